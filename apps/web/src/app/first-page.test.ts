@@ -10,13 +10,13 @@ import { prepareFirstPage } from './first-page.ts';
 
 const USER = { id: 1, firstName: 'Ann', lastName: 'Lee', email: 'ann@maple.example', name: 'Ann Lee', roles: ['Owner'], fleet_id: 7 };
 const server = vi.fn<typeof fetch>();
-const pathOf = (asked: unknown): string => new URL(asked instanceof Request ? asked.url : String(asked)).pathname;
+const pathOf = (request: unknown): string => new URL(request instanceof Request ? request.url : String(request)).pathname;
 const dataOf = ({ queryKey }: { queryKey: readonly unknown[] }): unknown => queryClient.getQueryData(queryKey);
 
 beforeEach(() => {
   server
     .mockReset()
-    .mockImplementation(async (asked) => Response.json(pathOf(asked).endsWith('/fleet_users/me') ? USER : { vehicles: [] }));
+    .mockImplementation(async (request) => Response.json(pathOf(request).endsWith('/fleet_users/me') ? USER : { vehicles: [] }));
   vi.stubGlobal('fetch', server);
   vi.stubGlobal(
     'PerformanceObserver',
@@ -50,7 +50,7 @@ it.each([
   ['cannot be read', async () => new Response('{"vehicles": [')],
 ])('what %s is left to the page', async (_, response) => {
   const usual = server.getMockImplementation()!;
-  server.mockImplementation((asked) => (pathOf(asked).endsWith('/dashboard') ? response() : usual(asked)));
+  server.mockImplementation((request) => (pathOf(request).endsWith('/dashboard') ? response() : usual(request)));
   beginFirstCalls('/dashboard', 'mine');
   await vi.waitFor(() => expect(window.waysideEarly?.filter(({ isThere }) => isThere)).toHaveLength(2));
   await prepareFirstPage('/dashboard', []);

@@ -20,10 +20,10 @@ export interface SessionChanges {
  */
 export function watchSession({ onBegun, onEnded, onReplaced }: SessionChanges): () => void {
   const look = (): void => {
-    const found = sessionElsewhere();
-    if (found === 'begun') onBegun();
-    if (found === 'ended') onEnded();
-    if (found === 'replaced') onReplaced();
+    const session = sessionElsewhere();
+    if (session === 'begun') onBegun();
+    if (session === 'ended') onEnded();
+    if (session === 'replaced') onReplaced();
   };
   const lookIfShown = (): void => {
     if (document.visibilityState === 'visible') look();

@@ -7,10 +7,10 @@ import { queryClient } from '../shared/data/query-client.ts';
  * any part of it may show the date; new faults hit what is shown.
  */
 export function useFollow(data: Played | undefined): void {
-  const known = useRef<Played>(undefined);
+  const last = useRef<Played>(undefined);
   useEffect(() => {
-    const before = known.current;
-    known.current = data;
+    const before = last.current;
+    last.current = data;
     if (!data || !before) return;
     if (data.resets !== before.resets) startOver(data, before.signedIn);
     else if (data.clock !== before.clock) window.location.reload();

@@ -169,7 +169,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         src: 'checkArrival',
         onDone: [
           {
-            guard: ({ event: { output } }) => output.status === 'success' && output.of > 0 && output.found === output.of,
+            guard: ({ event: { output } }) => output.status === 'success' && output.of > 0 && output.count === output.of,
             target: 'sent',
           },
           {

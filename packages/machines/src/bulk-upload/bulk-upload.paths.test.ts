@@ -45,9 +45,9 @@ const events = [
   ...done('send', { status: 'success', id: 7 }, { status: 'lost' }, REFUSED),
   ...done(
     'checkOutcome',
-    { status: 'success', found: 1, of: 1 },
-    { status: 'success', found: 0, of: 1 },
-    { status: 'success', found: 0, of: 0 },
+    { status: 'success', count: 1, of: 1 },
+    { status: 'success', count: 0, of: 1 },
+    { status: 'success', count: 0, of: 0 },
     REFUSED,
   ),
   ...['read', 'connect', 'send', 'checkOutcome'].map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
@@ -173,9 +173,9 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['all are there', { status: 'success', found: 2, of: 2 }, 'sent'],
-    ['one is missing', { status: 'success', found: 1, of: 2 }, 'outcomeUnknown'],
-    ['there was nothing new', { status: 'success', found: 0, of: 0 }, 'outcomeUnknown'],
+    ['all are there', { status: 'success', count: 2, of: 2 }, 'sent'],
+    ['one is missing', { status: 'success', count: 1, of: 2 }, 'outcomeUnknown'],
+    ['there was nothing new', { status: 'success', count: 0, of: 0 }, 'outcomeUnknown'],
     ['the list does not load', REFUSED, 'outcomeUnknown'],
   ] as const)('a lost answer is looked up: %s', async (_what, answer, value) => {
     const { played, sends } = play({ send: [{ status: 'lost' }], check: [answer] }, CHOOSE, SUBMIT);
@@ -185,7 +185,7 @@ describe('what is sent', () => {
 
   it('again only when asked', async () => {
     const { played, go, sends } = play(
-      { send: [{ status: 'lost' }, { status: 'success', id: 9 }], check: [{ status: 'success', found: 0, of: 1 }] },
+      { send: [{ status: 'lost' }, { status: 'success', id: 9 }], check: [{ status: 'success', count: 0, of: 1 }] },
       CHOOSE,
       SUBMIT,
     );

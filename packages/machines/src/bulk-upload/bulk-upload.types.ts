@@ -26,7 +26,7 @@ export type BulkUploadRefused = { status: 'failure'; notice: BulkUploadNotice };
 export type SendOutcome = Outcome<{ id: number }, BulkUploadLabel> | { status: 'lost' };
 
 /** How many of the new vehicles are in the fleet's list; `of` is 0 if the file had none, and then the list proves nothing. */
-export type ArrivalOutcome = Outcome<{ found: number; of: number }, BulkUploadLabel>;
+export type ArrivalOutcome = Outcome<{ count: number; of: number }, BulkUploadLabel>;
 
 export interface BulkUploadContext {
   file: UploadFile | null;
@@ -73,7 +73,7 @@ export interface UploadProgressContext extends Omit<UploadProgressInput, 'isRest
   /** Looks at the vehicle list since the last message. */
   checks: number;
   /** How many new vehicles the last look found. */
-  found: number | null;
+  count: number | null;
 }
 
 export type UploadProgressEvent =

@@ -11,7 +11,7 @@ import type {
 /** Looks at the vehicle list before we give up: after 2, 4, 8 and 16 seconds. */
 const CHECKS = 4;
 
-const isAllThere = (output: ArrivalOutcome): boolean => output.status === 'success' && output.of > 0 && output.found === output.of;
+const isAllThere = (output: ArrivalOutcome): boolean => output.status === 'success' && output.of > 0 && output.count === output.of;
 
 const progressSetup = setup({
   types: {
@@ -33,10 +33,10 @@ const progressSetup = setup({
     checkPause: ({ context }) => 2_000 * 2 ** context.checks,
   },
   actions: {
-    note: assign((_, { message }: { message: UploadMessage }) => ({ last: message, checks: 0, found: null })),
+    note: assign((_, { message }: { message: UploadMessage }) => ({ last: message, checks: 0, count: null })),
     count: assign(({ context }, { output }: { output: ArrivalOutcome | null }) => ({
       checks: context.checks + 1,
-      found: output?.status === 'success' ? output.found : context.found,
+      count: output?.status === 'success' ? output.count : context.count,
     })),
     complete: assign(({ context: { last } }) => ({
       last: { ...last, status: 'completed' as const, processed: last.total, errors: undefined },
@@ -73,7 +73,7 @@ const arrived = (status: UploadMessage['status'], target: string) =>
  */
 export const uploadProgressMachine = progressSetup.createMachine({
   id: 'uploadProgress',
-  context: ({ input }) => ({ ...input, checks: 0, found: null }),
+  context: ({ input }) => ({ ...input, checks: 0, count: null }),
   initial: 'starting',
   states: {
     starting: {

@@ -13,14 +13,14 @@ const message = (status: UploadStatus, processed = 0): UploadMessage => ({ statu
 const received = (status: UploadStatus) => ({ type: 'message.received', message: message(status) }) as const;
 const REFUSED = { status: 'failure', notice: { tone: 'error', label: 'offline' } } as const;
 /** In another fleet nothing can be said. */
-const NOTHING = { status: 'success', found: 0, of: 0 } as const;
+const NOTHING = { status: 'success', count: 0, of: 0 } as const;
 const START: UploadProgressInput = { last: message('submitted'), isRestored: false, canCheck: true };
 
 const events = [
   ...uploadStatuses.map(received),
   { type: 'channel.lost' },
   { type: 'check.retried' },
-  ...[{ status: 'success', found: 3, of: 3 }, { status: 'success', found: 1, of: 3 }, REFUSED].map((output) => ({
+  ...[{ status: 'success', count: 3, of: 3 }, { status: 'success', count: 1, of: 3 }, REFUSED].map((output) => ({
     type: 'xstate.done.actor.check',
     output,
   })),
@@ -74,7 +74,7 @@ describe('every path of what becomes of an upload', () => {
     const guessed = paths.filter(({ state, steps }) => nameOf(state) === 'completed' && steps.at(-1)!.event.type !== 'message.received');
     expect(guessed.length).toBeGreaterThan(0);
     for (const { state, steps } of guessed) {
-      expect((steps.at(-1)!.event as unknown as { output: ArrivalOutcome }).output).toMatchObject({ found: 3, of: 3 });
+      expect((steps.at(-1)!.event as unknown as { output: ArrivalOutcome }).output).toMatchObject({ count: 3, of: 3 });
       expect(state.context.last).toMatchObject({ status: 'completed', processed: 3 });
     }
   });
@@ -94,7 +94,7 @@ describe('every path of what becomes of an upload', () => {
 function follow(input: Partial<UploadProgressInput>, answers: ArrivalOutcome[] = []) {
   let isFollowed = false;
   let tell: (event: UploadProgressEvent) => void = () => undefined;
-  const check = vi.fn<() => Promise<ArrivalOutcome>>(async () => answers.shift() ?? { status: 'success', found: 0, of: 3 });
+  const check = vi.fn<() => Promise<ArrivalOutcome>>(async () => answers.shift() ?? { status: 'success', count: 0, of: 3 });
   const actor = createActor(
     uploadProgressMachine.provide({
       actors: {
@@ -155,12 +155,12 @@ describe('in time', () => {
 
   it('the list has them all: completed', async () => {
     const { now, tell, actor } = follow({}, [
-      { status: 'success', found: 1, of: 3 },
-      { status: 'success', found: 3, of: 3 },
+      { status: 'success', count: 1, of: 3 },
+      { status: 'success', count: 3, of: 3 },
     ]);
     tell({ type: 'channel.lost' });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([now(), actor.getSnapshot().context.found]).toEqual(['following.unsure.waiting', 1]);
+    expect([now(), actor.getSnapshot().context.count]).toEqual(['following.unsure.waiting', 1]);
     await vi.advanceTimersByTimeAsync(4_000);
     expect([now(), actor.getSnapshot().context.last]).toEqual(['completed', message('completed', 3)]);
   });

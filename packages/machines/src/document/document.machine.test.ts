@@ -39,8 +39,8 @@ describe('what keeps a document from being saved', () => {
     ['a reload lost the new one', null, { file: LOST }, 'fileLost'],
     ['a reload lost the one that replaces a stored file', STORED, { file: LOST }, 'fileLost'],
     ['the stored file stays', STORED, { number: 'AB1' }, undefined],
-  ] as const)('[GLV-09] %s', (_what, base, changes, found) => {
-    expect(problem(base, changes)).toBe(found);
+  ] as const)('[GLV-09] %s', (_what, base, changes, match) => {
+    expect(problem(base, changes)).toBe(match);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('what keeps a document from being saved', () => {
     ['today', '2026-03-16', undefined],
     ['stored and past', '2026-03-05', undefined],
     ['none', null, undefined],
-  ] as const)('[GLV-08] an expiration date: %s', (_what, expiration, found) => {
-    expect(problem(STORED, { expiration })).toBe(found);
+  ] as const)('[GLV-08] an expiration date: %s', (_what, expiration, match) => {
+    expect(problem(STORED, { expiration })).toBe(match);
   });
 });
 
@@ -63,8 +63,8 @@ describe('a document that was sent', () => {
     ['with the old file', STORED, { number: 'AB1', file: FILE }, { ...STORED, document_number: 'AB1' }, false],
     ['with another file', STORED, { number: 'AB1', file: FILE }, REPLACED, true],
     ['as a new one', null, { number: 'AB1', file: FILE }, CREATED, true],
-  ] as const)('is found %s', (_what, base, changes, found, expected) => {
-    expect(isSaved(edited(base, changes), found)).toBe(expected);
+  ] as const)('is found %s', (_what, base, changes, match, expected) => {
+    expect(isSaved(edited(base, changes), match)).toBe(expected);
   });
 
   it('overwrites no file that someone else stored meanwhile', () => {
@@ -76,8 +76,8 @@ describe('a document that was sent', () => {
   });
 });
 
-/** Plays a document whose save never ends, unless `save` says how; `found` is what is there when it is looked up. */
-function play(base: StoredDocument | null, { found, save, isReadOnly = false }: Partial<Server> = {}) {
+/** Plays a document whose save never ends, unless `save` says how; `match` is what is there when it is looked up. */
+function play(base: StoredDocument | null, { match, save, isReadOnly = false }: Partial<Server> = {}) {
   const sent: DocumentEdit[] = [];
   const actor = createActor(
     documentMachine.provide({
@@ -93,7 +93,7 @@ function play(base: StoredDocument | null, { found, save, isReadOnly = false }: 
           RecordSearch<StoredDocument, DocumentEdit, DocumentGiven>
         >(async () => ({
           status: 'success',
-          saved: found ?? base,
+          saved: match ?? base,
         })),
       },
     }),
@@ -106,7 +106,7 @@ function play(base: StoredDocument | null, { found, save, isReadOnly = false }: 
 }
 
 interface Server {
-  found: StoredDocument;
+  match: StoredDocument;
   save: RecordSaveOutcome<StoredDocument, DocumentLabel>;
   isReadOnly: boolean;
 }
@@ -126,8 +126,8 @@ describe('an upload', () => {
   it.each([
     ['was saved all the same', CREATED, 'saved', null],
     ['was not saved', undefined, 'failed', CANCELED],
-  ] as const)('canceled when all was sent, it is looked up: it %s', async (_what, found, state, notice) => {
-    const { actor, change, reach } = play(null, { found });
+  ] as const)('canceled when all was sent, it is looked up: it %s', async (_what, match, state, notice) => {
+    const { actor, change, reach } = play(null, { match });
     change({ number: 'AB1', file: FILE });
     actor.send(SUBMIT);
     await reach('saving');

@@ -22,7 +22,7 @@ const SAVED: PaymentSaveOutcome = { status: 'success', method: NEW };
 const LOST: PaymentSaveOutcome = { status: 'lost' };
 const SUBMIT = { type: 'task.submitted' } as const;
 const ADD = { type: 'add.requested', knownIds: KNOWN } as const;
-const asked = (kind: 'delete' | 'default', method = CARD) => ({ type: `${kind}.requested`, method }) as const;
+const question = (kind: 'delete' | 'default', method = CARD) => ({ type: `${kind}.requested`, method }) as const;
 
 /** Gives the answers one after another. */
 function play({ nonce = [], save = [], read = [] }: Answers, ...does: PaymentMethodsEvent[]) {
@@ -173,38 +173,38 @@ describe('changing', () => {
     ['default', [CARD], 'confirmingDefault'],
     ['delete', [CARD], 'confirmingDelete'],
   ] as const)('a lost answer about %s is looked up: %j', async (kind, methods, state) => {
-    const { actor, submit } = play({ save: [LOST], read: [list(...methods)] }, asked(kind));
+    const { actor, submit } = play({ save: [LOST], read: [list(...methods)] }, question(kind));
     await submit();
     expect(actor.getSnapshot().value).toBe(state);
   });
 
   it('somebody else deleted the method', async () => {
-    const { actor, said, submit } = play({ save: [{ status: 'gone' }] }, asked('default'));
+    const { actor, said, submit } = play({ save: [{ status: 'gone' }] }, question('default'));
     await submit();
     expect(said).toEqual([{ type: 'method.gone' }]);
     expect(actor.getSnapshot().value).toBe('viewing');
   });
 
   it('somebody else deleted it first: it is deleted', async () => {
-    const { said, submit } = play({ save: [{ status: 'gone' }] }, asked('delete'));
+    const { said, submit } = play({ save: [{ status: 'gone' }] }, question('delete'));
     await submit();
     expect(said).toEqual([{ type: 'task.done', kind: 'delete', method: null }]);
   });
 
   it.each(['inUse', 'isDefault'] as const)('the server refuses to delete it: %s', async (reason) => {
-    const { actor, submit } = play({ save: [refused(reason)] }, asked('delete'));
+    const { actor, submit } = play({ save: [refused(reason)] }, question('delete'));
     await submit();
     expect(actor.getSnapshot()).toMatchObject({ value: 'blocked', context: { notice: REFUSED.notice } });
   });
 
   it.each([{ is_default: true }, { has_active_orders: true }])('[PAY-12, PAY-13] one with %j is not asked about and not sent', (change) => {
-    const { actor, sent } = play({}, asked('delete', { ...CARD, ...change }), SUBMIT);
+    const { actor, sent } = play({}, question('delete', { ...CARD, ...change }), SUBMIT);
     expect(actor.getSnapshot().value).toBe('blocked');
     expect(sent).toEqual([]);
   });
 
   it('[PAY-15] a default method cannot be made the default, or lose it', () => {
-    const { actor, sent } = play({}, asked('default', { ...CARD, is_default: true }), SUBMIT);
+    const { actor, sent } = play({}, question('default', { ...CARD, is_default: true }), SUBMIT);
     expect(actor.getSnapshot().value).toBe('viewing');
     expect(sent).toEqual([]);
   });
@@ -218,7 +218,7 @@ it('a response that takes too long is looked up, and nothing is sent a second ti
     readMethods: fromPromise(async () => list({ ...CARD, is_default: true })),
   };
   const actor = createActor(paymentMethodsMachine.provide({ actors }), { clock, input: { userId: ME } }).start();
-  actor.send(asked('default'));
+  actor.send(question('default'));
   actor.send(SUBMIT);
   clock.increment(30_000);
   expect(actor.getSnapshot().value).toBe('checkingOutcome');

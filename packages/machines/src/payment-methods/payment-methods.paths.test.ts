@@ -11,17 +11,17 @@ type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>;
 
 const SUBMIT = { type: 'task.submitted' } as const;
 const CANCEL = { type: 'task.canceled' } as const;
-const asked = (kind: 'delete' | 'default', method: StoredMethod) => ({ type: `${kind}.requested`, method }) as const;
+const question = (kind: 'delete' | 'default', method: StoredMethod) => ({ type: `${kind}.requested`, method }) as const;
 const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 const late = (delay: string, state: string) => ({ type: `xstate.after.${delay}.paymentMethods.${state}` });
 
 const REQUESTS = [
   { type: 'add.requested', knownIds: KNOWN },
-  asked('delete', CARD),
-  asked('delete', { ...CARD, is_default: true }),
-  asked('delete', { ...CARD, has_active_orders: true }),
-  asked('default', CARD),
-  asked('default', { ...CARD, is_default: true }),
+  question('delete', CARD),
+  question('delete', { ...CARD, is_default: true }),
+  question('delete', { ...CARD, has_active_orders: true }),
+  question('default', CARD),
+  question('default', { ...CARD, is_default: true }),
 ] as const;
 
 const events = [

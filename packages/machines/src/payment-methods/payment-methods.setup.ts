@@ -31,9 +31,9 @@ const methodIn = ({ task }: PaymentMethodsContext): StoredMethod | null => (task
 function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
   const { task, nonce } = context;
   if (task?.kind === 'add') return nonce ? addedMethod(methods, { ...context, nonce }) : undefined;
-  const found = methods.find(({ id }) => id === task?.method.id);
-  if (task?.kind === 'delete') return found ? undefined : null;
-  return found?.is_default ? found : undefined;
+  const match = methods.find(({ id }) => id === task?.method.id);
+  if (task?.kind === 'delete') return match ? undefined : null;
+  return match?.is_default ? match : undefined;
 }
 
 export function saveOf(context: PaymentMethodsContext): PaymentSave {

@@ -37,7 +37,7 @@ const CHANGED: SavedPolicy = { ...POLICY, amount: 400, user_ids: [BEN] };
 const THEIRS: SavedPolicy = { ...POLICY, service_definition_ids: [] };
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
 const LOST = { status: 'lost' } as const;
-const found = (saved: SavedPolicy | null) => ({ status: 'success', saved }) as const;
+const lookup = (saved: SavedPolicy | null) => ({ status: 'success', saved }) as const;
 const saved = (policy: SavedPolicy) => ({ status: 'success', saved: policy }) as const;
 
 const ADD = { type: 'record.added' } as const;
@@ -58,7 +58,7 @@ const events = [
   { type: 'theirs.taken' },
   { type: 'outcome.retried' },
   ...['check', 'checkOutcome'].flatMap((actor) =>
-    [POLICY, THEIRS, null].map((policy) => ({ type: `xstate.done.actor.${actor}`, output: found(policy) })),
+    [POLICY, THEIRS, null].map((policy) => ({ type: `xstate.done.actor.${actor}`, output: lookup(policy) })),
   ),
   ...[saved(CHANGED), REFUSED, LOST].map((output) => ({ type: 'xstate.done.actor.save', output })),
   { type: 'xstate.done.actor.checkOutcome', output: REFUSED },
@@ -139,7 +139,7 @@ function play({ find = [], save = [], stored }: Responses, ...does: Event[]) {
 
 describe('a policy is one value', () => {
   it('someone else changed another field: theirs or mine, never half of each', async () => {
-    const { actor, sent, send, started } = play({ find: [found(THEIRS)], save: [saved(CHANGED)] }, OPEN, CHANGE, SUBMIT);
+    const { actor, sent, send, started } = play({ find: [lookup(THEIRS)], save: [saved(CHANGED)] }, OPEN, CHANGE, SUBMIT);
     await started;
     expect(sent).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
@@ -149,7 +149,7 @@ describe('a policy is one value', () => {
   });
 
   it('theirs closes the form', async () => {
-    const { actor, sent, send, started } = play({ find: [found(THEIRS)] }, OPEN, CHANGE, SUBMIT);
+    const { actor, sent, send, started } = play({ find: [lookup(THEIRS)] }, OPEN, CHANGE, SUBMIT);
     await started;
     await send({ type: 'theirs.taken' });
     expect(actor.getSnapshot().value).toBe('viewing');
@@ -175,8 +175,8 @@ describe('someone else deleted it', () => {
   const NEW = { ...CHANGED, id: 62 };
 
   it.each([
-    ['before the save', { find: [found(null)], save: [saved(NEW)] }],
-    ['during the save', { find: [found(POLICY)], save: [{ status: 'gone' } as const, saved(NEW)] }],
+    ['before the save', { find: [lookup(null)], save: [saved(NEW)] }],
+    ['during the save', { find: [lookup(POLICY)], save: [{ status: 'gone' } as const, saved(NEW)] }],
   ])('%s: mine can be saved as a new one', async (_when, responses) => {
     const { actor, sent, send, started } = play(responses, OPEN, CHANGE, SUBMIT);
     await started;
@@ -188,7 +188,7 @@ describe('someone else deleted it', () => {
 
   it('a lost new one is looked for among those that came after it was sent, not after the form was opened', async () => {
     const TWIN = 63;
-    const responses = { find: [found(null), found(null)], save: [LOST] };
+    const responses = { find: [lookup(null), lookup(null)], save: [LOST] };
     const { actor, searches, send, started } = play(responses, OPEN, CHANGE, SUBMIT);
     await started;
     await send({ type: 'mine.kept', existingIds: [TWIN] });
@@ -213,7 +213,7 @@ it.each([
   ['a new one that was sent', { base: null, wasSent: true }, 'failed'],
 ] as const)('starts with what was typed before a reload: %s', async (_what, stored, state) => {
   const draft = policyDraftOf(CHANGED);
-  const { actor, sent, started } = play({ find: [found(null)], stored: stored && { ...stored, draft, existingIds: [] } });
+  const { actor, sent, started } = play({ find: [lookup(null)], stored: stored && { ...stored, draft, existingIds: [] } });
   await started;
   expect(actor.getSnapshot().value).toBe(state);
   if (stored) expect(actor.getSnapshot().context).toMatchObject({ base: stored.base, draft });

@@ -15,7 +15,7 @@ const BESIDE = { ...LINK, description: 'At the pump' };
 const LOST: Outcome = { status: 'lost' };
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
 const success = (saved: SavedQuickLink): Outcome => ({ status: 'success', saved });
-const found = (saved: SavedQuickLink | null): Found => ({ status: 'success', saved });
+const lookup = (saved: SavedQuickLink | null): Found => ({ status: 'success', saved });
 
 const TYPE = { type: 'draft.changed', changes: { name: 'Fuel cards ' } } as const;
 const SUBMIT = { type: 'record.submitted', existingIds: [3] } as const;
@@ -60,7 +60,7 @@ describe('what is sent and said', () => {
   });
 
   it('a change goes out when nobody else changed it', async () => {
-    const { sent, searches, emitted, settled } = play({ find: [found(LINK)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { sent, searches, emitted, settled } = play({ find: [lookup(LINK)], save: [success(MINE)] }, TYPE, SUBMIT);
     await settled();
     expect(searches).toMatchObject([{ purpose: 'comparison', base: LINK }]);
     expect(sent).toMatchObject([{ base: LINK, draft: { name: 'Fuel cards' } }]);
@@ -75,7 +75,7 @@ describe('what is sent and said', () => {
   });
 
   it('someone else changed another field: both changes go out, and the form follows', async () => {
-    const { sent, emitted, settled } = play({ find: [found(BESIDE)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { sent, emitted, settled } = play({ find: [lookup(BESIDE)], save: [success(MINE)] }, TYPE, SUBMIT);
     await settled();
     const draft = { name: 'Fuel cards', link: LINK.link, description: 'At the pump' };
     expect(sent).toMatchObject([{ base: BESIDE, draft }]);
@@ -86,7 +86,7 @@ describe('what is sent and said', () => {
     ['mine', { type: 'mine.kept' }, 'Fuel cards'],
     ['theirs', { type: 'theirs.taken' }, 'Gas'],
   ] as const)('someone else changed the same field: %s', async (_whose, event, name) => {
-    const { actor, sent, settled } = play({ find: [found(THEIRS)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { actor, sent, settled } = play({ find: [lookup(THEIRS)], save: [success(MINE)] }, TYPE, SUBMIT);
     await settled();
     expect(sent).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
@@ -97,8 +97,8 @@ describe('what is sent and said', () => {
   });
 
   it.each([
-    ['before the save', { find: [found(null)], save: [success(MINE)] }],
-    ['during the save', { find: [found(LINK)], save: [{ status: 'gone' } as const, success(MINE)] }],
+    ['before the save', { find: [lookup(null)], save: [success(MINE)] }],
+    ['during the save', { find: [lookup(LINK)], save: [{ status: 'gone' } as const, success(MINE)] }],
   ])('someone else deleted it %s: mine becomes a new one', async (_when, outcomes) => {
     const { actor, sent, emitted, settled } = play(outcomes, TYPE, SUBMIT);
     await settled();
@@ -110,15 +110,15 @@ describe('what is sent and said', () => {
   });
 
   it('someone else deleted it: what was typed can be given up', async () => {
-    const { actor, settled } = play({ find: [found(null)] }, TYPE, SUBMIT);
+    const { actor, settled } = play({ find: [lookup(null)] }, TYPE, SUBMIT);
     await settled();
     actor.send({ type: 'theirs.taken' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
   it.each([
-    ['it is there', found(MINE), 'saved'],
-    ['it is not', found(null), 'failed'],
+    ['it is there', lookup(MINE), 'saved'],
+    ['it is not', lookup(null), 'failed'],
     ['nobody knows', REFUSED, 'outcomeUnknown'],
   ] as const)('a lost response to a new record is looked up: %s', async (_what, outcome, state) => {
     const { actor, sent, searches, settled } = play({ save: [LOST], find: [outcome], input: { saved: null } }, TYPE, SUBMIT);
@@ -135,7 +135,7 @@ describe('what is sent and said', () => {
     ['someone else came first', THEIRS, 'conflict'],
     ['someone else deleted it', null, 'gone'],
   ] as const)('a lost response to a change is looked up: %s', async (_what, now, state) => {
-    const { actor, settled } = play({ find: [found(LINK), found(now)], save: [LOST] }, TYPE, SUBMIT);
+    const { actor, settled } = play({ find: [lookup(LINK), lookup(now)], save: [LOST] }, TYPE, SUBMIT);
     await settled();
     expect(actor.getSnapshot().value).toBe(state);
     if (state === 'failed') expect(actor.getSnapshot().context.notice).toMatchObject({ label: 'notSaved' });
@@ -143,7 +143,7 @@ describe('what is sent and said', () => {
 
   it('the ids from before the first try tell a new record from older ones', async () => {
     const { actor, searches, settled } = play(
-      { save: [LOST, LOST], find: [found(null), found(MINE)], input: { saved: null } },
+      { save: [LOST, LOST], find: [lookup(null), lookup(MINE)], input: { saved: null } },
       TYPE,
       SUBMIT,
     );
@@ -154,7 +154,7 @@ describe('what is sent and said', () => {
   });
 
   it('an unknown outcome can be looked up again', async () => {
-    const { actor, settled } = play({ save: [LOST], find: [REFUSED, found(MINE)], input: { saved: null } }, TYPE, SUBMIT);
+    const { actor, settled } = play({ save: [LOST], find: [REFUSED, lookup(MINE)], input: { saved: null } }, TYPE, SUBMIT);
     await settled();
     actor.send({ type: 'outcome.retried' });
     await settled();
@@ -163,7 +163,7 @@ describe('what is sent and said', () => {
 
   it('what was sent before a reload is looked up first, what was only typed is in the form', async () => {
     const stored = { base: LINK, draft: { name: 'Fuel cards', link: LINK.link, description: '' }, existingIds: null };
-    const sentBefore = play({ find: [found(MINE)], input: { stored: { ...stored, wasSent: true } } });
+    const sentBefore = play({ find: [lookup(MINE)], input: { stored: { ...stored, wasSent: true } } });
     await sentBefore.settled();
     expect(sentBefore.actor.getSnapshot().value).toBe('saved');
     const typed = play({ input: { stored: { ...stored, wasSent: false } } });
@@ -175,7 +175,7 @@ describe('what is sent and said', () => {
     const actor = createActor(
       quickLinkMachine.provide({
         actors: {
-          ...(broken === 'findRecord' ? { findRecord: boom as never } : { findRecord: fromPromise(async () => found(LINK)) as never }),
+          ...(broken === 'findRecord' ? { findRecord: boom as never } : { findRecord: fromPromise(async () => lookup(LINK)) as never }),
           ...(broken === 'saveRecord' && { saveRecord: boom as never }),
         },
       }),

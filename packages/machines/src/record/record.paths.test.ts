@@ -15,7 +15,7 @@ const late = (machine: string, state: string): Event => ({
 });
 const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }) as Event);
 const doneWith = (actor: string, output: unknown): Event => done(actor, output)[0]!;
-const found = (saved: unknown) => ({ status: 'success', saved });
+const lookup = (saved: unknown) => ({ status: 'success', saved });
 
 interface Event {
   readonly type: string;
@@ -24,7 +24,12 @@ interface Event {
 
 /** What can happen to a record of this kind; `isNew`: what was not there before can only be what was sent. */
 function eventsOf({ machine, saved, changes, result, clashing, beside }: Sample, isNew: boolean): Event[] {
-  const lookups = [found(result), found(null), REFUSED, ...(isNew ? [] : [found(saved), ...[clashing, beside].filter(Boolean).map(found)])];
+  const lookups = [
+    lookup(result),
+    lookup(null),
+    REFUSED,
+    ...(isNew ? [] : [lookup(saved), ...[clashing, beside].filter(Boolean).map(lookup)]),
+  ];
   return [
     { type: 'draft.changed', changes } as Event,
     SUBMIT,
@@ -40,7 +45,7 @@ function eventsOf({ machine, saved, changes, result, clashing, beside }: Sample,
     { type: 'save.canceled', isSent: false } as Event,
     ...done('check', ...lookups),
     ...done('checkOutcome', ...lookups),
-    ...done('save', found(result), REFUSED, { status: 'lost' }, { status: 'gone' }, { status: 'changed' }),
+    ...done('save', lookup(result), REFUSED, { status: 'lost' }, { status: 'gone' }, { status: 'changed' }),
     ...Object.values(WAITS).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
     ...Object.keys(WAITS).map((state) => late(machine.id, state)),
   ] as Event[];
@@ -118,7 +123,7 @@ describe.each(walks)('every path of %s', (_name, sample, { events, paths, named,
     const sent = named('checkingOutcome').filter((state) => isMine(sample, state));
     expect(sent.length).toBeGreaterThan(0);
     for (const state of sent) {
-      const savedAfter = (saved: unknown): unknown => after(state, doneWith('checkOutcome', found(saved))).context.saved;
+      const savedAfter = (saved: unknown): unknown => after(state, doneWith('checkOutcome', lookup(saved))).context.saved;
       expect(savedAfter(sample.result), placeOf(state)).toEqual(sample.result);
       expect(savedAfter(null), placeOf(state)).toBe(state.context.saved);
     }
@@ -147,14 +152,14 @@ describe.each(walks)('every path of %s', (_name, sample, { events, paths, named,
   it('takes changes to other fields along without a question', () => {
     if (sample.beside === undefined) return;
     for (const state of named('checking').filter((state) => isMine(sample, state))) {
-      const next = after(state, doneWith('check', found(sample.beside)));
+      const next = after(state, doneWith('check', lookup(sample.beside)));
       expect(next.value, placeOf(state)).toBe('saving');
       expect(next.context.base).toEqual(sample.beside);
     }
   });
 
   it('says that someone else deleted it, and keeps what was typed', () => {
-    for (const state of named('checking')) expect(after(state, doneWith('check', found(null))).value, placeOf(state)).toBe('gone');
+    for (const state of named('checking')) expect(after(state, doneWith('check', lookup(null))).value, placeOf(state)).toBe('gone');
     for (const state of named('gone')) {
       const next = after(state, { type: 'mine.kept' });
       expect(next.value === 'gone', placeOf(state)).toBe(!sample.kind.savesAsNew);

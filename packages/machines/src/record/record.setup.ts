@@ -35,11 +35,11 @@ export function questionsOf<Saved, Draft extends object, Given, Label extends st
       return mergedDraft(base, mine, now, rules);
     },
     /** Whether the server's record has everything that I changed. */
-    isSaved: (context: Edited, found: Saved): boolean => {
-      if (kind.isSaved) return kind.isSaved(found, clean(context.draft), context.base);
+    isSaved: (context: Edited, match: Saved): boolean => {
+      if (kind.isSaved) return kind.isSaved(match, clean(context.draft), context.base);
       // A new one was recognized by what was sent.
       if (context.base === null) return true;
-      const [base, now, mine] = drafts(context, found);
+      const [base, now, mine] = drafts(context, match);
       return differingFields(mergedDraft(base, now, mine, rules), now).length === 0;
     },
     isSame: (one: Draft, other: Draft): boolean => differingFields(clean(one), clean(other)).length === 0,
@@ -144,12 +144,12 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
       },
       readsFirst: ({ context }) => kind.conflicts === 'readFirst' && context.base !== null,
       savesAsNew: () => kind.savesAsNew,
-      isThere: (_, { found }: { found: Saved | null }) => found !== null,
+      isThere: (_, { match }: { match: Saved | null }) => match !== null,
       /** The server said that someone else saved in between, but nothing is different: sending it again would be endless. */
-      isRefusedForNothing: ({ context }, { found }: { found: Saved | null }) =>
-        kind.conflicts === 'version' && found !== null && isEqual(found, context.base),
-      isSaved: ({ context }, { found }: { found: Saved | null }) => found !== null && isSaved(context, found),
-      hasNoClash: ({ context }, { found }: { found: Saved | null }) => found !== null && clashesWith(context, found).length === 0,
+      isRefusedForNothing: ({ context }, { match }: { match: Saved | null }) =>
+        kind.conflicts === 'version' && match !== null && isEqual(match, context.base),
+      isSaved: ({ context }, { match }: { match: Saved | null }) => match !== null && isSaved(context, match),
+      hasNoClash: ({ context }, { match }: { match: Saved | null }) => match !== null && clashesWith(context, match).length === 0,
     },
   });
 }

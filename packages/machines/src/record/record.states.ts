@@ -30,7 +30,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
   const failed = (notice: RecordNotice<Label>) => ({ target: 'failed', actions: setNotice(notice) }) as const;
   const unknown = (notice: RecordNotice<Label>) => ({ target: 'outcomeUnknown', actions: setNotice(notice) }) as const;
 
-  const foundIn = ({ event }: Done) => ({ found: savedIn(event.output) });
+  const matchIn = ({ event }: Done) => ({ match: savedIn(event.output) });
   const theirsIn = ({ event }: Done) => ({ theirs: savedIn(event.output) });
   const toGone = { target: 'gone', actions: setNotice(null) } as const;
   const toConflict = { target: 'conflict', actions: { type: 'compare', params: theirsIn } } as const;
@@ -58,11 +58,11 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
   const comparison = [
     { guard: isFailure, target: 'failed', actions: saysWhy },
     {
-      guard: { type: 'hasNoClash', params: foundIn },
+      guard: { type: 'hasNoClash', params: matchIn },
       target: 'saving',
       actions: [{ type: 'mergeTheirs', params: theirsIn }, 'sayReplaced'],
     },
-    { guard: { type: 'isThere', params: foundIn }, ...toConflict },
+    { guard: { type: 'isThere', params: matchIn }, ...toConflict },
     toGone,
   ] as const;
 
@@ -93,10 +93,10 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         ...search('outcome'),
         onDone: [
           { guard: isFailure, target: 'outcomeUnknown', actions: saysWhy },
-          { guard: { type: 'isSaved', params: foundIn }, ...toSaved },
+          { guard: { type: 'isSaved', params: matchIn }, ...toSaved },
           { guard: 'isNew', ...failed(notSaved) },
-          { guard: { type: 'hasNoClash', params: foundIn }, ...failed(notSaved) },
-          { guard: { type: 'isThere', params: foundIn }, ...toConflict },
+          { guard: { type: 'hasNoClash', params: matchIn }, ...failed(notSaved) },
+          { guard: { type: 'isThere', params: matchIn }, ...toConflict },
           toGone,
         ],
         onError: unknown(failedNotice),
@@ -115,7 +115,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
       invoke: {
         id: 'check',
         ...search('comparison'),
-        onDone: [{ guard: { type: 'isRefusedForNothing', params: foundIn }, ...failed(failedNotice) }, ...comparison],
+        onDone: [{ guard: { type: 'isRefusedForNothing', params: matchIn }, ...failed(failedNotice) }, ...comparison],
         onError: failed(failedNotice),
       },
       after: { answerPatience: failed(lateNotice) },

@@ -21,8 +21,8 @@ describe('the draft', () => {
     const { actor, toTimes } = start();
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
-    const kept = readDraft(JSON.stringify(draftOf(actor.getSnapshot())));
-    const again = start({ times: [{ ...TIMES, times: ['13:30'] }] }, { draft: kept });
+    const stored = readDraft(JSON.stringify(draftOf(actor.getSnapshot())));
+    const again = start({ times: [{ ...TIMES, times: ['13:30'] }] }, { draft: stored });
     expect(stateOf(again.actor.getSnapshot().value)).toBe('schedule.loadingTimes');
     const restored = await again.at('schedule.choosingTime');
     expect(restored.context.draft).toMatchObject({ poNumber: 'PO-1', comments: 'Squeaks', date: DAY, time: '13:30' });

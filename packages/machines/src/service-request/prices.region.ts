@@ -1,4 +1,4 @@
-import { askedOf, requestSetup } from './service-request.setup.ts';
+import { questionOf, requestSetup } from './service-request.setup.ts';
 
 /** Estimates for the chosen services, in parallel: the request works without them. */
 export const pricesRegion = requestSetup.createStateConfig({
@@ -32,7 +32,7 @@ export const pricesRegion = requestSetup.createStateConfig({
       invoke: {
         id: 'loadPrices',
         src: 'loadPrices',
-        input: ({ context }) => askedOf(context),
+        input: ({ context }) => questionOf(context),
         onDone: [
           {
             guard: ({ event }) => event.output.status === 'success',

@@ -1,5 +1,5 @@
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { askedOf, requestSetup } from './service-request.setup.ts';
+import { questionOf, requestSetup } from './service-request.setup.ts';
 
 export const scheduleStates = requestSetup.createStateConfig({
   description: 'Choosing the appointment and sending the request.',
@@ -34,7 +34,7 @@ export const scheduleStates = requestSetup.createStateConfig({
       invoke: {
         id: 'loadTimes',
         src: 'loadTimes',
-        input: ({ context }) => ({ ...askedOf(context), date: context.draft.date! }),
+        input: ({ context }) => ({ ...questionOf(context), date: context.draft.date! }),
         onDone: [
           {
             guard: ({ event }) => event.output.status === 'success',

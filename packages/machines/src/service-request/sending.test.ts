@@ -113,8 +113,8 @@ describe('sending', () => {
   });
 
   it('[SRQ-07] an active order created by this request counts as success', async () => {
-    const found = { status: 'success', orderId: 4182 } as const;
-    const { actor, at, calls, toSubmit } = start({ submit: [refusal('orderExistsAlert')], find: [found] });
+    const order = { status: 'success', orderId: 4182 } as const;
+    const { actor, at, calls, toSubmit } = start({ submit: [refusal('orderExistsAlert')], find: [order] });
     await toSubmit();
     await at('sent');
     expect(actor.getSnapshot().context).toMatchObject({ orderId: 4182, notice: { label: 'requestCreated' } });

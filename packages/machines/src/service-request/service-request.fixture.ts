@@ -50,13 +50,13 @@ export function start(answers: Answers = {}, input: Partial<ServiceRequestInput>
   const actor = createActor(
     serviceRequestMachine.provide({
       actors: {
-        loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(({ input: asked }) => {
-          calls.push(`prices ${asked.vehicleId} ${asked.shopId} ${asked.serviceIds.join('+')}`);
+        loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(({ input: question }) => {
+          calls.push(`prices ${question.vehicleId} ${question.shopId} ${question.serviceIds.join('+')}`);
           return given(answers.prices, PRICES);
         }),
         loadTimes: fromPromise<TimesOutcome, { vehicleId: number; shopId: number; serviceIds: number[]; date: string }>(
-          ({ input: asked }) => {
-            calls.push(`times ${asked.date} ${asked.vehicleId} ${asked.shopId} ${asked.serviceIds.join('+')}`);
+          ({ input: question }) => {
+            calls.push(`times ${question.date} ${question.vehicleId} ${question.shopId} ${question.serviceIds.join('+')}`);
             return given(answers.times, TIMES);
           },
         ),

@@ -102,9 +102,13 @@ export const requestSetup = setup({
         return { ...withoutTimes, ...change(context, { services: services.filter(({ id }) => id !== event.id) }) };
       }
       if (event.type !== 'services.offered') return {};
-      const kept = services.filter(({ id }) => event.ids.includes(id));
-      if (kept.length === services.length) return {};
-      return { ...withoutTimes, ...change(context, { services: kept }), notice: { tone: 'default', label: 'servicesDropped' } as const };
+      const remaining = services.filter(({ id }) => event.ids.includes(id));
+      if (remaining.length === services.length) return {};
+      return {
+        ...withoutTimes,
+        ...change(context, { services: remaining }),
+        notice: { tone: 'default', label: 'servicesDropped' } as const,
+      };
     }),
     choosePosition: assign(({ context }, { id, position }: { id: number; position: string | null }) => ({
       ...change(context, { services: context.draft.services.map((service) => (service.id === id ? { ...service, position } : service)) }),
@@ -162,7 +166,7 @@ export const requestSetup = setup({
 });
 
 /** Parameters of calls about the chosen services at the chosen shop; undefined unless both are chosen. */
-export function askedOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
+export function questionOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
   return {
     vehicleId: draft.vehicle!.id,
     shopId: (draft.shop as RequestShop).id,

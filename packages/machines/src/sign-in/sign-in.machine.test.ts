@@ -55,8 +55,8 @@ describe('sign-in machine', () => {
   it('[AUT-14, AUT-15, AUT-16] with multifactor the first submit sends a code, and the code signs in', async () => {
     const { actor, calls, settled } = start({ multifactor: true });
     actor.send(SUBMIT);
-    const asked = await settled('enteringOtp');
-    expect(asked.hasTag('otp')).toBe(true);
+    const state = await settled('enteringOtp');
+    expect(state.hasTag('otp')).toBe(true);
     expect(calls).toEqual(['send']);
     actor.send({ type: 'otp.submitted', otp: '123456' });
     await settled('signedIn');

@@ -79,11 +79,11 @@ describe('every path of the sign-in', () => {
   });
 
   it('a key is tried once, and a code only after the flag asked for one', () => {
-    const keptKeys = paths.filter(({ state }) => !state.hasTag('key') && state.context.key !== null);
+    const storedKeys = paths.filter(({ state }) => !state.hasTag('key') && state.context.key !== null);
     const atCode = paths.filter(({ state }) => state.hasTag('otp'));
     const unasked = atCode.filter(({ steps }) => !steps.some(({ event }) => (event.type as string).endsWith('signIn.checkingMultifactor')));
     expect(atCode.length).toBeGreaterThan(0);
-    expect([keptKeys, unasked]).toEqual([[], []]);
+    expect([storedKeys, unasked]).toEqual([[], []]);
   });
 
   it('each failure has words, and leads to where the person can try again', () => {

@@ -34,7 +34,7 @@ const MOVES = [sides(A, C), move(ONE, TWO), sides(B, C), move(OTHER)] as const;
 
 /** Gives the answers one after another. */
 function play(
-  { send = [], found = [], kept }: { send?: TransferOutcome[]; found?: VehiclesOutcome[]; kept?: Partial<VehicleTransferInput> },
+  { send = [], lookups = [], stored }: { send?: TransferOutcome[]; lookups?: VehiclesOutcome[]; stored?: Partial<VehicleTransferInput> },
   ...does: VehicleTransferEvent[]
 ) {
   const sent: Omit<TransferCall, 'of'>[] = [];
@@ -50,11 +50,11 @@ function play(
         }),
         readVehicles: fromPromise<VehiclesOutcome, { fleetIds: readonly number[] }>(async ({ input }) => {
           looked.push([...input.fleetIds]);
-          return found.shift()!;
+          return lookups.shift()!;
         }),
       },
     }),
-    { input: { source: { by: 'fleet', fleetId: null }, destination: null, ...kept } },
+    { input: { source: { by: 'fleet', fleetId: null }, destination: null, ...stored } },
   );
   for (const type of ['moves.dropped', 'transfer.undone'] as const) actor.on(type, (news) => said.push(news));
   actor.start();
@@ -124,7 +124,7 @@ describe('saving', () => {
     ['none has arrived', read([], [31]), 'failed', [ONE, TWO, OTHER], undefined, 'transferNotSaved'],
     ['some have arrived', read([], [11, 31]), 'failed', [TWO, OTHER], [ONE], 'transferPartly'],
   ] as const)('a lost response is looked up before anything is sent again: %s', async (_what, answer, value, moves, arrived, label) => {
-    const { actor, sent, looked, context, settled } = play({ send: [LOST], found: [answer] }, ...MOVES, SAVE);
+    const { actor, sent, looked, context, settled } = play({ send: [LOST], lookups: [answer] }, ...MOVES, SAVE);
     await settled();
     expect([sent.length, looked]).toEqual([1, [[C]]]);
     expect(actor.getSnapshot()).toMatchObject({ value, context: { moves } });
@@ -133,7 +133,7 @@ describe('saving', () => {
   });
 
   it('what nobody knows is only looked up again', async () => {
-    const { actor, sent, context, settled } = play({ send: [LOST], found: [REFUSED, read([], [11, 12, 21])] }, ...MOVES, SAVE);
+    const { actor, sent, context, settled } = play({ send: [LOST], lookups: [REFUSED, read([], [11, 12, 21])] }, ...MOVES, SAVE);
     await settled();
     expect(actor.getSnapshot().value).toBe('outcomeUnknown');
     actor.send(SAVE);
@@ -147,22 +147,22 @@ describe('saving', () => {
     ['has arrived', read([], [11]), [], { destination: C }],
     ['has not', read([]), [ONE], null],
   ] as const)('what was sent before a reload is looked up, and nothing is sent: it %s', async (_what, answer, moves, arrived) => {
-    const kept = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
-    const { sent, looked, context, settled } = play({ found: [answer], kept });
+    const stored = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
+    const { sent, looked, context, settled } = play({ lookups: [answer], stored });
     await settled();
     expect([sent, looked]).toEqual([[], [[C]]]);
     expect(context()).toMatchObject({ moves, done: arrived });
   });
 
   it('vehicles that somebody else moved are taken off and named; the others stay', async () => {
-    const { actor, looked, settled } = play({ send: [MOVED], found: [read([TWO, OTHER])] }, ...MOVES, SAVE);
+    const { actor, looked, settled } = play({ send: [MOVED], lookups: [read([TWO, OTHER])] }, ...MOVES, SAVE);
     await settled();
     expect(looked).toEqual([[A, B, C]]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { moves: [TWO, OTHER], gone: [ONE], notice: null } });
   });
 
   it('a transfer that somebody else made first is theirs: it is said, and cannot be undone from here', async () => {
-    const { actor, sent, context, settled, undo } = play({ send: [MOVED], found: [read([], [11, 12, 21])] }, ...MOVES, SAVE);
+    const { actor, sent, context, settled, undo } = play({ send: [MOVED], lookups: [read([], [11, 12, 21])] }, ...MOVES, SAVE);
     await settled();
     expect(actor.getSnapshot().value).toBe('failed');
     expect(context()).toMatchObject({
@@ -180,8 +180,8 @@ describe('saving', () => {
     ['the same vehicles', [], { done: { vehicles: [ONE, TWO, OTHER] }, notice: null }],
     ['another one as well', [move(vehicle(22, B))], { done: null, notice: { label: 'alreadyTransferred' } }],
   ] as const)('a conflict with our own call, whose response was lost and which arrived late: %s', async (_what, more, then) => {
-    const found = [read([ONE, TWO, OTHER]), read([], [11, 12, 21, 22])];
-    const { actor, context, settled } = play({ send: [LOST, MOVED], found }, ...MOVES, SAVE);
+    const lookups = [read([ONE, TWO, OTHER]), read([], [11, 12, 21, 22])];
+    const { actor, context, settled } = play({ send: [LOST, MOVED], lookups }, ...MOVES, SAVE);
     await settled();
     expect(context()).toMatchObject({ moves: [ONE, TWO, OTHER], notice: { label: 'transferNotSaved' } });
     for (const event of [...more, SAVE]) actor.send(event);
@@ -190,7 +190,7 @@ describe('saving', () => {
   });
 
   it('and what was transferred from here before it can still be undone', async () => {
-    const { context, actor, settled } = play({ send: [DONE, MOVED], found: [read([], [11, 21])] }, sides(A, C), move(ONE), SAVE);
+    const { context, actor, settled } = play({ send: [DONE, MOVED], lookups: [read([], [11, 21])] }, sides(A, C), move(ONE), SAVE);
     await settled();
     for (const event of [sides(B, C), move(OTHER), SAVE] as const) actor.send(event);
     await settled();
@@ -201,7 +201,7 @@ describe('saving', () => {
     ['all are where they were', read([ONE, TWO, OTHER])],
     ['they cannot be read', REFUSED],
   ] as const)('a conflict that is not about the vehicles keeps them all: %s', async (_what, answer) => {
-    const { actor, settled } = play({ send: [MOVED], found: [answer] }, ...MOVES, SAVE);
+    const { actor, settled } = play({ send: [MOVED], lookups: [answer] }, ...MOVES, SAVE);
     await settled();
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { moves: [ONE, TWO, OTHER], gone: [], notice: NO } });
   });
@@ -250,7 +250,7 @@ describe('taking a transfer back', () => {
     ['they are not', read([]), [{ fleetId: A, notice: { label: 'transferNotSaved' } }]],
     ['nobody knows', REFUSED, [{ fleetId: A, notice: { label: 'mayHaveWorked' } }]],
   ] as const)('a lost response is looked up: %s', async (_what, answer, failed) => {
-    const { looked, context, settled, undo } = play({ send: [DONE, LOST, DONE], found: [answer] }, ...MOVES, SAVE);
+    const { looked, context, settled, undo } = play({ send: [DONE, LOST, DONE], lookups: [answer] }, ...MOVES, SAVE);
     await settled();
     await undo();
     expect(looked).toEqual([[A]]);
@@ -261,7 +261,7 @@ describe('taking a transfer back', () => {
     ['they are back all the same', read([ONE, TWO]), []],
     ['they are elsewhere', read([]), [{ fleetId: A, notice: NO }]],
   ] as const)('a conflict is looked up: %s', async (_what, answer, failed) => {
-    const { context, settled, undo } = play({ send: [DONE, MOVED, DONE], found: [answer] }, ...MOVES, SAVE);
+    const { context, settled, undo } = play({ send: [DONE, MOVED, DONE], lookups: [answer] }, ...MOVES, SAVE);
     await settled();
     await undo();
     expect(context().notUndone).toMatchObject(failed);

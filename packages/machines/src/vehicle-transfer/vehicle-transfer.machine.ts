@@ -1,5 +1,5 @@
 import { failedNotice, lateNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
-import { callOf, groupsOf, foundIn, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
+import { callOf, groupsOf, matchesIn, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
 import type { TransferNotice } from './vehicle-transfer.types.ts';
 
 const tell = (notice: TransferNotice) => ({ type: 'setNotice', params: { notice } }) as const;
@@ -94,11 +94,11 @@ export const vehicleTransferMachine = transferSetup.createMachine({
             target: 'outcomeUnknown',
             actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
-          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrived', params: ({ event }) => matchesIn(event.output) }, target: 'editing', actions: 'finish' },
           {
-            guard: { type: 'hasArrivedPartly', params: ({ event }) => foundIn(event.output) },
+            guard: { type: 'hasArrivedPartly', params: ({ event }) => matchesIn(event.output) },
             target: 'failed',
-            actions: { type: 'finishPartly', params: ({ event }) => foundIn(event.output) },
+            actions: { type: 'finishPartly', params: ({ event }) => matchesIn(event.output) },
           },
           { target: 'failed', actions: [tell({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'] },
         ],
@@ -125,12 +125,12 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         input: ({ context: { sent } }) => ({ fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination] }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', target: 'failed', actions: 'forgetSent' },
-          { guard: { type: 'hasArrivedLate', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
-          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'failed', actions: 'finishForOther' },
+          { guard: { type: 'hasArrivedLate', params: ({ event }) => matchesIn(event.output) }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrived', params: ({ event }) => matchesIn(event.output) }, target: 'failed', actions: 'finishForOther' },
           {
-            guard: { type: 'isAnyGone', params: ({ event }) => foundIn(event.output) },
+            guard: { type: 'isAnyGone', params: ({ event }) => matchesIn(event.output) },
             target: 'failed',
-            actions: { type: 'dropGone', params: ({ event }) => foundIn(event.output) },
+            actions: { type: 'dropGone', params: ({ event }) => matchesIn(event.output) },
           },
           { target: 'failed', actions: 'forgetSent' },
         ],
@@ -179,7 +179,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         input: ({ context }) => ({ fleetIds: [context.undoing[0]!.fleetId] }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', ...notUndone(lateSaveNotice) },
-          { guard: { type: 'isGroupBack', params: ({ event }) => foundIn(event.output) }, target: 'nextUndo', actions: 'stepUndo' },
+          { guard: { type: 'isGroupBack', params: ({ event }) => matchesIn(event.output) }, target: 'nextUndo', actions: 'stepUndo' },
           notUndone({ tone: 'error', label: 'transferNotSaved' }),
         ],
         onError: notUndone(lateSaveNotice),

@@ -89,22 +89,22 @@ export const undoCallOf = ({ done, undoing, notUndone }: VehicleTransferContext)
   of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
 });
 
-export const foundIn = (outcome: VehiclesOutcome): { found: readonly Placed[] } => ({
-  found: outcome.status === 'success' ? outcome.vehicles : [],
+export const matchesIn = (outcome: VehiclesOutcome): { matches: readonly Placed[] } => ({
+  matches: outcome.status === 'success' ? outcome.vehicles : [],
 });
 /** Of what was sent, what is in the destination, and what is still in the fleets that it came from. */
-const arrivedOf = ({ sent }: VehicleTransferContext, found: readonly Placed[]): number[] =>
-  idsOf(found.filter(({ fleet_id }) => fleet_id === sent!.destination));
-const remainingOf = ({ sent }: VehicleTransferContext, found: readonly Placed[]): number[] =>
-  idsOf(found.filter(({ fleet_id }) => fleet_id !== sent!.destination));
+const arrivedOf = ({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] =>
+  idsOf(matches.filter(({ fleet_id }) => fleet_id === sent!.destination));
+const remainingOf = ({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] =>
+  idsOf(matches.filter(({ fleet_id }) => fleet_id !== sent!.destination));
 
 const among = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
   vehicles.filter(({ id }) => ids.includes(id));
 const besides = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
   vehicles.filter(({ id }) => !ids.includes(id));
 
-const hasAll = (context: VehicleTransferContext, found: readonly Placed[]): boolean =>
-  besides(context.sent!.vehicles, arrivedOf(context, found)).length === 0;
+const hasAll = (context: VehicleTransferContext, matches: readonly Placed[]): boolean =>
+  besides(context.sent!.vehicles, arrivedOf(context, matches)).length === 0;
 
 export const transferSetup = setup({
   types: {
@@ -148,8 +148,8 @@ export const transferSetup = setup({
     /** All of them have arrived. */
     finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, unconfirmed: null, done: sent, notUndone: [], notice: null })),
     /** Of what was sent, these have arrived. */
-    finishPartly: assign(({ context }, { found }: { found: readonly Placed[] }) => {
-      const [sent, arrived] = [context.sent!, arrivedOf(context, found)];
+    finishPartly: assign(({ context }, { matches }: { matches: readonly Placed[] }) => {
+      const [sent, arrived] = [context.sent!, arrivedOf(context, matches)];
       return {
         moves: besides(sent.vehicles, arrived),
         sent: null,
@@ -163,16 +163,16 @@ export const transferSetup = setup({
     /** All of them have arrived, but not from here: there is nothing to undo. */
     finishForOther: assign({ moves: [], sent: null, notice: { tone: 'default', label: 'alreadyTransferred' } }),
     /** Takes off the moves what is no longer in its fleet. */
-    dropGone: assign(({ context }, { found }: { found: readonly Placed[] }) => {
-      const left = remainingOf(context, found);
+    dropGone: assign(({ context }, { matches }: { matches: readonly Placed[] }) => {
+      const left = remainingOf(context, matches);
       return { gone: besides(context.sent!.vehicles, left), moves: among(context.moves, left), sent: null, notice: null };
     }),
     beginUndo: assign(({ context: { done } }) => ({ undoing: groupsOf(done!.vehicles), notUndone: [], notice: null })),
     stepUndo: assign(({ context: { undoing } }) => ({ undoing: undoing.slice(1), notice: null })),
     /** With the server's reason, if it gave one before. */
-    failUndo: assign(({ context: { undoing, notUndone, notice: known } }, { notice }: { notice: TransferNotice }) => ({
+    failUndo: assign(({ context: { undoing, notUndone, notice: earlier } }, { notice }: { notice: TransferNotice }) => ({
       undoing: undoing.slice(1),
-      notUndone: [...notUndone, { ...undoing[0]!, notice: known ?? notice }],
+      notUndone: [...notUndone, { ...undoing[0]!, notice: earlier ?? notice }],
       notice: null,
     })),
     announceUndone: emit(({ context: { done } }) => ({ type: 'transfer.undone' as const, transfer: done! })),
@@ -188,17 +188,18 @@ export const transferSetup = setup({
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
     wasSent: ({ context }) => context.sent !== null,
     canUndo: ({ context }) => context.done !== null,
-    hasArrived: ({ context }, { found }: { found: readonly Placed[] }) => hasAll(context, found),
+    hasArrived: ({ context }, { matches }: { matches: readonly Placed[] }) => hasAll(context, matches),
     /** Somebody else moved them, unless an earlier call of ours did whose response was lost. */
-    hasArrivedLate: ({ context }, { found }: { found: readonly Placed[] }) =>
+    hasArrivedLate: ({ context }, { matches }: { matches: readonly Placed[] }) =>
       context.unconfirmed?.destination === context.sent!.destination &&
       besides(context.sent!.vehicles, idsOf(context.unconfirmed.vehicles)).length === 0 &&
-      hasAll(context, found),
-    hasArrivedPartly: ({ context }, { found }: { found: readonly Placed[] }) =>
-      among(context.sent!.vehicles, arrivedOf(context, found)).length > 0,
-    isAnyGone: ({ context }, { found }: { found: readonly Placed[] }) =>
-      besides(context.sent!.vehicles, remainingOf(context, found)).length > 0,
-    isGroupBack: ({ context }, { found }: { found: readonly Placed[] }) => besides(context.undoing[0]!.vehicles, idsOf(found)).length === 0,
+      hasAll(context, matches),
+    hasArrivedPartly: ({ context }, { matches }: { matches: readonly Placed[] }) =>
+      among(context.sent!.vehicles, arrivedOf(context, matches)).length > 0,
+    isAnyGone: ({ context }, { matches }: { matches: readonly Placed[] }) =>
+      besides(context.sent!.vehicles, remainingOf(context, matches)).length > 0,
+    isGroupBack: ({ context }, { matches }: { matches: readonly Placed[] }) =>
+      besides(context.undoing[0]!.vehicles, idsOf(matches)).length === 0,
     hasMoreToUndo: ({ context }) => context.undoing.length > 0,
     isUndoIncomplete: ({ context }) => context.notUndone.length > 0,
   },

@@ -26,7 +26,7 @@ export function ThemeItems() {
       selectedKeys={[chosen]}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : [...keys];
-        const choice = themeChoices.find((known) => known === key);
+        const choice = themeChoices.find((theme) => theme === key);
         if (choice) choose(choice);
       }}
     >

@@ -8,8 +8,8 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const look = ({ key }: StorageEvent): void => {
       const { queryKey } = currentUserQuery;
-      const known = queryClient.getQueryData(queryKey);
-      if (isUserKey(key) && known && rememberedUser()?.fleet_id !== known.fleet_id) void queryClient.invalidateQueries({ queryKey });
+      const current = queryClient.getQueryData(queryKey);
+      if (isUserKey(key) && current && rememberedUser()?.fleet_id !== current.fleet_id) void queryClient.invalidateQueries({ queryKey });
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);

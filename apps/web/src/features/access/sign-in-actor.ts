@@ -32,7 +32,7 @@ async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: b
 const machine = signInMachine.provide({
   actors: {
     readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) => isFlagOn('multifactor_authentication', { email })),
-    sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: asked }) => sendOtp(asked)),
+    sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: request }) => sendOtp(request)),
     signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
       signIn({ ...credentials, otp: otp || undefined }),
     ),

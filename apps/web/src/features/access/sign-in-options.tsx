@@ -23,17 +23,17 @@ export interface SignInOptionsProps {
 /** A brand's sign-in options, one per tab. The option in the URL works before the tab code has loaded and stays mounted when it arrives. */
 export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) {
   const [panel, setPanel] = useState<TabPanelIds>();
-  const known = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
+  const tab = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
   const content = { password: form, partner: <PartnerSignIn />, external: <ExternalSignIn /> };
   return (
     <div className={styles.ways}>
       <div className={styles.tabs}>
         <DeferredMount>
-          <SignInTabs selected={known.id} onSelect={onSelect} onPanel={setPanel} />
+          <SignInTabs selected={tab.id} onSelect={onSelect} onPanel={setPanel} />
         </DeferredMount>
       </div>
       <div role={panel && 'tabpanel'} {...panel}>
-        {content[known.kind]}
+        {content[tab.kind]}
       </div>
     </div>
   );

@@ -30,10 +30,10 @@ export function useSignOut(): SignOutState {
 }
 
 /** Only for the brand whose provider keeps a session and for users who signed in through it. A failure doesn't affect our own sign-out. */
-async function endProviderSession(token: string, known: string | null): Promise<void> {
+async function endProviderSession(token: string, address: string | null): Promise<void> {
   const api = apiOf(token);
   if (!brand.switches.providerSession) {
-    const affiliation = known ?? (await affiliationOf(api));
+    const affiliation = address ?? (await affiliationOf(api));
     if (affiliation?.trim().toLowerCase() !== 'shell') return;
   }
   await resultOf(api.DELETE('/shell_sessions', { keepalive: true }));

@@ -12,7 +12,7 @@ import { ChangePassword } from '../../shared/access/change-password.tsx';
 /** `/account`: the signed-in user's details and password. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const known = useKnownUser();
+  const loadedUser = useKnownUser();
   return (
     <Page title={t('account.title')} context={t('account.context')}>
       <div className={styles.column}>
@@ -24,11 +24,11 @@ export function AccountPage() {
             </ButtonLink>
           }
         >
-          <Loaded query={known} skeleton={<SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />}>
+          <Loaded query={loadedUser} skeleton={<SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />}>
             {(user) => <Details user={user} />}
           </Loaded>
         </Panel>
-        {known.data && <ChangePassword email={known.data.email} />}
+        {loadedUser.data && <ChangePassword email={loadedUser.data.email} />}
       </div>
     </Page>
   );

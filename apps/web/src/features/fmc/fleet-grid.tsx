@@ -25,7 +25,7 @@ export function FleetGrid() {
     fleetsQuery(list.search, filtering.filter),
   );
   const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
-  const kept = useKeptPlace(fleets !== undefined);
+  const stored = useKeptPlace(fleets !== undefined);
   const administer = useAdminister();
   const review = useCallback(
     (fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services(), state: { from: 'approval' } }),
@@ -54,7 +54,7 @@ export function FleetGrid() {
           isLoadingMore: isFetchingNextPage,
           hasFailed: isFetchNextPageError,
         }}
-        place={kept}
+        place={stored}
         filters={<FleetFilter {...filtering} />}
         chips={type && value ? [{ id: type, label: filterText(type, value), onRemove: () => change(undefined) }] : []}
         empty={

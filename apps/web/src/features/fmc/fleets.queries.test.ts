@@ -5,6 +5,6 @@ vi.mock('../../shared/data/api.ts', () => ({ api: {} }));
 vi.mock('../../shared/data/fleet-scope.ts', () => ({ fleetScope: () => 'fmc' }));
 
 it('a search is cut to what the contract takes', () => {
-  const [, asked] = fleetsQuery('x'.repeat(121), {}).queryKey;
-  expect(asked).toMatchObject({ query: { query: 'x'.repeat(120) } });
+  const [, params] = fleetsQuery('x'.repeat(121), {}).queryKey;
+  expect(params).toMatchObject({ query: { query: 'x'.repeat(120) } });
 });

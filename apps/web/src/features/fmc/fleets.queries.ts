@@ -17,11 +17,11 @@ const KEPT = 60 * 60_000;
  * way back from a fleet shows the pages that were loaded before, and asks for them again.
  */
 export const fleetsQuery = (search: string, filter: FleetFilter) => {
-  const asked = { query: { query: search ? limitTo(search, LONGEST_SEARCH) : undefined, ...filter } };
-  const pages = readPages('/fleets', asked, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
+  const params = { query: { query: search ? limitTo(search, LONGEST_SEARCH) : undefined, ...filter } };
+  const pages = readPages('/fleets', params, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
   return {
     ...pages,
-    queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey,
+    queryKey: keyOf('/fleets', params, 'company') as typeof pages.queryKey,
     placeholderData: keepPreviousData,
     gcTime: KEPT,
   };

@@ -13,12 +13,12 @@ const PATIENCE = 1000;
  */
 export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: (row: number) => void } {
   const { key, search, state } = useLocation() as { key: string; search: string; state: { from?: unknown } | null };
-  const [kept] = useState(() => {
+  const [stored] = useState(() => {
     const last = fmcPlace();
     // The page remounts when a fleet is entered: its history entry stays the same.
     return last?.key === key || (state?.from === FROM_FLEET.from && last?.search === search) ? last : undefined;
   });
-  const at = useRef({ key, search, row: kept?.row ?? 0, top: kept?.top ?? 0 });
+  const at = useRef({ key, search, row: stored?.row ?? 0, top: stored?.top ?? 0 });
   // At every scroll: when the page remounts, the new list is rendered before the old one is gone.
   const keep = useStableCallback((change: Partial<FmcPlace>): void => {
     at.current = { ...at.current, ...change };
@@ -35,16 +35,16 @@ export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: 
     return () => window.removeEventListener('scroll', onScroll);
   }, [keep]);
   useEffect(() => {
-    if (!hasRows || !kept) return undefined;
+    if (!hasRows || !stored) return undefined;
     // After the new page has been scrolled to its top, and once it is long enough.
     const until = performance.now() + PATIENCE;
     const scroll = (): void => {
-      window.scrollTo(0, kept.top);
-      if (window.scrollY < kept.top && performance.now() < until) frame = requestAnimationFrame(scroll);
+      window.scrollTo(0, stored.top);
+      if (window.scrollY < stored.top && performance.now() < until) frame = requestAnimationFrame(scroll);
     };
     let frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
-  }, [hasRows, kept]);
+  }, [hasRows, stored]);
 
-  return { firstRow: kept?.row ?? 0, onFirstRow: (row) => keep({ row }) };
+  return { firstRow: stored?.row ?? 0, onFirstRow: (row) => keep({ row }) };
 }

@@ -35,7 +35,9 @@ export function PalettePanel(props: PalettePanelProps) {
   const user = useKnownUser();
   return (
     <Loaded query={user} skeleton={<div className={styles.waiting} />}>
-      {(known) => (props.scope === 'fleets' ? <FleetPalette {...props} user={known} /> : <FullPalette {...props} user={known} />)}
+      {(loadedUser) =>
+        props.scope === 'fleets' ? <FleetPalette {...props} user={loadedUser} /> : <FullPalette {...props} user={loadedUser} />
+      }
     </Loaded>
   );
 }
@@ -112,10 +114,10 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
   const texts = scope === 'all' && isFmcUser(user) ? 'company' : scope;
   const [entering, setEntering] = useState<NonNullable<Find['enter']>>();
   const { text, setText, typed } = search;
-  const found = groupsOf(sources, shown);
+  const matches = groupsOf(sources, shown);
   const groups: PaletteGroup[] = [
     ...(typed === '' ? before : []),
-    ...found.map(({ id, title, items, total, all }) => ({
+    ...matches.map(({ id, title, items, total, all }) => ({
       id,
       title: total > items.length ? t('palette:shownOf', { title, shown: items.length, total }) : title,
       items:
@@ -130,7 +132,7 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
   const finds = new Map<string, Find>(groups.flatMap(({ items }) => items.map((item) => [item.id, item as Find])));
   const isSearching = isWaiting || sources.some((source) => source.isSearching);
   const failed = sources.filter((source) => source.failed.length > 0);
-  const total = found.reduce((sum, group) => sum + group.total, 0);
+  const total = matches.reduce((sum, group) => sum + group.total, 0);
 
   async function choose(id: string): Promise<void> {
     const find = finds.get(id);

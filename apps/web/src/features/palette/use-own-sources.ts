@@ -36,7 +36,7 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
   const isEnabled = isSelective(typed) && isSelective(settled);
   const query = useQuery({ ...vehicleMatchesQuery(settled), enabled: isEnabled });
   const vehicles = isEnabled ? query.data : undefined;
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       bestMatches(
         vehicles ?? [],
@@ -47,7 +47,7 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
   );
   const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
   const isOther = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
-  const nameOfFleet = useFleetNames(found.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])));
+  const nameOfFleet = useFleetNames(matches.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])));
   const findOf = (vehicle: Schemas['Vehicle']): Find => {
     const [label, details, path] = [texts.name(vehicle), texts.details(vehicle), place.vehicle(vehicle.id)];
     const fleet = isOther(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
@@ -64,9 +64,9 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
     id: 'vehicles',
     title: t('groups.vehicles'),
     // Only what is shown needs its texts.
-    matches: found.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
-    total: found.length,
-    all: found.some(({ item }) => isElsewhere(item)) ? undefined : withSearch(place.vehicles, typed),
+    matches: matches.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
+    total: matches.length,
+    all: matches.some(({ item }) => isElsewhere(item)) ? undefined : withSearch(place.vehicles, typed),
     isSearching: isSelective(typed) && !query.error && (query.isFetching || typed !== settled),
     failed: isEnabled && query.error && !query.isFetching ? [query] : [],
   };
@@ -95,15 +95,15 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
   const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
   const closed = useQuery({ ...orderQuery(number ?? 1), enabled: isAsked });
   const listed = settled === '' ? undefined : active.data;
-  const asked = isAsked ? closed.data : undefined;
+  const closedOrders = isAsked ? closed.data : undefined;
   const orders = useMemo(
     () =>
       bestMatches(
-        [...(asked ? [asked] : []), ...(listed ?? [])],
+        [...(closedOrders ? [closedOrders] : []), ...(listed ?? [])],
         ({ id, po_number, vehicle, shop }) => [`${id}`, po_number, vehicle.other_id, vehicleTexts.name(vehicle), shop?.name],
         typed.replace(/^#\s*(?=\d)/, ''),
       ),
-    [listed, asked, typed, vehicleTexts],
+    [listed, closedOrders, typed, vehicleTexts],
   );
   const isOther = ({ vehicle }: Order): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
   const findOf = (order: Order): Find => {

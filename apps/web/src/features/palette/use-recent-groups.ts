@@ -26,8 +26,8 @@ export function useRecentGroups({ user, currentId, pages }: RecentOptions): {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const { data: fleets, isFetching } = useRecentFleets();
-  const [kept] = useState(() => recentFinds.list({ userId: user.id, fleetId: user.fleet_id }));
-  const finds = kept.flatMap((recent) => {
+  const [recents] = useState(() => recentFinds.list({ userId: user.id, fleetId: user.fleet_id }));
+  const finds = recents.flatMap((recent) => {
     const found = findOf(recent, pages);
     return found ? [{ ...found, id: `recent-${found.id}`, recent }] : [];
   });

@@ -61,10 +61,10 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
         if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
       }
     }
-    setTaken((known) => ({
-      vehicle: known.vehicle || vehicles !== undefined,
-      shop: known.shop || shop !== undefined,
-      services: known.services || services !== undefined,
+    setTaken((current) => ({
+      vehicle: current.vehicle || vehicles !== undefined,
+      shop: current.shop || shop !== undefined,
+      services: current.services || services !== undefined,
     }));
     // oxlint-disable-next-line react/exhaustive-deps -- runs as the data loads
   }, [isEditable, vehicle, vehicles, shop, services]);

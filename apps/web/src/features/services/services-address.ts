@@ -23,6 +23,6 @@ export const readServices = (query: URLSearchParams, today: Day, initial?: DayRa
 
 /** Switching tabs resets sort, filters and page but keeps the dates. */
 export function withTab(query: URLSearchParams, tab: ServiceTab): URLSearchParams {
-  const kept = ['from', 'to'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams([['tab', TAB.write(tab)], ...kept]);
+  const dates = ['from', 'to'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams([['tab', TAB.write(tab)], ...dates]);
 }

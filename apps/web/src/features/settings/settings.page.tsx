@@ -25,11 +25,11 @@ const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
-  const known = useKnownUser();
+  const loadedUser = useKnownUser();
   return (
-    <UserFormInPlace context="fleet" viewer={known.data}>
+    <UserFormInPlace context="fleet" viewer={loadedUser.data}>
       <Page title={t('title')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
-        <Loaded query={known} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
+        <Loaded query={loadedUser} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
           {(user) => (
             <>
               <SettingsTabs user={user} />
@@ -53,10 +53,10 @@ function SettingsTabs({ user }: { user: User }) {
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   // A tab that one comes back to has its search, sort and page again.
   const left = useRef<Partial<Record<SettingsTab, string>>>({});
-  const asked = readParam(new URLSearchParams(search), 'tab', oneOf(ALL_TABS)) ?? 'users';
-  const selected = tabs.includes(asked) ? asked : 'users';
+  const requestedTab = readParam(new URLSearchParams(search), 'tab', oneOf(ALL_TABS)) ?? 'users';
+  const selected = tabs.includes(requestedTab) ? requestedTab : 'users';
   // Without the fleet it isn't known yet.
-  const isMissing = selected !== asked && fleet !== undefined;
+  const isMissing = selected !== requestedTab && fleet !== undefined;
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
@@ -67,7 +67,7 @@ function SettingsTabs({ user }: { user: User }) {
     <>
       {isMissing && (
         <div className={styles.notice}>
-          <Alert>{t('tabMissing', { tab: t(`tabs.${asked}`) })}</Alert>
+          <Alert>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>
         </div>
       )}
       <Tabs

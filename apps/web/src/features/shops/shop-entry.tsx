@@ -50,9 +50,11 @@ export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: Req
           vehicle={vehicle}
           chosen={chosen}
           onChoose={(choice, isChosen) =>
-            setChosen((known) => (isChosen ? [...known, choice] : known.filter(({ id }) => id !== choice.id)))
+            setChosen((current) => (isChosen ? [...current, choice] : current.filter(({ id }) => id !== choice.id)))
           }
-          onPosition={(id, position) => setChosen((known) => known.map((choice) => (choice.id === id ? { ...choice, position } : choice)))}
+          onPosition={(id, position) =>
+            setChosen((current) => current.map((choice) => (choice.id === id ? { ...choice, position } : choice)))
+          }
           onClose={() => setOpen(false)}
           action={
             takesAppointments ? (

@@ -7,7 +7,7 @@ import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded, both } from '../../shared/data/loaded.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { keptPendingUser } from '../../shared/session/pending-user.ts';
+import { storedPendingUser } from '../../shared/session/pending-user.ts';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { authenticationToken, isSignedIn } from '../../shared/session/session.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
@@ -19,7 +19,7 @@ export function PartnerSignUpPage() {
   const { t } = useTranslation(['access', 'shell']);
   usePageTitle(t('shell:title', { page: t('shell:titles.shellSignUp'), brand: brand.name }));
   // Read once: saving removes the pending user, and the page must not redirect to sign-in while it's leaving.
-  const [pending] = useState(keptPendingUser);
+  const [pending] = useState(storedPendingUser);
   const [mayStay] = useState(() => pending !== undefined || (brand.switches.providerSession && isSignedIn()));
   if (!mayStay) return <Navigate replace to={place.signIn} />;
   return (

@@ -22,7 +22,7 @@ export function signUpBody(
     subdomain,
     payment_type: 'credit_card',
     payment_method_nonce: paymentMethodNonce ?? undefined,
-    communicationPreferencesInFrench: region === 'CA' ? (consents.frenchCommunication ?? language === 'fr') : undefined,
+    ...(region === 'CA' && { communicationPreferencesInFrench: consents.frenchCommunication ?? language === 'fr' }),
     otp: otp ?? undefined,
   };
 }

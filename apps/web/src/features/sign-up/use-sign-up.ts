@@ -68,7 +68,7 @@ export function useSignUp(input: { notice: SignUpNotice | undefined }, card: Car
             isFlagOn('multifactor_authentication', { email: accountEmail(email) }),
           ),
           preparePaymentMethod: fromPromise<PaymentMethodOutcome>(() => preparePaymentMethod(card)),
-          sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(({ input: asked }) => sendOtp(asked)),
+          sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(({ input: request }) => sendOtp(request)),
           signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request, card, i18n.language)),
         },
       }),

@@ -11,10 +11,10 @@ const chargesOf = (payments: readonly Payment[]) =>
 
 /** Payments for orders in a range of days. */
 export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
-  const { asked, openedId, open, ...panel } = useTransactionList('payments', fleetId);
+  const { params, openedId, open, ...panel } = useTransactionList('payments', fleetId);
   return (
     <>
-      <TransactionPanel {...panel} columns={usePaymentColumns(open)} query={useQuery(paymentsQuery(asked))} chargesOf={chargesOf} />
+      <TransactionPanel {...panel} columns={usePaymentColumns(open)} query={useQuery(paymentsQuery(params))} chargesOf={chargesOf} />
       {openedId !== undefined && <PaymentDialog id={openedId} onClose={() => open(undefined)} />}
     </>
   );

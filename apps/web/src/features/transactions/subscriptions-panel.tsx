@@ -11,13 +11,13 @@ const chargesOf = (subscriptions: readonly Subscription[]) =>
 
 /** Subscription payments in a range of days. */
 export function SubscriptionsPanel({ fleetId }: { fleetId: number | undefined }) {
-  const { asked, openedId, open, ...panel } = useTransactionList('subscriptions', fleetId);
+  const { params, openedId, open, ...panel } = useTransactionList('subscriptions', fleetId);
   return (
     <>
       <TransactionPanel
         {...panel}
         columns={useSubscriptionColumns(open)}
-        query={useQuery(subscriptionsQuery(asked))}
+        query={useQuery(subscriptionsQuery(params))}
         chargesOf={chargesOf}
       />
       {openedId !== undefined && <SubscriptionDialog id={openedId} onClose={() => open(undefined)} />}

@@ -28,7 +28,7 @@ export function TransactionPanel<Item extends { id: number }>({
   chargesOf,
 }: TransactionPanelProps<Item>) {
   const { t } = useTranslation('transactions');
-  const [found, setFound] = useState<readonly Item[]>([]);
+  const [matches, setMatches] = useState<readonly Item[]>([]);
   return (
     <ListPanel
       title={t(`${name}.title`)}
@@ -45,8 +45,8 @@ export function TransactionPanel<Item extends { id: number }>({
       filters={<RangePicker range={days.range} onRange={days.onRange} />}
       csv={csv}
       pageSizes={TRANSACTION_PAGE_SIZES}
-      footer={<ListTotal charges={chargesOf(found)} />}
-      onFound={setFound}
+      footer={<ListTotal charges={chargesOf(matches)} />}
+      onFound={setMatches}
       empty={<NoTransactions {...days} />}
     />
   );

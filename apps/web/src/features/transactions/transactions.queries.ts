@@ -19,18 +19,18 @@ const queryOf = ({ range, fleetId }: Asked) => ({
 });
 
 /** The same query as text, for a download link. */
-export const downloadQueryOf = (asked: Asked): Record<string, string> =>
-  Object.fromEntries(Object.entries(queryOf(asked)).map(([name, value]) => [name, String(value)]));
+export const downloadQueryOf = (params: Asked): Record<string, string> =>
+  Object.fromEntries(Object.entries(queryOf(params)).map(([name, value]) => [name, String(value)]));
 
-export const paymentsQuery = (asked: Asked) => ({
-  ...read('/payment_activities', { query: queryOf(asked) }),
+export const paymentsQuery = (params: Asked) => ({
+  ...read('/payment_activities', { query: queryOf(params) }),
   placeholderData: keepPreviousData,
 });
 
 export const paymentQuery = (id: number) => read('/payment_activities/{id}', { path: { id } });
 
-export const subscriptionsQuery = (asked: Asked) => ({
-  ...read('/subscription_activities', { query: queryOf(asked) }),
+export const subscriptionsQuery = (params: Asked) => ({
+  ...read('/subscription_activities', { query: queryOf(params) }),
   placeholderData: keepPreviousData,
 });
 

@@ -29,13 +29,13 @@ export function useTransactionList(name: TransactionListName, fleetId: number | 
   const { file, opened, address, rangePrefix } = LISTS[name];
   const { range, isOwnRange, setRange } = useRangeInAddress(rangePrefix);
   const [openedId, open] = useAddressParam(opened, anId, undefined);
-  const asked: Asked = { range, fleetId };
+  const params: Asked = { range, fleetId };
   return {
     name,
-    asked,
+    params,
     list: useList(`${name}_${brand.region}`, address),
     days: { range, isOwnRange, onRange: setRange },
-    csv: { href: downloadUrl(origin, file, authenticationToken() ?? '', i18n.language as Language, downloadQueryOf(asked)) },
+    csv: { href: downloadUrl(origin, file, authenticationToken() ?? '', i18n.language as Language, downloadQueryOf(params)) },
     openedId,
     open,
   };

@@ -26,14 +26,14 @@ const TEXTS: Partial<Record<FailureKind, ParseKeys<'common'>>> = {
  */
 export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
-export function noticeOf(failure: Failure, known: readonly KnownAlert[] = []): Notice<KnownAlert> {
+export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): Notice<KnownAlert> {
   const { kind, alertMessage, alertType, retryAfter } = failure;
   const patience = retryAfter !== undefined && { retryAfter };
   if (alertMessage === undefined) {
     return { tone: 'error', label: patience ? 'busy' : (LABELS[kind] ?? 'somethingWentWrong'), ...patience };
   }
   const alert = knownAlert(alertMessage);
-  const label = known.find((candidate) => candidate === alert);
+  const label = alerts.find((candidate) => candidate === alert);
   return label === undefined ? { tone: alertType, text: alertMessage, ...patience } : { tone: 'error', label };
 }
 

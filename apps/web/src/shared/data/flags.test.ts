@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const service = vi.hoisted(() => ({ answers: [] as (Record<string, string> | Error)[], asked: [] as unknown[] }));
+const service = vi.hoisted(() => ({ answers: [] as (Record<string, string> | Error)[], requests: [] as unknown[] }));
 
 vi.mock('./api.ts', () => ({ api: {} }));
 vi.mock('./origin.ts', () => ({ origin: 'http://api.test' }));
@@ -17,7 +17,7 @@ vi.mock('@openfeature/web-sdk', () => {
   return {
     OpenFeature: {
       setProviderAndWait: async (domain: string, _provider: unknown, context: unknown) => {
-        service.asked.push(context);
+        service.requests.push(context);
         const answer = service.answers.shift() ?? {};
         if (answer instanceof Error) throw answer;
         byDomain.set(domain, answer);
@@ -33,7 +33,7 @@ const { queryClient } = await import('./query-client.ts');
 beforeEach(() => {
   queryClient.clear();
   service.answers = [];
-  service.asked = [];
+  service.requests = [];
 });
 
 it('[API-49, ROL2-06] a signed-in user is named by customer id, email and affiliation', () => {
@@ -43,25 +43,25 @@ it('[API-49, ROL2-06] a signed-in user is named by customer id, email and affili
 
 it('[API-51, ROL2-05] only the value on means on', async () => {
   service.answers = [{ glovebox: 'on', telematics_section: 'ON', fuel_card_sign_up: 'true' }];
-  const found = await Promise.all(
+  const results = await Promise.all(
     (['glovebox', 'telematics_section', 'fuel_card_sign_up', 'multifactor_authentication'] as const).map((flag) => isFlagOn(flag, {})),
   );
-  expect(found).toEqual([true, false, false, false]);
+  expect(results).toEqual([true, false, false, false]);
 });
 
-it('[API-50] the service is asked once for a context, and again for another and after sign-out', async () => {
+it('[API-50] the service is requests once for a context, and again for another and after sign-out', async () => {
   service.answers = [{ glovebox: 'on' }, { glovebox: 'off' }, { glovebox: 'off' }];
   const one = { email: 'a@b.co' };
   expect(await isFlagOn('glovebox', one)).toBe(true);
   expect(await isFlagOn('glovebox', { ...one })).toBe(true);
   expect(await isFlagOn('glovebox', { email: 'c@d.co' })).toBe(false);
-  expect(service.asked).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   queryClient.clear();
   expect(await isFlagOn('glovebox', one)).toBe(false);
-  expect(service.asked).toHaveLength(3);
+  expect(service.requests).toHaveLength(3);
 });
 
-it('[API-51] a service that fails means off, and is asked again the next time', async () => {
+it('[API-51] a service that fails means off, and is requests again the next time', async () => {
   service.answers = [new Error('down'), { glovebox: 'on' }];
   expect(await isFlagOn('glovebox', {})).toBe(false);
   expect(await isFlagOn('glovebox', {})).toBe(true);

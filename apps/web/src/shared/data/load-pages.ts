@@ -5,9 +5,9 @@ const LAST_PAGE = 500;
 export async function loadPages<Item>(load: (page: number) => Promise<readonly Item[]>, last = LAST_PAGE): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= last; page += 1) {
-    const found = await load(page);
-    if (found.length === 0) break;
-    items.push(...found);
+    const response = await load(page);
+    if (response.length === 0) break;
+    items.push(...response);
   }
   return items;
 }

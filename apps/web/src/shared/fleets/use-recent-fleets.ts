@@ -18,10 +18,10 @@ const isGone = (problem: unknown): boolean =>
 export function useRecentFleets(): Loadable<Fleet[]> & { count: number } {
   const { data: user } = useKnownUser();
   const userId = isFmcUser(user) ? user?.id : undefined;
-  const [kept, setKept] = useState<{ userId: number; ids: readonly number[] }>();
+  const [stored, setStored] = useState<{ userId: number; ids: readonly number[] }>();
   // Read once the user is known; later changes appear with the next page.
-  if (userId !== undefined && kept?.userId !== userId) setKept({ userId, ids: recentFleets.list({ userId }) });
-  const ids = kept && kept.userId === userId ? kept.ids : [];
+  if (userId !== undefined && stored?.userId !== userId) setStored({ userId, ids: recentFleets.list({ userId }) });
+  const ids = stored && stored.userId === userId ? stored.ids : [];
   const queries = useQueries({ queries: ids.map((id) => fleetQuery(id)) });
   const goneIds = ids.filter((_id, index) => isGone(queries[index]?.error)).join(' ');
 

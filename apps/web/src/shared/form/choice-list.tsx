@@ -31,7 +31,7 @@ export function ChoiceList<Id extends string | number>({
 }: ChoiceListProps<Id>) {
   const { t } = useTranslation('common');
   const ids = new Map(options.map(({ id }) => [String(id), id]));
-  const known = new Map(value.map((id) => [String(id), id]));
+  const chosenIds = new Map(value.map((id) => [String(id), id]));
   const all = options.find(({ id }) => id === everything);
   const countText = (chosen: number, total: number): string =>
     all && value.includes(all.id) ? all.label : t('checklist.chosen', { chosen, total: all ? total - 1 : total });
@@ -46,7 +46,7 @@ export function ChoiceList<Id extends string | number>({
       value={value.map(String)}
       leading={everything === undefined ? undefined : String(everything)}
       // A chosen value that is no longer offered stays until it is removed.
-      onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
+      onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? chosenIds.get(id))!))}
       texts={{
         search: searchLabel,
         searchPlaceholder: t('checklist.search'),

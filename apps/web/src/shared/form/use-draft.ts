@@ -16,13 +16,13 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * they don't bring back what somebody else has changed since.
  */
 export function useDraft<Values extends FieldValues, Valid>(name: string, form: AppForm<Values, Valid>, owner: DraftOwner): Draft {
-  const { values: kept, keep, clear } = useKeptDraft(name, owner);
+  const { values: stored, keep, clear } = useKeptDraft(name, owner);
   const { subscribe, setValue, getValues } = form;
 
   useEffect(() => {
-    const known = getValues();
-    for (const [field, value] of Object.entries(kept ?? {})) {
-      if (field in known) setValue(field as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    const current = getValues();
+    for (const [field, value] of Object.entries(stored ?? {})) {
+      if (field in current) setValue(field as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true, isDirty: true },
@@ -32,7 +32,7 @@ export function useDraft<Values extends FieldValues, Valid>(name: string, form: 
         keep(isDirty ? Object.fromEntries(changed) : undefined);
       },
     });
-  }, [kept, keep, subscribe, setValue, getValues]);
+  }, [stored, keep, subscribe, setValue, getValues]);
 
   return { clear };
 }

@@ -26,9 +26,9 @@ function parsed(text: string): unknown {
 
 /** Reads the stored settings; invalid ones are dropped. */
 export function readGridPreference(grid: string): GridPreference {
-  const kept = parsed(readStored(storedName(grid)) ?? '');
-  if (!isRecord(kept)) return { columns: {} };
-  const { density, isFitted, hidden, order, pageSize } = kept;
+  const stored = parsed(readStored(storedName(grid)) ?? '');
+  if (!isRecord(stored)) return { columns: {} };
+  const { density, isFitted, hidden, order, pageSize } = stored;
   return {
     density: isDensity(density) ? density : undefined,
     isFitted: typeof isFitted === 'boolean' ? isFitted : undefined,

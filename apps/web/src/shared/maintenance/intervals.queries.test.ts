@@ -4,13 +4,13 @@ import type { UpcomingItem } from './upcoming.ts';
 
 type Query = { page: number; 'vehicle_ids[]'?: number[] };
 const acting = vi.hoisted(() => ({ fleet: 5 }));
-const asked = vi.hoisted(() => ({ queries: [] as Query[], pages: 2 }));
+const requests = vi.hoisted(() => ({ queries: [] as Query[], pages: 2 }));
 
 vi.mock('../data/api.ts', () => ({
   api: {
     GET: async (_path: string, { params }: { params: { query: Query } }) => {
-      asked.queries.push(params.query);
-      const data = params.query.page <= asked.pages ? [itemOf(params.query.page)] : [];
+      requests.queries.push(params.query);
+      const data = params.query.page <= requests.pages ? [itemOf(params.query.page)] : [];
       return { data, response: new Response('[]', { status: 200 }) };
     },
   },
@@ -32,9 +32,9 @@ const itemOf = (id: number): UpcomingItem => ({
 const { fleetIntervalsQuery, vehicleIntervalsQuery } = await import('./intervals.queries.ts');
 
 async function pagesOf(load: (client: QueryClient) => Promise<unknown>): Promise<Query[]> {
-  asked.queries = [];
+  requests.queries = [];
   await load(new QueryClient());
-  return asked.queries;
+  return requests.queries;
 }
 
 it('[UPM-05, API2-32] the intervals of a fleet are asked for page by page until one is empty', async () => {

@@ -3,7 +3,7 @@ import type { ParseKeys } from '@wayside/i18n';
 import { useCallback } from 'react';
 
 /** The server sends positions in English; known ones are translated. */
-const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
+const keys: Readonly<Record<string, ParseKeys<'shops'>>> = {
   Front: 'positions.front',
   Rear: 'positions.rear',
   Left: 'positions.left',
@@ -16,5 +16,5 @@ const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
 
 export function usePositionText(): (position: string) => string {
   const { t } = useTranslation('shops');
-  return useCallback((position) => (known[position] ? t(known[position]) : position), [t]);
+  return useCallback((position) => (keys[position] ? t(keys[position]) : position), [t]);
 }

@@ -23,10 +23,10 @@ describe('leaving without a navigation', () => {
 
   it('gives up the input once the action has succeeded, not when the user agrees', async () => {
     const { guard, onLeave } = mount(true);
-    const asked = askToLeave();
+    const answer = askToLeave();
     expect(openQuestion()!.left).toEqual([guard]);
     openQuestion()!.answer(true);
-    const leave = await asked;
+    const leave = await answer;
     expect(onLeave).not.toHaveBeenCalled();
     expect(guard.isWatching()).toBe(true);
     leave!();
@@ -53,12 +53,12 @@ describe('leaving without a navigation', () => {
     ['taken back', (guard: Guard) => guard.update({ isDirty: false })],
   ])('stays where all that it asks about is %s, which closes the question', async (_what, change) => {
     const [first, second] = [mount(true), mount(true)];
-    const asked = askToLeave();
+    const answer = askToLeave();
     change(first.guard);
     expect(openQuestion()).toBeDefined();
     change(second.guard);
     expect(openQuestion()).toBeUndefined();
-    expect(await asked).toBeUndefined();
+    expect(await answer).toBeUndefined();
     expect([first.onLeave, second.onLeave].flatMap((onLeave) => onLeave.mock.calls)).toEqual([]);
   });
 

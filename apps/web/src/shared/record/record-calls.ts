@@ -15,13 +15,13 @@ interface Sent<Data, Saved, Known extends KnownAlert> {
   /** What becomes stale, after a success and whenever the record is no longer what it was. */
   changes: readonly Change[];
   /** Refusals that we have in both languages. */
-  known?: readonly Known[];
+  alerts?: readonly Known[];
 }
 
 /** The outcome of a save for the editor. */
 export function saveOutcomeOf<Data, Saved, Known extends KnownAlert = never>(
   result: Result<Data>,
-  { isNew, savedIn, changes, known = [] }: Sent<Data, Saved, Known>,
+  { isNew, savedIn, changes, alerts = [] }: Sent<Data, Saved, Known>,
 ): RecordSaveOutcome<Saved, Known> {
   const isGone = result.status === 'failure' && result.kind === 'notFound' && !isNew;
   const isUnclear = result.status === 'failure' && isLost(result);
@@ -29,7 +29,7 @@ export function saveOutcomeOf<Data, Saved, Known extends KnownAlert = never>(
   if (result.status === 'success') return { status: 'success', saved: savedIn(result.data) };
   if (isUnclear) return { status: 'lost' };
   if (isGone) return { status: 'gone' };
-  return { status: 'failure', notice: noticeOf(result, known) };
+  return { status: 'failure', notice: noticeOf(result, alerts) };
 }
 
 /** A record that was read for the editor; null if it is gone. */

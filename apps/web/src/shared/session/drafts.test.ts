@@ -68,35 +68,35 @@ beforeEach(() => {
 });
 
 const write = (text = 'Squeaks', owner: { userId: number | null; fleetId?: number } = OWNER) => openDraft('request', owner).keep({ text });
-const found = (owner: { userId: number | null; fleetId?: number } = OWNER) => openDraft('request', owner).values;
+const valuesIn = (owner: { userId: number | null; fleetId?: number } = OWNER) => openDraft('request', owner).values;
 
 it('is there again for its owner in its tab', () => {
   write();
-  expect(found()).toEqual({ text: 'Squeaks' });
+  expect(valuesIn()).toEqual({ text: 'Squeaks' });
   openDraft('request', OWNER).keep({ text: 'Rattles' });
-  expect(found()).toEqual({ text: 'Rattles' });
+  expect(valuesIn()).toEqual({ text: 'Rattles' });
   to(1);
-  expect(found()).toBeUndefined();
+  expect(valuesIn()).toBeUndefined();
 });
 
 it('passwords and codes are never kept', () => {
   openDraft('request', OWNER).keep({ text: 'a', newPassword: 'b', otp: 'c', payment_token: 'd' });
-  expect(found()).toEqual({ text: 'a' });
+  expect(valuesIn()).toEqual({ text: 'a' });
 });
 
 it('nothing to keep takes away what was kept; after it was cleared nothing is kept any more', () => {
   const draft = openDraft('request', OWNER);
   draft.keep({ text: 'Squeaks' });
   draft.keep(undefined);
-  expect(found()).toBeUndefined();
+  expect(valuesIn()).toBeUndefined();
   draft.clear();
   draft.keep({ text: 'Squeaks' });
-  expect(found()).toBeUndefined();
+  expect(valuesIn()).toBeUndefined();
 });
 
 it.each(['{', 'null', '7', '{"owner":"5"}', '{"owner":"5","values":{"text":"x"}}'])('%s in storage is no draft, and goes', (stored) => {
   tabs[0]!.sessionStorage.setItem('wayside_draft_request', stored);
-  expect(found()).toBeUndefined();
+  expect(valuesIn()).toBeUndefined();
   expect(tabs[0]!.sessionStorage.length).toBe(0);
 });
 
@@ -109,7 +109,7 @@ it('a browser that blocks storage keeps nothing and breaks nothing', () => {
   tabs[0] = { ...tabs[0]!, localStorage: blocked, sessionStorage: blocked };
   to(0);
   write();
-  expect(found()).toBeUndefined();
+  expect(valuesIn()).toBeUndefined();
 });
 
 describe('a session that ends by itself', () => {
@@ -121,7 +121,7 @@ describe('a session that ends by itself', () => {
     expect(tabs[0]!.localStorage.getItem('wayside_current_user')).toBeNull();
     expect(tabs[0]!.sessionStorage.getItem('wayside_left_over')).toBeNull();
     signIn(5);
-    expect(found()).toEqual({ text: 'Squeaks' });
+    expect(valuesIn()).toEqual({ text: 'Squeaks' });
   });
 
   it('[STS-19] leaves nothing to somebody else, in no tab', () => {
@@ -132,11 +132,11 @@ describe('a session that ends by itself', () => {
     forgetSession();
     signIn(7);
     expect(tabs[1]!.sessionStorage.all()).not.toContain('Rattles');
-    expect(found({ userId: 7 })).toBeUndefined();
+    expect(valuesIn({ userId: 7 })).toBeUndefined();
     changed(0, 'wayside_kept_for');
     expect(tabs[0]!.sessionStorage.all()).not.toContain('Squeaks');
     signIn(5);
-    expect(found()).toBeUndefined();
+    expect(valuesIn()).toBeUndefined();
   });
 
   it('a form that is still open then keeps what is typed to itself', () => {
@@ -154,7 +154,7 @@ describe('a session that ends by itself', () => {
     openDraft('sign_up', { userId: null }).keep({ companyName: 'Maple' });
     expect(openDraft('sign_up', { userId: null }).values).toEqual({ companyName: 'Maple' });
     signIn(5);
-    expect(found()).toEqual({ text: 'Squeaks' });
+    expect(valuesIn()).toEqual({ text: 'Squeaks' });
   });
 });
 
@@ -181,7 +181,7 @@ describe('a sign-out', () => {
     before();
     to(0);
     open.keep({ text: 'Squeaks' });
-    expect(found()).toBeUndefined();
+    expect(valuesIn()).toBeUndefined();
     expect(tabs[0]!.sessionStorage.all()).not.toContain('Squeaks');
   });
 
@@ -198,15 +198,15 @@ describe('a sign-out', () => {
 describe('somebody else', () => {
   it('[STS-19] in another fleet is somebody else, even the same user', () => {
     write('Squeaks', { userId: 5, fleetId: 1 });
-    expect(found({ userId: 5, fleetId: 2 })).toBeUndefined();
-    expect(found({ userId: 5, fleetId: 1 })).toBeUndefined();
+    expect(valuesIn({ userId: 5, fleetId: 2 })).toBeUndefined();
+    expect(valuesIn({ userId: 5, fleetId: 1 })).toBeUndefined();
   });
 
   it('[STS-19] finds nothing, even where nobody signed in by the form', () => {
     write();
     browser.cookies.set(TOKEN, 'other');
     write('Rattles', { userId: 7 });
-    expect(found()).toBeUndefined();
+    expect(valuesIn()).toBeUndefined();
   });
 
   it('who signs in takes over nothing of a sign-up form', () => {

@@ -50,8 +50,8 @@ function lease(): Lease | undefined {
 
 /** The lease to write under. A new user replaces it, which deletes the previous user's drafts. */
 function leaseOf({ userId }: DraftOwner): Lease {
-  const found = lease();
-  if (found && (userId === null || found.user === userId)) return found;
+  const current = lease();
+  if (current && (userId === null || current.user === userId)) return current;
   const made = { user: userId, key: newKey() };
   writeStored(LEASE, JSON.stringify(made));
   pruneDrafts();

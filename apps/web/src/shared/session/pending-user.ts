@@ -29,6 +29,6 @@ export function keepPendingUser(query: URLSearchParams): void {
 }
 
 /** Stored as a query string and validated like one: storage is trusted no more than the link. */
-export const keptPendingUser = (): PendingUser | undefined => pendingUserOf(new URLSearchParams(readStored(STORED) ?? ''));
+export const storedPendingUser = (): PendingUser | undefined => pendingUserOf(new URLSearchParams(readStored(STORED) ?? ''));
 
 export const forgetPendingUser = (): void => removeStored(STORED);

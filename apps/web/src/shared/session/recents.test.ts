@@ -46,8 +46,8 @@ describe('recent fleets', () => {
     ['another owner', '[{"owner":"12","items":[7]}]', []],
     ['no IDs', '[{"owner":"1","items":["7",-1,0,1.5,null,{"id":7},8]}]', [8]],
     ['too many, and twice', '[{"owner":"1","items":[8,8,9,10,11,12,13,14]}]', [8, 9, 10, 11, 12]],
-  ])('what was stored by someone else is not trusted: %s', (_what, stored, found) => {
+  ])('what was stored by someone else is not trusted: %s', (_what, stored, expected) => {
     storage.set('recent_fleets', stored);
-    expect(recentFleets.list(ann)).toEqual(found);
+    expect(recentFleets.list(ann)).toEqual(expected);
   });
 });

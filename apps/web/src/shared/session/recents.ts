@@ -31,10 +31,10 @@ const isKept = (value: unknown): value is Kept =>
 const ownerText = ({ userId, fleetId }: RecentsOwner): string => `${userId} ${fleetId ?? ''}`.trim();
 
 /** What is stored of all owners, latest first. */
-function keptIn(text: string | null): Kept[] {
+function entriesIn(text: string | null): Kept[] {
   try {
-    const kept = JSON.parse(text ?? 'null') as unknown;
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const entries = JSON.parse(text ?? 'null') as unknown;
+    return Array.isArray(entries) ? entries.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -52,13 +52,13 @@ export function recents<Item>(
 ): Recents<Item> {
   const stored = `recent_${name}`;
   const list = (owner: RecentsOwner): Item[] => {
-    const items = (keptIn(readStored(stored)).find((kept) => kept.owner === ownerText(owner))?.items ?? []).filter(isItem);
+    const items = (entriesIn(readStored(stored)).find((entry) => entry.owner === ownerText(owner))?.items ?? []).filter(isItem);
     return items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index).slice(0, MOST_RECENT);
   };
   const without = (owner: RecentsOwner, item: Item): Item[] => list(owner).filter((other) => keyOf(other) !== keyOf(item));
   const keep = (owner: RecentsOwner, items: readonly Item[]): void => {
     const own = ownerText(owner);
-    const others = keptIn(readStored(stored)).filter((kept) => kept.owner !== own);
+    const others = entriesIn(readStored(stored)).filter((entry) => entry.owner !== own);
     writeStored(stored, JSON.stringify([{ owner: own, items }, ...others].slice(0, MOST_OWNERS)));
   };
   return {

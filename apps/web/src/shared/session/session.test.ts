@@ -52,12 +52,12 @@ it('[AUT-26] another user in another tab is noticed once', () => {
 });
 
 const ANN = { id: 1, email: 'ann@x.co', name: 'Ann Lee', fleet_id: 5, user_accounts: [{ id: 9 }, { id: 10 }] } as User;
-const kept = () =>
+const stored = () =>
   Object.fromEntries(['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]));
 
 it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fleet', () => {
   rememberUser(ANN, 'one');
-  expect(kept()).toEqual({ user_email: 'ann%40x.co', user_name: 'Ann%20Lee', account_id: '9', fleet_id: '5' });
+  expect(stored()).toEqual({ user_email: 'ann%40x.co', user_name: 'Ann%20Lee', account_id: '9', fleet_id: '5' });
   expect([jar.get(TOKEN), isTokenOfTab('one')]).toEqual(['one', true]);
 });
 
@@ -67,7 +67,7 @@ it('[FMC-25] a user who changed has the new name and fleet, and still works in t
   const zoe = { ...ANN, name: 'Zoë Lee', fleet_id: 7 };
   keepIdentity(zoe);
   keepUser(zoe);
-  expect(kept()).toMatchObject({ user_name: 'Zo%C3%AB%20Lee', account_id: '10', fleet_id: '7' });
+  expect(stored()).toMatchObject({ user_name: 'Zo%C3%AB%20Lee', account_id: '10', fleet_id: '7' });
 });
 
 it('[AUT-28] what was asked for in one session is not taken for the next one', () => {

@@ -10,8 +10,8 @@ export const readCookie = (name: SignInCookie): string | undefined => cookieName
 /** Reads a cookie by its full name. */
 export function cookieNamed(name: string): string | undefined {
   try {
-    const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-    const value = found?.slice(found.indexOf('=') + 1);
+    const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    const value = cookie?.slice(cookie.indexOf('=') + 1);
     return value ? decodeURIComponent(value) : undefined;
   } catch {
     // Cookies are blocked, or the value is malformed.

@@ -29,7 +29,7 @@ export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosit
   const texts = usePriceTexts();
   const positionText = usePositionText();
   const wanted = folded(search.trim());
-  const found = services.filter(({ name }) => folded(name).includes(wanted));
+  const matches = services.filter(({ name }) => folded(name).includes(wanted));
   const prices = Object.fromEntries(services.map(({ id, price_estimates }) => [id, price_estimates]));
 
   if (services.length === 0) return <EmptyState kind="cleared" title={t('services.noneAtAll')} />;
@@ -42,9 +42,9 @@ export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosit
         value={search}
         onChange={setSearch}
       />
-      {found.length === 0 && <EmptyState kind="filtered" title={t('services.none')} />}
+      {matches.length === 0 && <EmptyState kind="filtered" title={t('services.none')} />}
       <ul className={styles.rows} aria-label={t('services.listLabel')}>
-        {found.map((offered) => {
+        {matches.map((offered) => {
           const { id, name, positionOptions } = offered;
           const selected = chosen.find((service) => service.id === id);
           const position = (selected ? selected.position : positions[id]) ?? null;
@@ -66,7 +66,7 @@ export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosit
                     options={positionOptions.map((option) => ({ id: option, label: positionText(option) }))}
                     value={position}
                     onChange={(next) => {
-                      setPositions((known) => ({ ...known, [id]: next }));
+                      setPositions((current) => ({ ...current, [id]: next }));
                       if (selected) onPosition(id, next);
                     }}
                   />

@@ -20,8 +20,8 @@ function loadedShops(): readonly Shop[] {
 
 async function findShop(id: number): Promise<readonly Shop[]> {
   const isIt = (shop: Shop): boolean => shop.id === id;
-  const found = loadedShops().find(isIt) ?? (await queryClient.fetchQuery(favoriteShopsQuery())).find(isIt);
-  if (found) return [found];
+  const match = loadedShops().find(isIt) ?? (await queryClient.fetchQuery(favoriteShopsQuery())).find(isIt);
+  if (match) return [match];
   for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page++) {
     const { shops, total_pages } = await dataOf(api.GET('/shops', { params: { query: { page } } }));
     last = total_pages;

@@ -14,7 +14,7 @@ import styles from './upload-tray.module.css';
 export interface CheckState {
   isChecking: boolean;
   /** New vehicles that the last look found. */
-  found: number | null;
+  count: number | null;
   onCheck?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
         ) : (
           t(check ? (isUnknown ? 'tray.unknown' : 'tray.checking') : 'tray.rows', { processed, total })
         )}
-        {check?.found != null && newVins.length > 0 && <> {t('tray.found', { found: check.found, count: newVins.length })}</>}
+        {check?.count != null && newVins.length > 0 && <> {t('tray.found', { found: check.count, count: newVins.length })}</>}
       </p>
       {(isDone || isUnknown) && <p className={styles.text}>{t('tray.email')}</p>}
       {!isDone && !check && processed > 0 && (

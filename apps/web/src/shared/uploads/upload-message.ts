@@ -11,13 +11,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** Progress as the channel sends it, or as a tab stored it; undefined for anything else. Neither is trusted. */
 export function progressOf(value: unknown): UploadMessage | undefined {
   const { status, processed, total, errors } = fieldsOf(value);
-  const known = uploadStatuses.find((candidate) => candidate === status);
-  if (!known || !isCount(processed) || !isCount(total)) return undefined;
+  const uploadStatus = uploadStatuses.find((candidate) => candidate === status);
+  if (!uploadStatus || !isCount(processed) || !isCount(total)) return undefined;
   const lines = (Array.isArray(errors) ? errors : []).map(fieldsOf).flatMap(({ line, message }) =>
     // A line of the file counts from 1.
     isCount(line) && line > 0 && typeof message === 'string' ? [{ line, message }] : [],
   );
-  return { status: known, processed, total, errors: lines.length > 0 ? lines : undefined };
+  return { status: uploadStatus, processed, total, errors: lines.length > 0 ? lines : undefined };
 }
 
 /** A message of the live channel, with the upload it is about. */

@@ -57,7 +57,7 @@ function FollowedUpload({ upload, userId }: { upload: Upload; userId: number }) 
     input: { last: upload.last, isRestored: upload.isRestored, canCheck: upload.newVins.length > 0 },
   }));
   const [state, send] = useMachine(machine, { input });
-  const { last, found } = state.context;
+  const { last, count } = state.context;
   const { id } = upload;
 
   useEffect(() => {
@@ -68,9 +68,9 @@ function FollowedUpload({ upload, userId }: { upload: Upload; userId: number }) 
   }, [id, last]);
 
   const check: CheckState | undefined = state.matches({ following: 'unknown' })
-    ? { isChecking: false, found, onCheck: () => send({ type: 'check.retried' }) }
+    ? { isChecking: false, count, onCheck: () => send({ type: 'check.retried' }) }
     : state.matches({ following: 'unsure' })
-      ? { isChecking: true, found }
+      ? { isChecking: true, count }
       : undefined;
   return <UploadCard upload={{ ...upload, last }} check={check} />;
 }

@@ -88,11 +88,11 @@ export function addUpload(upload: Omit<Upload, 'isRestored'>): void {
 }
 
 export function noteUpload(id: number, last: UploadMessage): void {
-  const known = uploads.find((upload) => upload.id === id);
-  if (!known || known.last === last) return;
+  const upload = uploads.find((upload) => upload.id === id);
+  if (!upload || upload.last === last) return;
   const next = uploads.map((upload) => (upload.id === id ? trimmed({ ...upload, last }) : upload));
   // Storing thousands of rows takes long: not for every message about the same status.
-  if (known.last.status === last.status) show(next);
+  if (upload.last.status === last.status) show(next);
   else set(next);
 }
 

@@ -13,10 +13,10 @@ export async function fleetVins(fleetId: number | null): Promise<string[]> {
 
 /** How many new vehicles of an upload are in the fleet's list. In another fleet nothing can be said. */
 export async function checkArrival(fleetId: number | null, newVins: readonly string[]): Promise<ArrivalOutcome> {
-  if (fleetScope() !== (fleetId ?? 'own') && fleetScope() !== 'own') return { status: 'success', found: 0, of: 0 };
+  if (fleetScope() !== (fleetId ?? 'own') && fleetScope() !== 'own') return { status: 'success', count: 0, of: 0 };
   try {
-    const known = new Set(await fleetVins(fleetId));
-    return { status: 'success', found: newVins.filter((vin) => known.has(vin)).length, of: newVins.length };
+    const vins = new Set(await fleetVins(fleetId));
+    return { status: 'success', count: newVins.filter((vin) => vins.has(vin)).length, of: newVins.length };
   } catch (problem) {
     if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
     throw problem;

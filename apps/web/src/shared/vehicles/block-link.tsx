@@ -6,7 +6,7 @@ import { brand } from '../brand/brand.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 
 /** Why service can't be scheduled for a vehicle, if it can't. What isn't known of the vehicle doesn't count against it. */
-export const knownBlock = (vehicle: RequestVehicle | null): VehicleBlock | undefined =>
+export const blockOf = (vehicle: RequestVehicle | null): VehicleBlock | undefined =>
   vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean' });
 
 /** Where the block can be seen to: the active order, else the vehicle. */
@@ -17,7 +17,7 @@ export const blockPlace = ({ id, active_order }: RequestVehicle, block: VehicleB
 export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {
   const { t } = useTranslation('shops');
   const texts = useVehicleText();
-  const block = knownBlock(vehicle);
+  const block = blockOf(vehicle);
   return (
     block && (
       <Link href={blockPlace(vehicle, block)}>

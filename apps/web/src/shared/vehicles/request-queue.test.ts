@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addRequests, removeRequest, waitingRequests } from './request-queue.ts';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+const storage = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../session/drafts.ts', () => ({
   openDraft: (name: string, owner: object) => {
     const key = `${name} ${JSON.stringify(owner)}`;
-    return { values: kept.get(key), keep: (values: unknown) => void (values ? kept.set(key, values) : kept.delete(key)) };
+    return { values: storage.get(key), keep: (values: unknown) => void (values ? storage.set(key, values) : storage.delete(key)) };
   },
 }));
 
 const OWNER = { userId: 1, fleetId: 5 };
 const van = (id: number) => ({ id, name: `VAN-${id}` });
 
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 it('keeps one request for each vehicle, in the order in which they were added', () => {
   addRequests(OWNER, [van(1), van(2)]);
@@ -26,12 +26,12 @@ it('forgets a request that was sent, and says which is next', () => {
   expect(removeRequest(OWNER, 1)).toEqual([van(2)]);
   expect(removeRequest(OWNER, undefined)).toEqual([van(2)]);
   expect(removeRequest(OWNER, 2)).toEqual([]);
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 it('drops what an older version or somebody else wrote', () => {
-  kept.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: [van(1), { id: 'x', name: 'y' }, null, { id: -1, name: 'z' }] });
+  storage.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: [van(1), { id: 'x', name: 'y' }, null, { id: -1, name: 'z' }] });
   expect(waitingRequests(OWNER)).toEqual([van(1)]);
-  kept.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: 'all' });
+  storage.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: 'all' });
   expect(waitingRequests(OWNER)).toEqual([]);
 });

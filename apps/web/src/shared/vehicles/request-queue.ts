@@ -16,8 +16,8 @@ const isRequest = (value: unknown): value is WaitingRequest => {
 
 /** The requests to finish in turn, oldest first: one for each vehicle. Kept as drafts are: for one person and fleet, until the sign-out. */
 export function waitingRequests(owner: DraftOwner): readonly WaitingRequest[] {
-  const kept = openDraft(NAME, owner).values?.['requests'];
-  return Array.isArray(kept) ? kept.filter(isRequest) : [];
+  const stored = openDraft(NAME, owner).values?.['requests'];
+  return Array.isArray(stored) ? stored.filter(isRequest) : [];
 }
 
 function keep(owner: DraftOwner, requests: readonly WaitingRequest[]): readonly WaitingRequest[] {
@@ -28,8 +28,8 @@ function keep(owner: DraftOwner, requests: readonly WaitingRequest[]): readonly 
 /** Adds requests to the end. A vehicle that already waits keeps its place. */
 export function addRequests(owner: DraftOwner, added: readonly WaitingRequest[]): readonly WaitingRequest[] {
   const waiting = waitingRequests(owner);
-  const known = new Set(waiting.map(({ id }) => id));
-  return keep(owner, [...waiting, ...added.filter(({ id }) => !known.has(id))]);
+  const ids = new Set(waiting.map(({ id }) => id));
+  return keep(owner, [...waiting, ...added.filter(({ id }) => !ids.has(id))]);
 }
 
 /** Removes the request for a vehicle, because it was sent or is no longer wanted. */

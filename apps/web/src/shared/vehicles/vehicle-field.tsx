@@ -50,26 +50,26 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const chosen = vehicles.find(({ id }) => id === value);
   const chosenName = chosen ? texts.name(chosen) : '';
   const [text, setText] = useState(chosenName);
-  const [known, setKnown] = useState(chosenName);
+  const [shownName, setShownName] = useState(chosenName);
   // In the same render as the choice: a later change of text would reopen the list.
-  if (known !== chosenName) {
-    setKnown(chosenName);
+  if (shownName !== chosenName) {
+    setShownName(chosenName);
     setText(chosenName);
   }
 
   const searched = (vehicle: Vehicle): string =>
     [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle].filter(Boolean).join('\n').toLowerCase();
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
-  const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
+  const matches = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
     const block = isForService && vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
     return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
   };
   // Always include the selected vehicle: the field falls back to its name.
-  const others = found.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
+  const others = matches.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
   const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
   const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: texts.name(vehicle), description: noteOf(vehicle) }));
-  const help = found.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: found.length }) : description;
+  const help = matches.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: matches.length }) : description;
 
   return (
     <OnEscape do={() => setText(chosenName)}>

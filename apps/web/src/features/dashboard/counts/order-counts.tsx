@@ -25,8 +25,8 @@ const UNKNOWN = '—';
 function usePastCount(isAsked: boolean) {
   const range = activityRange(today());
   const user = useKnownUser();
-  const found = both(useQuery({ ...orderListQuery('past', range), enabled: isAsked }), user);
-  return { ...found, data: found.data && countPast(...found.data), range };
+  const orders = both(useQuery({ ...orderListQuery('past', range), enabled: isAsked }), user);
+  return { ...orders, data: orders.data && countPast(...orders.data), range };
 }
 
 const countPast = (orders: readonly Order[], { fleet_id }: User): number => ordersOfFleet(orders, fleet_id).length;

@@ -30,8 +30,8 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const texts = useVehicleText();
   const unit = regionRules(brand.region).distanceUnit;
   const { data: dashboard } = useQuery(dashboardQuery());
-  const known = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
-  const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => known.get(vehicle.id) ?? vehicle;
+  const vehiclesById = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
+  const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => vehiclesById.get(vehicle.id) ?? vehicle;
 
   return [
     { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },

@@ -21,8 +21,8 @@ const rankOf = (item: UpcomingItem | undefined): number => (item ? urgencyOf(ite
 export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items: readonly UpcomingItem[]): VehicleDue[] {
   const most = new Map<number, UpcomingItem>();
   for (const item of items) {
-    const known = most.get(item.vehicle.id);
-    if (!known || rankOf(item) < rankOf(known)) most.set(item.vehicle.id, item);
+    const first = most.get(item.vehicle.id);
+    if (!first || rankOf(item) < rankOf(first)) most.set(item.vehicle.id, item);
   }
   return vehicles
     .filter(({ is_active }) => is_active)

@@ -39,7 +39,7 @@ async function saveFleet({ base, draft }: FleetSave) {
     isNew: id === undefined,
     savedIn: (fleet): LoadedFleet => ({ fleet, version }),
     changes: [id === undefined ? 'fleets' : 'fleet'],
-    known: ['nameTaken'],
+    alerts: ['nameTaken'],
   });
 }
 

@@ -16,15 +16,15 @@ export interface FleetInPage {
 
 export const versionOf = (response: Response): string | null => response.headers.get('etag');
 
-const asked = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
+const params = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
 
 /** A fleet with its payment types (API-31). It is reloaded whenever its page opens, because a save starts from the version that is shown. */
 export const fleetPageQuery = (id: number) =>
   queryOptions({
-    queryKey: keyOf('/fleets/{id}', asked(id)),
+    queryKey: keyOf('/fleets/{id}', params(id)),
     queryFn: async ({ signal }): Promise<FleetInPage> => {
       const isSameSession = sessionCheck();
-      const call = api.GET('/fleets/{id}', { params: asked(id), signal });
+      const call = api.GET('/fleets/{id}', { params: params(id), signal });
       const fleet = await dataOf(call);
       if (isSameSession()) rememberFleet(fleet);
       return { fleet, version: versionOf((await call).response) };

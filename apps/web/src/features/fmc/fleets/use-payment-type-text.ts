@@ -6,7 +6,7 @@ const KNOWN = ['credit_card', 'bill_to'] as const;
 export function usePaymentTypeText(): (name: string) => string {
   const { t } = useTranslation('fleet-form');
   return (name) => {
-    const known = KNOWN.find((candidate) => candidate === name);
-    return known ? t(`paymentTypes.${known}`) : name;
+    const type = KNOWN.find((candidate) => candidate === name);
+    return type ? t(`paymentTypes.${type}`) : name;
   };
 }

@@ -21,8 +21,8 @@ const isCounted = ({ past_due_service_count }: Fleet): boolean => past_due_servi
 export function Portfolio() {
   const { t } = useTranslation(['portfolio', 'fmc']);
   const { query, total, isComplete, missing } = useEveryFleet();
-  const [found, setFound] = useState<readonly Fleet[]>([]);
-  const medians = useMemo(() => mediansOf(found, unit), [found]);
+  const [matches, setMatches] = useState<readonly Fleet[]>([]);
+  const medians = useMemo(() => mediansOf(matches, unit), [matches]);
   const administer = useAdminister();
   const enter: Enter = useStableCallback(({ id }, to) => void administer({ fleetId: id, ...to }));
   const hasPastDue = query.data?.some(isCounted) ?? true;
@@ -45,8 +45,10 @@ export function Portfolio() {
         total={total}
         // A file of some of the fleets would look like one of all.
         csv={isComplete ? { file: t('file') } : undefined}
-        onFound={setFound}
-        footer={found.length > 0 && <MedianLine fleets={found.length} medians={medians} hasPastDue={hasPastDue} isComplete={isComplete} />}
+        onFound={setMatches}
+        footer={
+          matches.length > 0 && <MedianLine fleets={matches.length} medians={medians} hasPastDue={hasPastDue} isComplete={isComplete} />
+        }
         empty={
           <EmptyState kind="first-use" title={t('fmc:empty.title')}>
             {t('fmc:empty.body')}

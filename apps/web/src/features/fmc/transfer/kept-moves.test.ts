@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keptTransfer, moveOf } from './kept-moves.ts';
+import { storedTransfer, moveOf } from './kept-moves.ts';
 
 const VAN = { id: 11, fleet_id: 5, other_id: 'VAN-11', vehicle_name: '2020 Nissan NV200', vin: null };
 
 it('brings back moves, what was sent, and what can be undone', () => {
   const transfer = { vehicles: [VAN], destination: 8 };
-  expect(keptTransfer({ moves: [VAN], sent: transfer, done: transfer })).toEqual({ moves: [VAN], sent: transfer, done: transfer });
+  expect(storedTransfer({ moves: [VAN], sent: transfer, done: transfer })).toEqual({ moves: [VAN], sent: transfer, done: transfer });
 });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['no vehicle', { sent: { vehicles: [], destination: 8 } }],
   ['no destination', { done: { vehicles: [VAN], destination: -1 } }],
 ])('drops what it cannot use: %s', (_what, values) => {
-  expect(keptTransfer(values)).toEqual({ moves: [] });
+  expect(storedTransfer(values)).toEqual({ moves: [] });
 });
 
 it('keeps of a vehicle what names it', () => {

@@ -25,7 +25,7 @@ function transferIn(value: unknown): Transfer | undefined {
 }
 
 /** Parses a draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
-export function keptTransfer(values: Readonly<Record<string, unknown>> | undefined): KeptTransfer {
+export function storedTransfer(values: Readonly<Record<string, unknown>> | undefined): KeptTransfer {
   const [sent, done] = [transferIn(values?.['sent']), transferIn(values?.['done'])];
   return { moves: vehiclesIn(values?.['moves']), sent, done };
 }

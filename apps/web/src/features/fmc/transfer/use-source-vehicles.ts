@@ -27,9 +27,9 @@ export function useSourceVehicles(
   const fleetId = source.by === 'fleet' ? source.fleetId : null;
   const isSearch = source.by === 'vehicle' && search.length >= MIN_SEARCH;
   const ofFleet = useQuery({ ...fleetVehiclesQuery(fleetId ?? 0), enabled: fleetId !== null });
-  const found = useQuery({ ...vehicleSearchQuery(search), enabled: isSearch });
+  const matches = useQuery({ ...vehicleSearchQuery(search), enabled: isSearch });
   const isAsked = fleetId !== null || isSearch;
-  const query: ListQuery<TransferVehicle> = source.by === 'fleet' ? ofFleet : found;
+  const query: ListQuery<TransferVehicle> = source.by === 'fleet' ? ofFleet : matches;
   const data = isAsked ? query.data : NONE;
   const missed = missedBy(query, last);
   const rows = useMemo(() => {

@@ -10,7 +10,7 @@ import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-d
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
-import { keptTransfer } from './kept-moves.ts';
+import { storedTransfer } from './kept-moves.ts';
 import type { KeptTransfer } from './kept-moves.ts';
 import { readVehicles, transferVehicles } from './transfer-calls.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
@@ -52,7 +52,7 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
   const { t } = useTranslation(['transfer', 'common']);
   const texts = useTransferTexts(fleetName);
   const { values, keep, clear } = useKeptDraft('transfer', { userId });
-  const [input] = useState(() => ({ source, destination, ...keptTransfer(values) }));
+  const [input] = useState(() => ({ source, destination, ...storedTransfer(values) }));
   const isMounted = useIsMounted();
 
   /** Reports a call whose page was left: moves that were not saved are there again next time. */

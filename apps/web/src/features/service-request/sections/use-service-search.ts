@@ -14,7 +14,7 @@ export function useServiceSearch(text: string) {
   const settled = useDebounced(text.trim());
   const isSearched = text.trim() !== '';
   const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
-  const found = useQuery({
+  const services = useQuery({
     ...readCall(
       postCall('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
     ),
@@ -28,10 +28,10 @@ export function useServiceSearch(text: string) {
   }, [data, vehicleId, send]);
 
   return {
-    services: (isSearched ? found.data : data) ?? [],
-    isLoading: isSearched ? found.isFetching || settled !== text.trim() : all.isPending,
-    hasFailed: isSearched ? found.isError : all.isError,
-    retry: () => void (isSearched ? found.refetch() : all.refetch()),
+    services: (isSearched ? services.data : data) ?? [],
+    isLoading: isSearched ? services.isFetching || settled !== text.trim() : all.isPending,
+    hasFailed: isSearched ? services.isError : all.isError,
+    retry: () => void (isSearched ? services.refetch() : all.refetch()),
   };
 }
 

@@ -2,7 +2,7 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
-import { knownBlock } from '../../../shared/vehicles/block-link.tsx';
+import { blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleField, useRequestVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import { BlockAction } from '../block-action.tsx';
 import { useRequest } from '../request-context.ts';
@@ -13,7 +13,7 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation(['service-request', 'shops']);
   const { snapshot, send } = useRequest();
   const { vehicle } = snapshot.context.draft;
-  const block = knownBlock(vehicle);
+  const block = blockOf(vehicle);
   const vehicles = useRequestVehicles();
   const field = (
     <VehicleField

@@ -34,13 +34,13 @@ function Methods({ user }: { user: User }) {
   const { t } = useTranslation(['payment-methods', 'payments']);
   const query = useQuery(paymentMethodsQuery());
   const { opened, open, close } = usePaymentAddress();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<Asked>();
   const edit = useStableCallback(({ id }: PaymentMethod) => open(id));
   const actions = useMemo(
     () => ({
       edit,
-      remove: (method: PaymentMethod) => setAsked({ kind: 'delete', method }),
-      makeDefault: (method: PaymentMethod) => setAsked({ kind: 'default', method }),
+      remove: (method: PaymentMethod) => setQuestion({ kind: 'delete', method }),
+      makeDefault: (method: PaymentMethod) => setQuestion({ kind: 'default', method }),
     }),
     [edit],
   );
@@ -82,7 +82,9 @@ function Methods({ user }: { user: User }) {
       {typeof opened === 'number' && query.data && (
         <DriversDialog key={opened} user={user} method={query.data.find(({ id }) => id === opened)} onClose={close} />
       )}
-      {asked && <MethodQuestion key={`${asked.kind} ${asked.method.id}`} {...asked} user={user} onClose={() => setAsked(undefined)} />}
+      {question && (
+        <MethodQuestion key={`${question.kind} ${question.method.id}`} {...question} user={user} onClose={() => setQuestion(undefined)} />
+      )}
     </div>
   );
 }

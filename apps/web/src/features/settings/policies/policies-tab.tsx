@@ -134,13 +134,13 @@ function useFocusAfterForm(
   id: number | undefined,
   policies: readonly Policy[],
 ): void {
-  const before = useRef<{ id: number | undefined; known: readonly number[] }>(undefined);
+  const before = useRef<{ id: number | undefined; ids: readonly number[] }>(undefined);
   useFocusAfter(isOpen, () => {
-    const about = before.current?.id ?? policies.find((policy) => !before.current?.known.includes(policy.id))?.id;
+    const about = before.current?.id ?? policies.find((policy) => !before.current?.ids.includes(policy.id))?.id;
     return tab.current?.querySelector<HTMLElement>(`[data-policy="${about}"] button`) ?? document.getElementById(ADD);
   });
   useEffect(() => {
-    before.current = isOpen ? { id, known: before.current?.known ?? policies.map((policy) => policy.id) } : undefined;
+    before.current = isOpen ? { id, ids: before.current?.ids ?? policies.map((policy) => policy.id) } : undefined;
   });
 }
 

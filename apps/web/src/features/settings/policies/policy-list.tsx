@@ -22,9 +22,9 @@ export interface PolicyListProps {
 export function PolicyList({ policies, words, openId, children }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [search, setSearch] = useAddressSearch();
-  const found = policies.filter((policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()));
-  const first = useFirstRows(found, STEP);
-  const open = found.find(({ id }) => id === openId);
+  const matches = policies.filter((policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()));
+  const first = useFirstRows(matches, STEP);
+  const open = matches.find(({ id }) => id === openId);
   const shown = open && !first.rows.includes(open) ? [open, ...first.rows] : first.rows;
   return (
     <>
@@ -37,7 +37,7 @@ export function PolicyList({ policies, words, openId, children }: PolicyListProp
           onChange={setSearch}
         />
       )}
-      {found.length === 0 && policies.length > 0 && (
+      {matches.length === 0 && policies.length > 0 && (
         <EmptyState
           kind="filtered"
           title={t('search.none')}

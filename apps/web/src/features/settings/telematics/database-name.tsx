@@ -114,8 +114,8 @@ function NameForm({ user, fleetId, name, onClose }: NamedFleet & { user: User; o
 /** Undo saves the name again; synced data is kept throughout. */
 function DeleteName({ isOpen, fleetId, name, onClose }: NamedFleet & { isOpen: boolean; onClose: () => void }) {
   // As it was when the question opened: after a lost response, the reloaded name may be gone already.
-  const [asked, setAsked] = useState(name);
-  if (!isOpen && asked !== name) setAsked(name);
+  const [question, setQuestion] = useState(name);
+  if (!isOpen && question !== name) setQuestion(name);
   const { t } = useTranslation('telematics');
   const { save: restore } = useSave({
     call: putName,
@@ -136,11 +136,11 @@ function DeleteName({ isOpen, fleetId, name, onClose }: NamedFleet & { isOpen: b
   return (
     <ConfirmAction
       question={t('confirm.question')}
-      about={<p>{t('confirm.body', { name: asked })}</p>}
+      about={<p>{t('confirm.body', { name: question })}</p>}
       confirmLabel={t('confirm.confirm')}
       cancelLabel={t('confirm.cancel')}
       saving={saving}
-      input={{ fleetId, name: asked }}
+      input={{ fleetId, name: question }}
       isDone={name === ''}
       onClose={onClose}
     />

@@ -76,12 +76,12 @@ interface DocumentIconsProps {
 /** Icons for the user's first vehicles; a button shows the rest. */
 function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsProps) {
   const { t } = useTranslation('users');
-  const known = user.vehicle_ids.filter((id) => names.has(id));
-  if (known.length === 0) return <NotSet />;
-  const rest = known.length - limits.documentIconVehicles;
+  const listed = user.vehicle_ids.filter((id) => names.has(id));
+  if (listed.length === 0) return <NotSet />;
+  const rest = listed.length - limits.documentIconVehicles;
   return (
     <span className={styles.documents}>
-      {known.slice(0, limits.documentIconVehicles).map((id) => (
+      {listed.slice(0, limits.documentIconVehicles).map((id) => (
         <DocumentIcon
           key={id}
           type={type}
@@ -94,7 +94,7 @@ function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsPr
         <Button
           size="small"
           variant="quiet"
-          aria-label={`+${rest}, ${t('documents.showAll', { count: known.length })}`}
+          aria-label={`+${rest}, ${t('documents.showAll', { count: listed.length })}`}
           onPress={() => onMore(user)}
         >
           {`+${rest}`}

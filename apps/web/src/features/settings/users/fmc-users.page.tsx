@@ -11,12 +11,12 @@ const UserList = lazyPart(() => import('./user-list.tsx'), 'UserList');
 /** `/fmc_users`: users of the FMC. */
 export function FmcUsersPage() {
   const { t } = useTranslation(['users', 'shell']);
-  const known = useKnownUser();
+  const loadedUser = useKnownUser();
   const skeleton = <SkeletonRows label={t('users:loading')} rows={10} />;
   return (
-    <UserFormInPlace context="fmc" viewer={known.data}>
+    <UserFormInPlace context="fmc" viewer={loadedUser.data}>
       <Page title={t('shell:titles.fmcUsers')} context={t('users:fmcContext')}>
-        <Loaded query={known} skeleton={skeleton}>
+        <Loaded query={loadedUser} skeleton={skeleton}>
           {(viewer) => (
             <PanelBoundary>
               <LazyBoundary fallback={skeleton}>

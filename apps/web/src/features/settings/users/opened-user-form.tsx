@@ -63,13 +63,13 @@ export function OpenedUserForm(props: OpenedFormProps) {
             t(context === 'fleet' ? 'form.inactive.body' : 'form.inactive.fmcBody'),
           );
         if (user && !canEditUser(viewer, user)) return refusal(t('form.forbidden.title'), t('form.forbidden.body'));
-        const known = roles.map(normalizeRole);
+        const existing = roles.map(normalizeRole);
         return (
           <UserForm
             context={context}
             viewer={viewer}
             user={user}
-            roles={offeredRoles(context).filter((role) => known.includes(role))}
+            roles={offeredRoles(context).filter((role) => existing.includes(role))}
             assignables={assignables}
             onClose={close}
           />

@@ -34,7 +34,7 @@ export function userCalls(context: UserContext, viewer: User): RecordCalls<Saved
         isNew: base === null,
         savedIn: (saved): SavedUser => saved,
         changes: ['users'],
-        known: ['userExists'],
+        alerts: ['userExists'],
       });
     },
     find: ({ base, draft, existingIds }) => {

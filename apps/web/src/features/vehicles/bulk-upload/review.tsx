@@ -117,13 +117,13 @@ function Rows({
 
   useEffect(() => {
     let isCurrent = true;
-    void linesOf(filter).then((found) => isCurrent && startTransition(() => setLines(found)));
+    void linesOf(filter).then((loaded) => isCurrent && startTransition(() => setLines(loaded)));
     return () => void (isCurrent = false);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each choice
   }, [filter]);
   useEffect(() => {
     let isCurrent = true;
-    if (count > 0) void load(shown.rows).then((found) => isCurrent && startTransition(() => setRows(found)));
+    if (count > 0) void load(shown.rows).then((loaded) => isCurrent && startTransition(() => setRows(loaded)));
     return () => void (isCurrent = false);
     // oxlint-disable-next-line react/exhaustive-deps -- again after each correction
   }, [lines, count, summary]);

@@ -137,7 +137,7 @@ class Desk {
 
   async checkArrival(): Promise<ArrivalOutcome> {
     const outcome = await checkArrival(this.#fleetId, this.#prepared?.newVins ?? []);
-    if (outcome.status === 'success' && outcome.of > 0 && outcome.found === outcome.of) this.forget();
+    if (outcome.status === 'success' && outcome.of > 0 && outcome.count === outcome.of) this.forget();
     return outcome;
   }
 }

@@ -43,13 +43,13 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
   const texts = useVehicleText();
   const [search, setSearch] = useAddressSearch();
   const wanted = search.trim().toLowerCase();
-  const found = vehiclesByRecall(entries).filter(({ vehicle, recalls }) =>
+  const matches = vehiclesByRecall(entries).filter(({ vehicle, recalls }) =>
     [texts.line(vehicle), texts.details(vehicle), ...recalls.flatMap(({ component, summary }) => [component, summary])]
       .join('\n')
       .toLowerCase()
       .includes(wanted),
   );
-  const first = useFirstRows(found, STEP);
+  const first = useFirstRows(matches, STEP);
   return (
     <>
       <div className={styles.toolbar}>
@@ -60,9 +60,9 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
           value={search}
           onChange={setSearch}
         />
-        <output className={styles.note}>{t('common:search.shown', { shown: found.length, total: entries.length })}</output>
+        <output className={styles.note}>{t('common:search.shown', { shown: matches.length, total: entries.length })}</output>
       </div>
-      {found.length === 0 && <EmptyState kind="filtered" title={t('common:empty.noResults')} />}
+      {matches.length === 0 && <EmptyState kind="filtered" title={t('common:empty.noResults')} />}
       <ul className={styles.vehicles}>
         {first.rows.map(({ vehicle, recalls }) => (
           <li key={vehicle.id} className={styles.vehicle}>

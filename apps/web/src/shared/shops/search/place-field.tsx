@@ -62,12 +62,12 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   });
   const isAnswered = settled === typed && !isFetching;
   const typedCode = codeOf(typed, brand.region);
-  const found = places.map((feature) => ({ feature, id: String(feature.properties.osm_id), label: placeLabel(feature) }));
+  const matches = places.map((feature) => ({ feature, id: String(feature.properties.osm_id), label: placeLabel(feature) }));
   const options = [
     ...(place && !isChanged ? [{ id: CHOSEN, label: nameOf(place) }] : []),
     ...(isChanged && typedCode ? [{ id: CODE, label: typedCode, description: code }] : []),
     ...(isSearching
-      ? found.map(({ feature, ...option }) => ({
+      ? matches.map(({ feature, ...option }) => ({
           ...option,
           description: feature.properties.postcode,
         }))
@@ -76,7 +76,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
 
   function take(id: string): void {
     if (id === CODE && typedCode) return choose({ kind: 'code', code: typedCode });
-    const chosen = found.find((option) => option.id === id);
+    const chosen = matches.find((option) => option.id === id);
     if (!chosen) return undefined;
     const [longitude, latitude] = chosen.feature.geometry.coordinates;
     return choose({ kind: 'point', latitude: latitude!, longitude: longitude!, name: chosen.label });

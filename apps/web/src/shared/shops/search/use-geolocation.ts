@@ -7,18 +7,18 @@ const PATIENCE_MS = 15_000;
 /** Requests the device's location. A result that arrives after another place was chosen or the page was left is ignored. */
 export function useGeolocation(onFound: (point: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<GeolocationState>('idle');
-  const asked = useRef(0);
+  const requests = useRef(0);
   useEffect(
     () => () => {
-      asked.current++;
+      requests.current++;
     },
     [],
   );
 
   function locate(): void {
-    const number = ++asked.current;
+    const number = ++requests.current;
     // Only the latest request may call back.
-    const ifLatest = (effect: () => void) => () => number === asked.current && effect();
+    const ifLatest = (effect: () => void) => () => number === requests.current && effect();
     if (!('geolocation' in navigator)) return setState('unavailable');
     setState('locating');
     navigator.geolocation.getCurrentPosition(
@@ -38,7 +38,7 @@ export function useGeolocation(onFound: (point: { latitude: number; longitude: n
     locate,
     /** Cancels the request and clears its state, when a place is chosen another way. */
     forget: () => {
-      asked.current++;
+      requests.current++;
       setState('idle');
     },
   };

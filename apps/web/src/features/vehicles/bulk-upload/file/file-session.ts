@@ -27,11 +27,11 @@ const base64 = (text: string): string => {
 export class FileSession {
   #file: VehicleFile | undefined;
 
-  open(bytes: Uint8Array, knownVins: readonly string[]): FileProblem | { summary: VehicleFileSummary } {
+  open(bytes: Uint8Array, existingVins: readonly string[]): FileProblem | { summary: VehicleFileSummary } {
     this.#file = undefined;
     const read = readRecords(bytes);
     if ('problem' in read) return read;
-    const file = new VehicleFile(read.records, knownVins);
+    const file = new VehicleFile(read.records, existingVins);
     if (!file.hasVins) return { problem: 'noVinColumn' };
     if (file.size === 0) return { problem: 'noRows' };
     this.#file = file;

@@ -33,8 +33,8 @@ const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 /** The separator that the header has most of. Papa's own guess goes by the most columns in the rows, and takes a decimal comma for one. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
-  const found = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return found.reduce((best, other) => (other.count > best.count ? other : best)).delimiter;
+  const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counts.reduce((best, other) => (other.count > best.count ? other : best)).delimiter;
 }
 
 /** The records of a CSV file, header first, by content: the name and the type that the system reports say little. */

@@ -37,10 +37,10 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
   const close = (): void => setAction(undefined);
 
   /** Keeps the vehicles selected that are not done. */
-  function end(ended: Report, kept: readonly Vehicle[]): void {
+  function end(ended: Report, remaining: readonly Vehicle[]): void {
     close();
-    setSelected(kept.map(({ id }) => id));
-    if (kept.length > 0) return setReport(ended);
+    setSelected(remaining.map(({ id }) => id));
+    if (remaining.length > 0) return setReport(ended);
     setReport(undefined);
     toasts.show({ title: t(`bulk.${ended.action}.done`, { count: ended.done }), tone: 'success' });
   }
