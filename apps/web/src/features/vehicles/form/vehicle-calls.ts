@@ -27,7 +27,7 @@ async function saveVehicle(save: VehicleSave) {
     isNew: base === null,
     savedIn: (vehicle) => vehicle,
     changes: ['vehicles'],
-    known: ['vinNotFound', 'duplicateVin', 'vinOrPlateMissing'],
+    alerts: ['vinNotFound', 'duplicateVin', 'vinOrPlateMissing'],
   });
 }
 
