@@ -45,6 +45,8 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
   await field('cardNumber').fill('4111 1111 1111 1111');
   await field('expiration').fill('12/30');
   await field('cvc').fill('739');
+  // The page's own last call, a second after it is quiet.
+  await expect.poll(async () => (await mock.calls('evaluateFlags')).length).toBe(1);
   const before = (await mock.journal()).entries.length;
   await page.getByRole('button', { name: t('payment-form:page.submit'), exact: true }).click();
   await expect(page.getByText(t('payment-form:page.logged'))).toBeVisible();

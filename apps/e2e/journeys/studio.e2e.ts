@@ -214,7 +214,7 @@ test.describe('a session under way', () => {
       .first()
       .click();
     await expect(orders).toBeVisible();
-    // The dashboard makes its last calls once the browser is idle: after the reset they would be in the new journal.
+    // The page loads its flags a second after it is quiet: after the reset that call would be in the new journal.
     await app.close();
 
     await page.getByRole('button', { name: 'Reset session' }).click();
