@@ -73,6 +73,9 @@ const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(
 const DAILY =
   /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
+/** The editor of records: every form that edits one, but not the daily pages. */
+const RECORDS = /shared\/(record\/|form\/conflict-alert)|packages\/machines\/src\/record\//;
+
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/(fleets\/|save\/last-wins)|\/(queriesObserver|useQueries)\.js/;
 
@@ -104,10 +107,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'menus', test: MENUS, priority: 8 },
   { name: 'tables', test: /ui\/src\/table\/table-rows/, priority: 6 },
   { name: 'fleets', test: FLEETS, priority: 5 },
+  { name: 'records', test: RECORDS, priority: 5 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
   {
     name: 'common',
-    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, MENUS].some((part) => part.test(id)),
+    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, RECORDS, MENUS].some((part) => part.test(id)),
     minShareCount: 3,
     priority: 5,
   },
