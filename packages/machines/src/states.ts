@@ -7,10 +7,6 @@ import { orderApprovalMachine } from './order-approval/order-approval.machine.ts
 import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
-import { databaseNameMachine } from './record/kinds/database-name.kind.ts';
-import { driversMachine } from './record/kinds/drivers.kind.ts';
-import { historyEntryMachine } from './record/kinds/history-entry.kind.ts';
-import { quickLinkMachine } from './record/kinds/quick-link.kind.ts';
 import { userMachine } from './record/kinds/user.kind.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
@@ -29,11 +25,8 @@ export const machines = {
   paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,
   fleetForm: fleetFormMachine,
-  user: userMachine,
-  quickLink: quickLinkMachine,
-  databaseName: databaseNameMachine,
-  drivers: driversMachine,
-  historyEntry: historyEntryMachine,
+  // The editor of records as it is, which users, quick links, database names, drivers and history entries have in common.
+  record: userMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
   vehicleTransfer: vehicleTransferMachine,
