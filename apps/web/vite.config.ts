@@ -107,7 +107,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'menus', test: MENUS, priority: 8 },
   { name: 'tables', test: /ui\/src\/table\/table-rows/, priority: 6 },
   { name: 'fleets', test: FLEETS, priority: 5 },
-  { name: 'records', test: RECORDS, priority: 5 },
+  { name: 'records', test: RECORDS, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
   {
     name: 'common',

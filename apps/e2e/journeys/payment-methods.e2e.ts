@@ -180,7 +180,7 @@ test.describe('what others do', () => {
     await expect(dialog.getByRole('alert')).toContainText(t('common:record.goneTitle'));
     await dialog.getByRole('button', { name: t('common:record.discard') }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await mock.calls('updatePaymentMethod')).toEqual([]);
+    expect((await mock.calls('updatePaymentMethod')).map(({ status }) => status)).toEqual([404]);
   });
 });
 
