@@ -4,6 +4,7 @@ import type { Role } from '@wayside/domain';
 import type { ScenarioId } from './catalogue.ts';
 import type { Fault, FaultKind, FlagName, Override, Overrides, Profile, Scenario, Step } from './define.ts';
 import type { ErrorId } from './errors.ts';
+import type { ScreenId } from './screens.ts';
 
 /** Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out keeps it. */
 export const SESSION_COOKIE = 'wayside_scenario_session';
@@ -118,9 +119,21 @@ export function controlPath(route: keyof typeof ROUTES, id = '', operation = '')
   return CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id)).replace(':operation', operation);
 }
 
+/** A screen of the product, as its file describes it. */
+export interface ScreenEntry {
+  id: ScreenId;
+  title: string;
+  path: string;
+  /** The scenario that shows it best. */
+  picture: ScenarioId;
+  /** Calls that are met here first, those on opening before all others. */
+  operations: readonly OperationId[];
+}
+
 /** All scenarios, with the values they can be combined with. Brands and roles in display order. */
 export interface Catalogue {
   scenarios: readonly Scenario[];
+  screens: readonly ScreenEntry[];
   brands: readonly BrandId[];
   roles: readonly Role[];
   profiles: readonly Profile[];
@@ -271,8 +284,6 @@ export interface ErrorEntry {
   /** Text of the requirement. */
   text: string;
   screen: string;
-  /** False while the screen does not exist yet; the row is covered once it does. */
-  isBuilt: boolean;
   scenarios: { id: string; title: string }[];
   tests: { title: string; file: string }[];
 }

@@ -1,6 +1,7 @@
 import type { AnswerBody, ExampleName, OperationId, StatusOf } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { OrderStatus, Role } from '@wayside/domain';
+import type { ColleagueAct } from './colleague-acts.ts';
 
 /** How extreme generated values are: 'typical' leaves the world unchanged, 'hostile' is as long, odd and script-like as the contract allows. */
 export const PROFILES = ['typical', 'minimal', 'maximal', 'hostile'] as const;
@@ -54,25 +55,8 @@ export interface WorldShape {
   paysThroughPlatform?: boolean;
   /** Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as many as an order lists. */
   paymentMethods?: 'none' | 'expired' | 'expiring' | 'many';
-  /**
-   * What others do to an order after its approval page was loaded, before the next call about it is answered; `approvedAtTheSameTime`: before
-   * the next call that changes it.
-   */
-  duringReview?: 'pricesChange' | 'approvedByAnother' | 'approvedAtTheSameTime' | 'canceledByAnother';
-  /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
-  duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
-  /** What a colleague does to the driver one signs in as, between the first and the second time that the fleet's users are listed. */
-  duringUserEditing?: 'changedByAnother' | 'deletedByAnother';
-  /** Vehicles have many manual records, or a colleague deletes a manual record right before the user does. */
-  history?: 'long' | 'deletedByAnother';
-  /** What a colleague does to a vehicle just before its form saves it. */
-  duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
-  /** A colleague moves the first of the vehicles elsewhere just before they are transferred, or makes the same transfer. */
-  duringTransfer?: 'movedByAnother' | 'madeByAnother';
-  /** What a colleague does to the documents of a vehicle between the first and the second time that they are read. */
-  duringDocumentEditing?: 'changedByAnother';
-  /** What a colleague does to a fleet just before its form saves it. */
-  duringFleetEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** Vehicles have many manual records. */
+  history?: 'long';
   /** A single payment type to choose for a fleet, or none. */
   paymentTypes?: 'one' | 'none';
   /** Quick links of the signed-in user's fleet: some with addresses that are none of a page, or as many as there can be. */
@@ -165,6 +149,7 @@ export interface Scenario {
   roles?: readonly [Role, ...Role[]];
   flags?: Readonly<Partial<Record<FlagName, string>>>;
   world?: Readonly<WorldShape>;
+  colleagueActs?: readonly ColleagueAct[];
   answers?: Overrides;
   faults?: readonly Fault[];
   device?: readonly DeviceLimit[];

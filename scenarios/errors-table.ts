@@ -29,7 +29,6 @@ export function errorTable(): ErrorEntry[] {
     id,
     text: texts.get(id) ?? '',
     screen: SCREENS[screen].title,
-    isBuilt: SCREENS[screen].isBuilt,
     scenarios: ids.map((scenario) => ({ id: scenario, title: scenarios.get(scenario)!.title })),
     tests: tests.filter(({ ids: named }) => named.has(id)).map(({ title, file }) => ({ title, file })),
   }));
@@ -68,12 +67,12 @@ function testFiles(folder: string): string[] {
 /** docs/errors.md */
 export function errorsPage(): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-  const lines = errorTable().map(({ id, text, screen, isBuilt, scenarios: played, tests }) =>
+  const lines = errorTable().map(({ id, text, screen, scenarios: played, tests }) =>
     [
       '',
       id,
       cell(text),
-      isBuilt ? screen : `comes with: ${screen}`,
+      screen,
       played.map((scenario) => `\`${scenario.id}\``).join('<br>'),
       tests
         .slice(0, MOST_TESTS)

@@ -3,7 +3,7 @@ import type { Role } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES } from './axes.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
-import { screenAt } from './touched.ts';
+import { screenAt } from './screens.ts';
 
 /** One cell of the matrix brand × role × case; a case is a scenario. */
 export interface Cell<Id extends string = ScenarioId> {

@@ -1,179 +1,72 @@
 import type { OperationId } from '@wayside/api-client';
+import { PATTERNS, matchesPattern } from '@wayside/domain';
+import type { PlaceName } from '@wayside/domain';
+import type { ScreenEntry } from './control.ts';
 import type { FlagName, Scenario } from './define.ts';
-import { bulkUploadPlace, place, portfolioPlace } from '@wayside/domain';
+import { SCREENS as FILES } from './screens/index.ts';
+import type { Screen, Way } from './screens/screen.ts';
 
-/** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
-export const SCREENS = {
-  'sign-in': { title: 'Sign-in', path: place.signIn, isBuilt: true },
-  'sign-up': { title: 'Sign-up', path: place.signUp, isBuilt: true },
-  'partner-sign-up': { title: 'Partner sign-up', path: place.partnerSignUp, isBuilt: true },
-  'forgot-password': { title: 'Forgot password', path: place.forgotPassword, isBuilt: true },
-  'reset-password': { title: 'Reset password', path: place.resetPassword, isBuilt: true },
-  'sign-out': { title: 'Sign-out', path: place.signOut, isBuilt: true },
-  header: { title: 'Header and selectors', path: place.dashboard, isBuilt: true },
-  account: { title: 'Account', path: place.account, isBuilt: true },
-  preferences: { title: 'User preferences', path: place.preferences, isBuilt: true },
-  dashboard: { title: 'Dashboard', path: place.dashboard, isBuilt: true },
-  'fmc-dashboard': { title: 'FMC dashboard', path: place.fmcDashboard, isBuilt: true },
-  portfolio: { title: 'Portfolio of fleets', path: portfolioPlace, isBuilt: true },
-  services: { title: 'Services', path: place.services(), isBuilt: true },
-  vehicle: { title: 'Vehicle', path: place.vehicle(500_001), isBuilt: true },
-  shops: { title: 'Shops', path: place.shops(), isBuilt: true },
-  'service-request': { title: 'Service request', path: place.serviceRequest(), isBuilt: true },
-  approval: { title: 'Order approval', path: place.order(5_000_010), isBuilt: true },
-  vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: true },
-  'bulk-upload': { title: 'Bulk upload', path: bulkUploadPlace, isBuilt: true },
-  'vehicle-form': { title: 'Vehicle form', path: place.newVehicle, isBuilt: true },
-  'vehicle-detail': { title: 'Vehicle detail', path: place.vehicle(500_001), isBuilt: false },
-  maintenance: { title: 'Maintenance', path: place.upcomingMaintenances, isBuilt: false },
-  'maintenance-history': { title: 'Maintenance history', path: place.newMaintenanceHistory(), isBuilt: true },
-  recalls: { title: 'Recalls', path: place.recalls, isBuilt: true },
-  settings: { title: 'Settings and users', path: place.settings(), isBuilt: true },
-  policies: { title: 'Policies', path: place.settings('policies'), isBuilt: true },
-  payments: { title: 'Payment methods', path: place.settings('payments'), isBuilt: true },
-  'telematics-database': { title: 'Telematics database', path: place.settings('telematics'), isBuilt: true },
-  payment: { title: 'Payment method', path: place.newPayment, isBuilt: true },
-  transactions: { title: 'Transactions', path: place.transactions, isBuilt: true },
-  'fmc-transactions': { title: 'FMC transactions', path: place.fmcTransactions, isBuilt: true },
-  'fmc-active-orders': { title: 'FMC active orders', path: place.fmcActiveOrders, isBuilt: true },
-  'fmc-users': { title: 'FMC users', path: place.fmcUsers, isBuilt: true },
-  'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: true },
-  transfer: { title: 'Vehicle transfer', path: place.transferVehicles, isBuilt: true },
-} as const satisfies Record<string, { title: string; path: string; isBuilt: boolean }>;
+export type { Control } from './screens/control.ts';
+export type { Screen, Visit } from './screens/screen.ts';
 
-export type ScreenId = keyof typeof SCREENS;
+export type ScreenId = keyof typeof FILES;
 
-/** The first screen that makes a call. A contract operation missing here does not compile. */
-export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
-  createSession: 'sign-in',
-  sendOtp: 'sign-in',
-  deleteShellSession: 'sign-out',
-  signUpFleet: 'sign-up',
-  resetPassword: 'reset-password',
-  requestPasswordReset: 'forgot-password',
-  changePassword: 'account',
-  startPartnerSignIn: 'sign-in',
-  updateShellCustomer: 'partner-sign-up',
-  listFleetUsers: 'settings',
-  createFleetUser: 'settings',
-  getCurrentUser: 'account',
-  impersonateFleet: 'fmc-dashboard',
-  updateFleetUser: 'preferences',
-  deleteFleetUser: 'settings',
-  deactivateFleetUser: 'settings',
-  activateFleetUser: 'settings',
-  listFmcUsers: 'fmc-users',
-  listRoles: 'settings',
-  getAffiliation: 'sign-out',
-  listAccountFleets: 'header',
-  listFleets: 'fmc-dashboard',
-  createFleet: 'fleet-form',
-  listAllFleets: 'fmc-dashboard',
-  getMyFleet: 'header',
-  getFleet: 'fleet-form',
-  updateFleet: 'fleet-form',
-  deleteFleet: 'fleet-form',
-  downloadFleetsCsv: 'fmc-dashboard',
-  listFleetPaymentTypes: 'fleet-form',
-  createFleetLink: 'fleet-form',
-  updateFleetLink: 'fleet-form',
-  deleteFleetLink: 'fleet-form',
-  listPaymentMethods: 'approval',
-  createPaymentMethod: 'payments',
-  updatePaymentMethod: 'payments',
-  deletePaymentMethod: 'payments',
-  setDefaultPaymentMethod: 'payments',
-  getPaymentClientToken: 'sign-up',
-  listStates: 'vehicle-form',
-  listSyncEvents: 'telematics-database',
-  createSyncEvent: 'telematics-database',
-  getBatteryLife: 'vehicle',
-  getEngineOil: 'vehicle',
-  getTirePressure: 'vehicle',
-  getFaultData: 'vehicle',
-  evaluateFlags: 'sign-in',
-  evaluateFlag: 'sign-in',
-  listVehicles: 'vehicles',
-  createVehicle: 'vehicle-form',
-  listBasicVehicles: 'vehicles',
-  getVehicle: 'vehicle',
-  updateVehicle: 'vehicle-form',
-  deleteVehicle: 'vehicle',
-  deactivateVehicle: 'vehicles',
-  uploadVehicles: 'bulk-upload',
-  transferVehicles: 'transfer',
-  downloadVehiclesCsv: 'vehicles',
-  listYears: 'vehicle-form',
-  listMakes: 'vehicle-form',
-  listModels: 'vehicle-form',
-  listSubmodels: 'vehicle-form',
-  listEngines: 'vehicle-form',
-  listVehicleServices: 'vehicle',
-  markServiceCompleted: 'vehicle',
-  createMaintenanceHistory: 'maintenance-history',
-  listIntervals: 'dashboard',
-  listManualHistories: 'maintenance-history',
-  deleteManualHistory: 'maintenance-history',
-  listMaintenanceHistory: 'vehicle-detail',
-  snoozeReminder: 'maintenance',
-  listSnoozedReminders: 'maintenance',
-  listRecalls: 'recalls',
-  getDashboard: 'dashboard',
-  createOrder: 'service-request',
-  aggregateOrders: 'dashboard',
-  listFleetOrders: 'dashboard',
-  searchOrders: 'services',
-  updateOrder: 'approval',
-  previewOrder: 'approval',
-  downloadOrdersCsv: 'services',
-  listOrderActivity: 'approval',
-  listShops: 'shops',
-  listFavoriteShops: 'shops',
-  toggleFavoriteShop: 'shops',
-  getShopSchedule: 'service-request',
-  listServices: 'shops',
-  searchServices: 'shops',
-  lookUpPrices: 'service-request',
-  listPolicies: 'policies',
-  createPolicy: 'policies',
-  updatePolicy: 'policies',
-  deletePolicy: 'policies',
-  listGloveboxItems: 'vehicle',
-  createGloveboxItem: 'vehicle',
-  updateGloveboxItem: 'vehicle',
-  deleteGloveboxItem: 'vehicle',
-  downloadGloveboxDocument: 'vehicle',
-  listPaymentActivities: 'transactions',
-  getPaymentActivity: 'transactions',
-  downloadPaymentActivitiesCsv: 'transactions',
-  listSubscriptionActivities: 'transactions',
-  getSubscriptionActivity: 'transactions',
-  downloadSubscriptionActivitiesCsv: 'transactions',
-  listPromotions: 'approval',
-  applyPromotion: 'approval',
-  createPromotionByCode: 'approval',
-  searchPlaces: 'shops',
-};
+/** Screens of the product by name. */
+export const SCREENS: Readonly<Record<ScreenId, Screen>> = FILES;
+export const SCREEN_IDS = Object.keys(SCREENS) as ScreenId[];
 
-/** Screens that need no sign-in. */
-const OPEN = new Set<ScreenId>(['sign-in', 'sign-up', 'partner-sign-up', 'forgot-password', 'reset-password']);
+const entriesOf = <Key extends string, Value>(object: Readonly<Partial<Record<Key, Value>>>) => Object.entries(object) as [Key, Value][];
 
-/** The flag that a call needs to be made at all. */
-const FLAG_OF: Partial<Record<OperationId, FlagName>> = {
-  getBatteryLife: 'telematics_section',
-  getEngineOil: 'telematics_section',
-  getTirePressure: 'telematics_section',
-  getFaultData: 'telematics_section',
-  listGloveboxItems: 'glovebox',
-  createGloveboxItem: 'glovebox',
-  updateGloveboxItem: 'glovebox',
-  deleteGloveboxItem: 'glovebox',
-  downloadGloveboxDocument: 'glovebox',
-};
+/** The first screen that makes a call. */
+export const SCREEN_OF = Object.fromEntries(
+  SCREEN_IDS.flatMap((id) => entriesOf(SCREENS[id].makes).map(([operation]) => [operation, id])),
+) as Readonly<Record<OperationId, ScreenId>>;
 
-/** Where a call is made, whether the browser must be signed in there, and the flag it needs. */
+/** The screens as the studio lists them. */
+export function screenEntries(): ScreenEntry[] {
+  return SCREEN_IDS.map((id) => {
+    const { title, path, picture, makes } = SCREENS[id];
+    const operations = entriesOf(makes)
+      .toSorted(([, one], [, other]) => Number(other === 'by itself') - Number(one === 'by itself'))
+      .map(([operation]) => operation);
+    return { id, title, path, picture, operations };
+  });
+}
+
+/** That screen; what is generated from the contract says here what is missing, wherever it is loaded. */
+export function firstScreen(operation: OperationId): Screen {
+  if (!(operation in SCREEN_OF))
+    throw new Error(`Add ${operation} to \`makes\` of the screen where it is met first, in scenarios/screens.`);
+  return SCREENS[SCREEN_OF[operation]];
+}
+
+/** How a call comes about on that screen. */
+export const wayTo = (operation: OperationId): Way => firstScreen(operation).makes[operation]!;
+
+/** The flags that a call needs to be made at all. */
+function flagsOf(operation: OperationId): Scenario['flags'] {
+  const names = entriesOf(firstScreen(operation).flags ?? {}).flatMap(([name, of]) => (of.includes(operation) ? [name] : []));
+  return names.length === 0 ? undefined : (Object.fromEntries(names.map((name) => [name, 'on'])) as Partial<Record<FlagName, string>>);
+}
+
+/** Where a call is made, whether the browser must be signed in there, and the flags it needs. */
 export function placeOf(operation: OperationId): Pick<Scenario, 'flags'> & { start: string; signedIn: boolean } {
-  const screen = SCREEN_OF[operation];
-  const flag = FLAG_OF[operation];
-  return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen), flags: flag && { [flag]: 'on' } };
+  const { path, isPublic } = firstScreen(operation);
+  return { start: path, signedIn: !isPublic, flags: flagsOf(operation) };
+}
+
+/** Numbers of an address do not matter: each vehicle has the same screen. */
+const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');
+
+/** The screen at an address: of those whose page it is, the one whose own address begins it, the longest first. */
+export function screenAt(address = '/'): ScreenId {
+  const pathname = address.replace(/[?#].*/, '');
+  if (pathname === '/') return 'dashboard';
+  const at = SCREEN_IDS.filter((id) =>
+    entriesOf<PlaceName, unknown>(SCREENS[id].pages).some(([name]) => matchesPattern(PATTERNS[name], pathname)),
+  );
+  const begun = at
+    .filter((id) => shapeOf(address).startsWith(shapeOf(SCREENS[id].path)))
+    .toSorted((one, other) => SCREENS[other].path.length - SCREENS[one].path.length);
+  return begun[0] ?? at[0] ?? 'not-found';
 }

@@ -11,6 +11,7 @@ const ORDER = [
   'signedIn',
   'flags',
   'world',
+  'colleagueActs',
   'profile',
   'clock',
   'device',

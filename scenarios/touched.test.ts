@@ -18,6 +18,12 @@ describe('a change touches', () => {
     expect(ids.some((id) => id.startsWith('vehicles/'))).toBe(false);
   });
 
+  it('a screen, by its file', () => {
+    const { scenarios: ids } = touched('scenarios/screens/policies.screen.ts');
+    expect(ids).toEqual(expect.arrayContaining(['policies/ready', 'failures/createPolicy/invalid']));
+    expect(ids).not.toContain('order-approval/ready');
+  });
+
   it('the scenarios that begin at the address of a screen', () =>
     expect(touched('apps/web/src/features/dashboard/dashboard.page.tsx').scenarios).toContain('dashboard/no-orders'));
 

@@ -3,7 +3,7 @@ import type { OperationId } from '@wayside/api-client';
 import { BRANDS } from './axes.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
-import { SCREENS, SCREEN_OF } from './screens.ts';
+import { SCREENS, SCREEN_IDS, SCREEN_OF, screenAt } from './screens.ts';
 import type { ScreenId } from './screens.ts';
 
 /** What a change reaches: cells of these cases, and all cells of these brands; or everything, because of one file. */
@@ -14,21 +14,12 @@ export interface Touched {
 }
 
 /** The screens of a feature of the app, by its folder. */
-export const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = {
-  access: ['sign-in', 'forgot-password', 'reset-password', 'sign-out'],
-  account: ['account', 'preferences'],
-  approval: ['approval'],
-  dashboard: ['dashboard'],
-  fmc: ['fmc-dashboard', 'portfolio', 'fmc-active-orders', 'fleet-form', 'transfer'],
-  payments: ['payment', 'payments'],
-  'service-request': ['service-request'],
-  services: ['services'],
-  settings: ['settings', 'policies', 'payments', 'telematics-database', 'fmc-users'],
-  shops: ['shops'],
-  'sign-up': ['sign-up', 'partner-sign-up'],
-  transactions: ['transactions', 'fmc-transactions'],
-  vehicles: ['vehicle', 'vehicles', 'bulk-upload', 'vehicle-form', 'maintenance-history', 'recalls'],
-};
+export const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = Object.fromEntries(
+  [...new Set(SCREEN_IDS.flatMap((id) => SCREENS[id].features))].map((feature) => [
+    feature,
+    SCREEN_IDS.filter((id) => SCREENS[id].features.includes(feature)),
+  ]),
+);
 
 /** Nothing in there reaches a screen; the pages of the matrix have no demo bar. */
 const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e|web\/src\/demo)|packages\/tooling|mocks\/src\/(test|drift))\//;
@@ -41,7 +32,7 @@ const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e|web\/src\/demo)
  */
 export function touchedBy(
   files: readonly string[],
-  cases: readonly (Pick<Scenario, 'start' | 'answers' | 'faults'> & { id: ScenarioId })[],
+  cases: readonly (Pick<Scenario, 'start' | Use> & { id: ScenarioId })[],
   idsIn: (file: string) => readonly string[],
 ): Touched {
   const ids = new Set<string>();
@@ -57,10 +48,12 @@ export function touchedBy(
     const brand = BRANDS.find((id) => file.startsWith(`packages/brands/src/${id}/`));
     const screens = feature === undefined ? undefined : FEATURE_SCREENS[feature];
     const ofTag = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag === tag);
+    const described = SCREEN_IDS.find((id) => file === `scenarios/screens/${id}.screen.ts`);
     if (isDefined) {
       const own = idsIn(file);
       addWhere(({ id }) => (own.length > 0 ? own.includes(id) : id.startsWith(`${area}/`)));
     } else if (brand) brands.add(brand);
+    else if (described) addWhere(({ start }) => screenAt(start) === described);
     else if (screens) addWhere(({ start }) => screens.includes(screenAt(start)));
     else if (ofTag.length > 0) {
       const shown = new Set(ofTag.map((id) => SCREEN_OF[id]));
@@ -70,18 +63,10 @@ export function touchedBy(
   return { scenarios: [...ids], brands: [...brands] };
 }
 
-function uses({ answers = {}, faults = [] }: Pick<Scenario, 'answers' | 'faults'>, id: OperationId): boolean {
-  return id in answers || faults.some(({ operation }) => operation === id);
-}
+/** Where a scenario names operations. */
+type Use = 'answers' | 'faults' | 'colleagueActs';
 
-/** Numbers of an address do not matter: each vehicle has the same screen. */
-const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');
-
-/** The screen at an address: the one whose own address begins it, the longest first. The header, which is on all of them, is none. */
-export function screenAt(start = '/'): ScreenId {
-  if (start === '/') return 'dashboard';
-  const matches = (Object.keys(SCREENS) as ScreenId[])
-    .filter((id) => id !== 'header' && shapeOf(start).startsWith(shapeOf(SCREENS[id].path)))
-    .toSorted((one, other) => SCREENS[other].path.length - SCREENS[one].path.length);
-  return matches[0] ?? 'dashboard';
+function uses({ answers = {}, faults = [], colleagueActs = [] }: Pick<Scenario, Use>, id: OperationId): boolean {
+  const moments = colleagueActs.flatMap(({ at }): readonly { operation: OperationId }[] => [at].flat());
+  return id in answers || [...faults, ...moments].some(({ operation }) => operation === id);
 }

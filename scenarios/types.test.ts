@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { answersOf, callsOf } from './calls.ts';
 import type { CallOf } from './calls.ts';
 import type { ScenarioId } from './catalogue.ts';
+import type { ColleagueAct } from './colleague-acts.ts';
 import type { JournalEntry, SessionRecipe } from './control.ts';
 import { defineScenario } from './define.ts';
 import type { Override, Scenario, WorldShape } from './define.ts';
@@ -36,6 +37,18 @@ describe('references to unknown names do not compile', () => {
     // @ts-expect-error -- the world has no such shape
     const shape: WorldShape = { unicorns: 3 };
     expectTypeOf(shape).toExtend<WorldShape>();
+  });
+
+  it('a deed of a colleague, or one before a call that is about something else', () => {
+    const at = { operation: 'updateFleet', call: 1 } as const;
+    // @ts-expect-error -- nobody does this
+    defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'paints' }] });
+    // @ts-expect-error -- a call about a fleet names no policy
+    defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'raisesLimit' }] });
+    // @ts-expect-error -- a vehicle is read without such a parameter
+    const page: ColleagueAct = { at: { operation: 'getVehicle', call: 1, query: { page: 2 } }, who: 'Admin', does: 'deletesVehicle' };
+    expectTypeOf(page).toExtend<ColleagueAct>();
+    expectTypeOf(defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'changesFleet' }] })).toExtend<Scenario>();
   });
 
   it('a property, at any depth', () => {

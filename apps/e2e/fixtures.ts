@@ -9,6 +9,7 @@ import type { ScenarioId } from '@wayside/scenarios';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
+import { readable } from './stacks.ts';
 import { textsOf } from './texts.ts';
 
 interface Options {
@@ -24,6 +25,8 @@ interface Fixtures {
   mock: MockSession;
   /** Fails the test if any of its windows violates the Content-Security-Policy. */
   underPolicy: void;
+  /** Attaches what the page threw to a test that fails, with places in our sources. */
+  pageErrors: void;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -47,6 +50,17 @@ export const test = base.extend<Options & Fixtures>({
       await use();
       browser.off('context', watch);
       expect(violations, 'what the security policy of the page forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  pageErrors: [
+    async ({ context }, use, testInfo) => {
+      const errors: string[] = [];
+      context.on('weberror', (thrown) => errors.push(readable(thrown.error().stack ?? thrown.error().message)));
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus && errors.length > 0)
+        await testInfo.attach('errors of the page', { body: errors.join('\n\n'), contentType: 'text/plain' });
     },
     { auto: true },
   ],

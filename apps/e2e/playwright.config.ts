@@ -35,6 +35,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'America/Chicago',

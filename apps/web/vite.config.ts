@@ -11,18 +11,20 @@ import { preloadPlugin } from './preload-plugin.ts';
 const router = (file: string): string => fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
 
 /** react-router always resolves to its development build (remix-run/react-router#14102); this uses the production build beside it. */
-const productionRouter = (): Plugin => ({
-  name: 'wayside-production-router',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: router('index.mjs') },
-        { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
-      ],
-    },
-  }),
-});
+function productionRouter(): Plugin {
+  return {
+    name: 'wayside-production-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: router('index.mjs') },
+          { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+        ],
+      },
+    }),
+  };
+}
 
 const MAKERS = new Set(['createContext', 'forwardRef', 'memo']);
 
@@ -30,30 +32,36 @@ const MAKERS = new Set(['createContext', 'forwardRef', 'memo']);
  * react-router doesn't mark its components as free of side effects, so forms and prefetching links that we don't use would be bundled.
  * `manualPureFunctions` doesn't help: it can't name single React functions, and naming all of React would drop real effects too.
  */
-const usedRoutingOnly = (): Plugin => ({
-  name: 'wayside-used-routing-only',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/.*\.mjs$/ },
-    handler(code) {
-      const edits = this.parse(code).body.flatMap((statement) => {
-        if (statement.type === 'VariableDeclaration')
-          return statement.declarations
-            .filter(({ init }) => init?.type === 'CallExpression' && MAKERS.has(propertyOf(init.callee)))
-            .map(({ init }) => ({ start: init!.start, end: init!.start, text: '/* @__PURE__ */ ' }));
-        const isName =
-          statement.type === 'ExpressionStatement' &&
-          statement.expression.type === 'AssignmentExpression' &&
-          propertyOf(statement.expression.left) === 'displayName';
-        return isName ? [{ start: statement.start, end: statement.end, text: '' }] : [];
-      });
-      return { code: edits.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code), map: null };
+function usedRoutingOnly(): Plugin {
+  return {
+    name: 'wayside-used-routing-only',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\.mjs$/ },
+      handler(code) {
+        const edits = this.parse(code).body.flatMap((statement) => {
+          if (statement.type === 'VariableDeclaration')
+            return statement.declarations
+              .filter(({ init }) => init?.type === 'CallExpression' && MAKERS.has(propertyOf(init.callee)))
+              .map(({ init }) => ({ start: init!.start, end: init!.start, text: '/* @__PURE__ */ ' }));
+          const isName =
+            statement.type === 'ExpressionStatement' &&
+            statement.expression.type === 'AssignmentExpression' &&
+            propertyOf(statement.expression.left) === 'displayName';
+          return isName ? [{ start: statement.start, end: statement.end, text: '' }] : [];
+        });
+        return {
+          code: edits.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code),
+          map: null,
+        };
+      },
     },
-  },
-});
+  };
+}
 
-const propertyOf = (node: ESTree.Node): string =>
-  node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+function propertyOf(node: ESTree.Node): string {
+  return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+}
 
 /** Needed only for lists and charts, at a megabyte each: bundle nothing else with them. */
 const HEAVY =
@@ -74,10 +82,10 @@ const DAILY =
   /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
 /** The editor of records: every form that edits one, but not the daily pages. */
-const RECORDS = /shared\/(record\/|form\/conflict-alert)|packages\/machines\/src\/record\//;
+const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
-const FLEETS = /shared\/(fleets\/|save\/last-wins)|\/(queriesObserver|useQueries)\.js/;
+const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;
 
 /**
  * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
@@ -155,6 +163,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // For the stacks that tests report; production builds have none, and the scenario server does not serve them.
+    sourcemap: IS_DEMO && 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -21,7 +21,7 @@ const started = performance.now();
 enableCompileCache();
 try {
   const { startServer } = await import('./server/server.ts');
-  const dev = values.dev ? await (await import('./server/dev.ts')).createDevelopment() : undefined;
+  const dev = values.dev ? await (await import('./dev/development.ts')).createDevelopment() : undefined;
   const server = await startServer({
     port,
     apiOnly: values['api-only'],

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The repository's rules look at every file, so they run as a task of the root, not of this workspace. */
+/** The repository's rules look at every file, so they run as a task of the root, not of a workspace. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['packages/tooling/src/*-rules.test.ts'],
+    include: ['packages/tooling/src/*-rules.test.ts', 'scenarios/*-rules.test.ts'],
     reporters: [
       ['default', { summary: false }],
       ['json', { outputFile: '.reports/unit.json' }],

@@ -3,7 +3,7 @@ import type { OperationId } from '@wayside/api-client';
 import { roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import type { Overrides, Scenario } from '../define.ts';
-import { SCREENS, SCREEN_OF, placeOf } from '../screens.ts';
+import { firstScreen, placeOf } from '../screens.ts';
 
 type Statuses<Op extends OperationId> = (typeof operationTable)[Op]['statuses'];
 type FailureStatus<Op extends OperationId> = Extract<keyof Statuses<Op>, `4${string}` | `5${string}`>;
@@ -29,7 +29,7 @@ export const failures: readonly (Scenario & { id: FailureId })[] = (Object.keys(
       examples.map((example) => ({
         id: `failures/${operation}/${example}` as FailureId,
         title: `${operation} returns ${status} ${inWords(example)}`,
-        story: `${method} ${path} returns ${status} with the contract's example ${example}. First met on: ${SCREENS[SCREEN_OF[operation]].title}.`,
+        story: `${method} ${path} returns ${status} with the contract's example ${example}. First met on: ${firstScreen(operation).title}.`,
         roles: allowed,
         answers: { [operation]: { example } } as Overrides,
         ...placeOf(operation),

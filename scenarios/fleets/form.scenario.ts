@@ -1,4 +1,6 @@
 import { defineScenario } from '../define.ts';
+import type { Reach } from '../define.ts';
+import { press } from '../reach.ts';
 
 /** Who may open the form; only the first one has the button that leads to a new fleet. */
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
@@ -90,7 +92,7 @@ export const changedByAnother = defineScenario({
   id: 'fleet-form/changed-by-another',
   title: 'Someone else changes a fleet',
   story: 'A colleague saves while the form is open: their version is shown, and ours can be saved on top of it.',
-  world: { duringFleetEditing: 'changedByAnother' },
+  colleagueActs: [{ at: { operation: 'updateFleet', call: 1 }, who: 'FMC Admin', does: 'changesFleet' }],
   ...edit,
 });
 
@@ -98,7 +100,7 @@ export const deletedByAnother = defineScenario({
   id: 'fleet-form/deleted-by-another',
   title: 'Someone else deletes a fleet',
   story: 'A colleague deletes the fleet while its form is open: it cannot be saved any more, and the form says so.',
-  world: { duringFleetEditing: 'deletedByAnother' },
+  colleagueActs: [{ at: { operation: 'updateFleet', call: 1 }, who: 'FMC Admin', does: 'deletesFleet' }],
   ...edit,
   start: '/fleets/7/edit',
 });
@@ -150,6 +152,29 @@ export const linkLost = defineScenario({
   title: 'The response to a new quick link is lost',
   story: 'The link is in the list by the time it is looked up: it was added once.',
   faults: [{ kind: 'truncated-response', operation: 'createFleetLink', calls: [1] }],
+  ...edit,
+});
+
+const editLink: readonly Reach[] = [
+  press('button', 'Edit Driver handbook'),
+  { type: { 'Link name': 'Handbook' }, press: { role: 'button', name: 'Save link' } },
+];
+
+export const linkChanged = defineScenario({
+  id: 'fleet-form/link-changed-by-another',
+  title: 'Someone else renames a quick link',
+  story: 'A look before saving finds it: both names are shown, and ours can be saved on top of theirs.',
+  colleagueActs: [{ at: { operation: 'getFleet', call: 2 }, who: 'FMC Admin', does: 'renamesFirstLink' }],
+  reach: [...editLink, { see: 'Someone else changed the same fields' }],
+  ...edit,
+});
+
+export const linkDeleted = defineScenario({
+  id: 'fleet-form/link-deleted-by-another',
+  title: 'Someone else deletes a quick link',
+  story: 'What was typed stays in the dialog, and can be saved as a new link.',
+  colleagueActs: [{ at: { operation: 'getFleet', call: 2 }, who: 'FMC Admin', does: 'deletesFirstLink' }],
+  reach: [...editLink, { see: 'Someone else deleted this' }],
   ...edit,
 });
 

@@ -53,7 +53,7 @@ export const elsewhere = defineScenario({
   title: 'A colleague moves one of the vehicles first',
   story: 'The transfer is refused: the vehicle that is gone is named and taken off, the others can be saved.',
   roles: FMC,
-  world: { duringTransfer: 'movedByAnother' },
+  colleagueActs: [{ at: { operation: 'transferVehicles', call: 1 }, who: 'FMC Admin', does: 'movesFirstVehicle' }],
   start,
   signedIn: true,
 });
@@ -63,7 +63,7 @@ export const madeByAnother = defineScenario({
   title: 'A colleague makes the same transfer first',
   story: 'The vehicles are already in the destination: the page says who was first, and offers no undo.',
   roles: FMC,
-  world: { duringTransfer: 'madeByAnother' },
+  colleagueActs: [{ at: { operation: 'transferVehicles', call: 1 }, who: 'FMC Admin', does: 'movesVehicles' }],
   start,
   signedIn: true,
 });

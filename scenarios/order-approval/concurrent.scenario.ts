@@ -1,12 +1,16 @@
 import { defineScenario } from '../define.ts';
 import { approve } from '../reach.ts';
 
+const decision = { operation: 'updateOrder', call: 1 } as const;
+/** After the page has loaded the order. */
+const nextCall = [{ operation: 'previewOrder', call: 2 }, decision] as const;
+
 export const pricesChange = defineScenario({
   id: 'order-approval/prices-change',
   title: 'The shop raises a price under review',
   story: 'After the page was opened, the first service costs more: the next response says so, and the line shows the previous price.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'pricesChange' },
+  colleagueActs: [{ at: nextCall, who: 'shop', does: 'raisesPrice' }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   reach: approve,
@@ -17,7 +21,7 @@ export const approvedByAnother = defineScenario({
   title: 'A colleague approves it first',
   story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedByAnother' },
+  colleagueActs: [{ at: nextCall, who: 'Admin', does: 'approvesOrder' }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   reach: approve,
@@ -28,7 +32,7 @@ export const canceledByAnother = defineScenario({
   title: 'A colleague cancels it first',
   story: 'The order is canceled before this person decides: the page says so and shows its current state.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'canceledByAnother' },
+  colleagueActs: [{ at: nextCall, who: 'Admin', does: 'cancelsOrder' }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   reach: approve,
@@ -40,7 +44,7 @@ export const approvedAtTheSameTime = defineScenario({
   story:
     'Approve it: the order is still open when it is compared, and approved when the decision arrives. The decision is refused, and the page says who was first.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedAtTheSameTime' },
+  colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   reach: approve,
@@ -51,7 +55,7 @@ export const approvedByAnotherHeld = defineScenario({
   title: 'A colleague approves it first, and finding out who is slow',
   story: 'Approve it: the decision is refused, and the page reloads the order until the held response is released.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedAtTheSameTime' },
+  colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [3] }],
   start: '/orders/5000010/approvals',
   signedIn: true,
@@ -64,7 +68,7 @@ export const approvedByAnotherUnread = defineScenario({
   story: 'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedAtTheSameTime' },
+  colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [3] }],
   start: '/orders/5000010/approvals',
   signedIn: true,

@@ -1,6 +1,7 @@
 import { managerSet } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const start = '/settings?tab=payments';
 const signedIn = true;
@@ -173,4 +174,20 @@ export const deletedMeanwhile = defineScenario({
   answers: { updatePaymentMethod: { example: 'notFound' }, setDefaultPaymentMethod: { example: 'notFound' } },
   start,
   signedIn,
+});
+
+export const driversChanged = defineScenario({
+  id: 'payment-methods/drivers-changed-by-another',
+  title: 'A colleague just chose other drivers for this card',
+  story: 'A look before saving finds it: both choices are shown, and ours can be saved on top of theirs.',
+  brands,
+  roles: owners,
+  colleagueActs: [{ at: { operation: 'listPaymentMethods', call: 2 }, who: 'Admin', does: 'opensFirstMethod' }],
+  start,
+  signedIn,
+  reach: [
+    press('button', 'Edit drivers of Visa ending in 4370'),
+    press('option', 'Ben Ortiz'),
+    press('button', 'Save drivers', 'Someone else changed the same fields'),
+  ],
 });

@@ -193,7 +193,7 @@ export const changedByAnother = defineScenario({
   story:
     'A colleague raises the limit of the first policy while it is being edited here. Before anything is saved, both versions are there to choose from.',
   roles: MANAGERS,
-  world: { duringPolicyEditing: 'changedByAnother' },
+  colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'raisesLimit' }],
   start,
   signedIn: true,
 });
@@ -203,7 +203,7 @@ export const deletedByAnother = defineScenario({
   title: 'Someone else deletes the same policy',
   story: 'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
   roles: MANAGERS,
-  world: { duringPolicyEditing: 'deletedByAnother' },
+  colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'deletesFirstPolicy' }],
   start,
   signedIn: true,
 });

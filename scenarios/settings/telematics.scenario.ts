@@ -99,6 +99,18 @@ export const nameNotFound = defineScenario({
   reach: renameDatabase,
 });
 
+export const nameChanged = defineScenario({
+  id: 'telematics/name-changed-by-another',
+  title: 'Someone else renames the database',
+  story: 'A look before saving finds it: both names are shown, and ours can be saved on top of theirs.',
+  brands: BRANDS,
+  roles: ['Owner', 'Manager'],
+  colleagueActs: [{ at: { operation: 'getMyFleet', call: 2 }, who: 'Admin', does: 'renamesDatabase' }],
+  start,
+  signedIn: true,
+  reach: [...renameDatabase, { see: 'Someone else changed the same fields' }],
+});
+
 export const nameForbidden = defineScenario({
   id: 'telematics/forbidden',
   title: 'Somebody may no longer change the database name',

@@ -140,7 +140,7 @@ export const changedByAnother = defineScenario({
   story:
     'A colleague renames Dan Whitfield while he is edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
   roles: admins,
-  world: { duringUserEditing: 'changedByAnother' },
+  colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'renamesDriver' }],
   start: DRIVER,
   signedIn,
 });
@@ -150,7 +150,7 @@ export const deletedByAnother = defineScenario({
   title: 'Somebody else deletes the same user',
   story: 'A colleague deletes Dan Whitfield while he is edited here. The form says so, and nothing is sent.',
   roles: admins,
-  world: { duringUserEditing: 'deletedByAnother' },
+  colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'deletesDriver' }],
   start: DRIVER,
   signedIn,
 });

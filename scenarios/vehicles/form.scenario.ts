@@ -3,6 +3,8 @@ import { defineScenario } from '../define.ts';
 const signedIn = true;
 const add = '/vehicles/new';
 const edit = '/vehicles/500001/edit';
+/** The form reads the vehicle alone, without what belongs to it, just before it saves. */
+const beforeSave = { operation: 'getVehicle', call: 1, query: { include: null } } as const;
 /** Who belongs to a fleet; users of a management company open one first. */
 const fleetRoles = ['Owner', 'Admin', 'Manager', 'Driver', 'Account Owner', 'Fleet Manager'] as const;
 const admins = ['Owner', 'Admin', 'Account Owner'] as const;
@@ -155,7 +157,7 @@ export const changedByAnother = defineScenario({
   title: 'Someone else changes the same vehicle',
   story: 'The odometer was entered by a colleague a moment before: theirs and mine are both there to choose from.',
   roles: fleetRoles,
-  world: { duringVehicleEditing: 'changedByAnother' },
+  colleagueActs: [{ at: beforeSave, who: 'Admin', does: 'entersOdometer' }],
   start: edit,
   signedIn,
 });
@@ -165,7 +167,7 @@ export const deletedByAnother = defineScenario({
   title: 'Someone else deletes the same vehicle',
   story: 'The save comes too late, and the form says why.',
   roles: fleetRoles,
-  world: { duringVehicleEditing: 'deletedByAnother' },
+  colleagueActs: [{ at: beforeSave, who: 'Admin', does: 'deletesVehicle' }],
   start: edit,
   signedIn,
 });

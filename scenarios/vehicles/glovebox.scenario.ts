@@ -156,7 +156,7 @@ export const changedByAnother = defineScenario({
   title: 'Someone else changes the same document',
   story: 'The number was entered by a colleague a moment before: theirs and mine are both there to choose from.',
   roles: MANAGERS,
-  world: { duringDocumentEditing: 'changedByAnother' },
+  colleagueActs: [{ at: { operation: 'listGloveboxItems', call: 2 }, who: 'Admin', does: 'renumbersDocuments' }],
   ...on,
 });
 

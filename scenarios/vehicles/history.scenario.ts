@@ -82,7 +82,7 @@ export const deletedByAnother = defineScenario({
   id: 'history/deleted-by-another',
   title: 'A colleague deletes the record first',
   story: 'The record is already gone when it is deleted: the question says so, and the row disappears.',
-  world: { history: 'deletedByAnother' },
+  colleagueActs: [{ at: { operation: 'deleteManualHistory', call: 1 }, who: 'Admin', does: 'deletesHistory' }],
   start,
   signedIn,
 });

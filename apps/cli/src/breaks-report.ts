@@ -1,10 +1,9 @@
 import type { OperationId } from '@wayside/api-client';
 import { textOfFinding } from '@wayside/mocks/drift';
 import type { Breaks } from '@wayside/mocks/drift';
-import { SCREENS, scenarios } from '@wayside/scenarios';
+import { SCREENS, SCREEN_IDS, scenarios, screenAt } from '@wayside/scenarios';
 import type { KnownScenario, ScreenId } from '@wayside/scenarios';
 import { coveringCells, everyCell } from '@wayside/scenarios/matrix';
-import { screenAt } from '@wayside/scenarios/touched';
 
 /** Most lines of one list; the report's file has them all. */
 const MOST = 20;
@@ -35,7 +34,7 @@ export function brokenOf(
       (!one.id.startsWith('failures/') && isShownBy(one, screens)),
   );
   return {
-    screens: (Object.keys(SCREENS) as ScreenId[]).filter((id) => screens.has(id)),
+    screens: SCREEN_IDS.filter((id) => screens.has(id)),
     scenarios: broken.map(({ id }) => id),
     cells: { covering: broken.length === 0 ? 0 : coveringCells(broken).length, all: everyCell(broken).length },
   };

@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
-import { PATTERNS } from '@wayside/domain';
-import { SCREENS, SCREEN_OF } from '@wayside/scenarios';
+import { SCREENS, SCREEN_IDS, SCREEN_OF } from '@wayside/scenarios';
 import type { ScreenId } from '@wayside/scenarios';
 import { FEATURE_SCREENS } from '@wayside/scenarios/touched';
 import { root } from './run.ts';
@@ -18,7 +17,7 @@ const PAGE = /\bPATTERNS\.(\w+),\s*\(\) => import\('([^']+)'\)/g;
 const CALL = /\b(read|readPages|readByPost|GET|POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g;
 const METHOD: Readonly<Record<string, string>> = { read: 'GET', readPages: 'GET', readByPost: 'POST' };
 
-/** Which screens make a call, by the sources of the app; `header` stands for every signed-in page. An operation that no source names has its screen of the catalog. */
+/** Which screens make a call: on opening, by their files, which a journey compares with the pages; later, by the sources of the app. `header` stands for every signed-in page. */
 export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>> {
   const idOf = new Map(Object.entries(operationTable).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]));
   const screensOf = new Map<OperationId, Set<ScreenId>>();
@@ -44,25 +43,25 @@ export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>
     const beside = sourcesIn(join(WEB, 'features', feature)).filter((file) => !ofPages.has(file));
     add(reachedFrom(beside, [IMPORT, LATER]), screens);
   }
-  for (const id of idOf.values()) if (!screensOf.has(id)) screensOf.set(id, new Set([SCREEN_OF[id]]));
+  for (const id of idOf.values()) {
+    const screens = SCREEN_IDS.filter((screen) => opensOf(screen).includes(id));
+    screensOf.set(id, new Set([...(screensOf.get(id) ?? [SCREEN_OF[id]]), ...screens]));
+  }
   return screensOf;
+}
+
+function opensOf(screen: ScreenId): readonly OperationId[] {
+  const { pages: visits, everywhere = [] } = SCREENS[screen];
+  return [...everywhere, ...Object.values(visits).flatMap((all) => all.flatMap(({ opens }) => opens))];
 }
 
 /** The file of each page, with the screens at its addresses. */
 function pages(): [file: string, screens: ScreenId[]][] {
   const routes = ['routes.tsx', 'signed-in-routes.tsx'].map((file) => readFileSync(join(WEB, 'app', file), 'utf8')).join('\n');
-  return [...routes.matchAll(PAGE)].map(([, name, path]) => {
-    const isAt = matcherOf(PATTERNS[name as keyof typeof PATTERNS]);
-    const screens = (Object.keys(SCREENS) as ScreenId[]).filter(
-      (id) => SCREENS[id].isBuilt && id !== 'header' && isAt(SCREENS[id].path.replace(/\?.*/, '')),
-    );
-    return [join(WEB, 'app', path!), screens];
-  });
-}
-
-function matcherOf(pattern: string) {
-  const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
-  return (path: string): boolean => shape.test(path);
+  return [...routes.matchAll(PAGE)].map(([, name = '', path = '']) => [
+    join(WEB, 'app', path),
+    SCREEN_IDS.filter((id) => name in SCREENS[id].pages),
+  ]);
 }
 
 /** Without comments, which give examples of calls. */

@@ -3,34 +3,53 @@ import type { Schemas } from '@wayside/api-client';
 import { brandOfId, languageStorageKey } from '@wayside/brands';
 import { scenarios } from '@wayside/scenarios';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
-import { expect, test } from '../fixtures.ts';
+import { WIDTHS } from '@wayside/scenarios/stage';
+import type { Only, Stage } from '@wayside/scenarios/stage';
+import { CardForm } from '../card-form.ts';
+import { seeChart } from '../charts.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { tableOf } from '../grid.ts';
+import type { MockSession } from '../mock-session.ts';
 import { apiUrl } from '../server.ts';
 import { textsOf } from '../texts.ts';
+import { chooseFile, fileOf } from '../vehicle-file.ts';
 import { expectAccessibleIn, isStill } from './axe.ts';
 import { visits } from './plan.ts';
-import { WIDTHS } from './screen.ts';
-import type { Only, Stage } from './screen.ts';
 
 const HEIGHT = 844;
 
-for (const { brand: id, language, screen, themes } of visits()) {
+for (const { brand: id, language, look: of, themes } of visits()) {
   const brand = brandOfId(id);
-  const role = screen.role ?? 'Owner';
+  const role = of.role ?? 'Owner';
   test.describe(`${id}, ${language}`, () => {
-    test.use({ brand: id, role, scenario: screen.scenario, viewport: { width: WIDTHS[0], height: HEIGHT }, actionTimeout: 10_000 });
+    test.use({ brand: id, role, scenario: of.scenario, viewport: { width: WIDTHS[0], height: HEIGHT }, actionTimeout: 10_000 });
 
-    test(screen.title, async ({ page, mock }) => {
+    test(of.title, async ({ page, mock }) => {
       // Axe checks every element against every rule, many times per test.
       test.slow();
-      const { start, signedIn } = scenarios.get(screen.scenario)!;
+      const { start, signedIn } = scenarios.get(of.scenario)!;
       const { t } = await textsOf(language);
-      const stage: Stage = { page, mock, brand, language, t, role, look };
+      const stage: Stage = {
+        page,
+        expect,
+        mock,
+        brand,
+        language,
+        t,
+        role,
+        card: new CardForm(page),
+        tableOf: (name) => tableOf(page, name),
+        signIn: () => signIn(page, role),
+        seeChart,
+        chooseFile: (content) => chooseFile(page, typeof content === 'string' ? content : fileOf(content.vehicles, content.badEvery)),
+        look,
+      };
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [languageStorageKey, language] as const);
-      if (signedIn && !screen.userIsUnknown && language !== brand.defaultLanguage) await speak(stage);
-      await page.goto(screen.path ?? start!);
-      await expect(screen.ready(stage).first()).toBeVisible();
+      if (signedIn && !of.userIsUnknown && language !== brand.defaultLanguage) await speak(mock, stage);
+      await page.goto(of.path ?? start!);
+      await expect(of.ready(stage).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await (screen.walk ?? (() => look('as it opens')))(stage);
+      await (of.walk ?? (() => look('as it opens')))(stage);
 
       async function look(what: string, { widths = WIDTHS, within }: Only = {}): Promise<void> {
         for (const width of widths) {
@@ -46,7 +65,7 @@ for (const { brand: id, language, screen, themes } of visits()) {
 }
 
 /** A signed-in user's language overrides the browser's. */
-async function speak({ mock, language }: Stage): Promise<void> {
+async function speak(mock: MockSession, { language }: Stage): Promise<void> {
   const { token, id } = await mock.signIn();
   const { method, base, path } = operationTable.updateFleetUser;
   const response = await fetch(apiUrl(base + path.replace('{id}', String(id))), {

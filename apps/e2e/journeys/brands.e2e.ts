@@ -73,7 +73,7 @@ test.describe('in Canada', () => {
       await page.getByRole('radio', { name: language }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'fr');
-      await expect(page.getByRole('columnheader', { name: t('dashboard:active.columns.appointment') })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: t('services:columns.appointment') })).toBeVisible();
     }
     const calls = await mock.calls('updateFleetUser');
     expect(calls.map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([

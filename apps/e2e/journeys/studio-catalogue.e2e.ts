@@ -74,6 +74,7 @@ for (const width of [1280, 390]) {
     test('the catalogue, the errors and a walk-through fit, and axe finds nothing', async ({ page, mock }) => {
       for (const [path, ready] of [
         ['/?tab=failures&q=session', page.getByRole('list', { name: 'Failures of createSession' })],
+        ['/?tab=screens&q=policies', page.getByRole('list', { name: 'Screens' })],
         ['/errors?q=ERR-0', page.getByRole(width < 640 ? 'table' : 'grid', { name: 'Errors' })],
         [`/sessions/${mock.id}`, page.getByRole('list', { name: 'Steps' })],
       ] as const) {

@@ -1,13 +1,14 @@
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
-import type { Role } from '@wayside/domain';
-import { ROLE_NAMES } from '@wayside/scenarios';
+import type { PlaceName, Role } from '@wayside/domain';
+import { ROLE_NAMES, SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import type { Page } from '@playwright/test';
-import { place } from '@wayside/domain';
+import { PATTERNS, matchesPattern, place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
-import { CONTROLS, SCREENS } from './controls.ts';
+import { find, labelOf } from './control.ts';
+import { CONTROLS, PATHS } from './controls.ts';
 import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
@@ -32,13 +33,16 @@ const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
 /** A role's rights in contract and product, as one string. */
 function rightsOf(role: Role): string {
-  return JSON.stringify([OPERATIONS.map((operation) => isLetIn(operation, role)), CONTROLS.map(({ rule }) => rule?.({ roles: [role] }))]);
+  return JSON.stringify([
+    OPERATIONS.map((operation) => isLetIn(operation, role)),
+    CONTROLS.map(({ control }) => control.rule?.({ roles: [role] })),
+  ]);
 }
 
 /** Roles with the same rights find the same screens and take turns in opening them. */
-function screensOf(role: Role): readonly string[] {
+function pathsOf(role: Role): readonly string[] {
   const alike = ROLE_NAMES.filter((other) => rightsOf(other) === rightsOf(role));
-  return SCREENS.filter((_, index) => alike[index % alike.length] === role);
+  return PATHS.filter((_, index) => alike[index % alike.length] === role);
 }
 
 for (const role of ROLE_NAMES) {
@@ -59,33 +63,49 @@ for (const role of ROLE_NAMES) {
       await page.addInitScript(() => localStorage.setItem('wayside_approval_info', 'skip'));
       await page.goto(place.account);
       let latest = 0;
-      for (const path of screensOf(role)) {
+      let before = listedAt(place.account);
+      const unlisted: string[] = [];
+      for (const path of pathsOf(role)) {
         await goInside(page, path);
         // A form in a dialog hides the page behind it.
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
         // A role without access was redirected and does not find the screen's controls.
-        for (const { operation, name, find, rule } of CONTROLS.filter((control) => control.path === path)) {
-          const isExpected = rule ? rule({ roles: [role] }) : isLetIn(operation, role);
+        for (const { operation, control } of CONTROLS.filter((one) => one.path === path)) {
+          const element = find(page, control);
+          const isExpected = control.rule ? control.rule({ roles: [role] }) : isLetIn(operation, role);
           if (isExpected)
-            await find(page)
+            await element
               .first()
               .waitFor({ timeout: 10_000 })
               .catch(() => undefined);
-          const isOffered = (await find(page).count()) > 0;
-          verdicts.get(operation)!.controls.push({ name, path, isOffered, isExpected });
+          const isOffered = (await element.count()) > 0;
+          verdicts.get(operation)!.controls.push({ name: labelOf(control), path, isOffered, isExpected });
         }
+        const { pathname, search } = new URL(page.url());
+        const here = listedAt(pathname);
         for (const { operation, number } of (await mock.journal(latest)).entries) {
           latest = number;
+          // The last call of a page may come after the next one has opened.
+          if (!here.has(operation) && !before.has(operation)) unlisted.push(`${role}: ${operation} on ${pathname}${search}`);
           const { callers } = verdicts.get(operation)!;
           if (!callers.includes(path)) callers.push(path);
         }
+        before = here;
       }
 
       await testInfo.attach('permissions', { body: JSON.stringify([...verdicts.values()]), contentType: 'application/json' });
       expect([...verdicts.values()].flatMap(disagreements)).toEqual([]);
+      expect(unlisted, 'calls to add to `opens` of the screen, in scenarios/screens').toEqual([]);
     });
   });
+}
+
+/** The calls with which a page opens, by the files of its screens: whoever has no such tab sees another one. */
+function listedAt(pathname: string): ReadonlySet<OperationId> {
+  const names = (Object.keys(PATTERNS) as PlaceName[]).filter((name) => matchesPattern(PATTERNS[name], pathname));
+  const visits = SCREEN_IDS.flatMap((id) => names.flatMap((name) => SCREENS[id].pages[name] ?? []));
+  return new Set([...visits.flatMap(({ opens }) => opens), ...(SCREENS.header.everywhere ?? [])]);
 }
 
 /** Goes to a screen as a link in the page does, which spares loading the app again; by way of one that is easy to tell from all others. */
@@ -129,6 +149,6 @@ function disagreements({ role, operation, contract, server, controls, callers }:
     ...controls
       .filter(({ isOffered, isExpected }) => isOffered !== isExpected)
       .map(({ name, path, isExpected }) => `${role} should ${isExpected ? '' : 'not '}find ${name} on ${path} for ${operation}`),
-    ...(callers.length > 0 && !contract ? [`${role} ${may} ${operation}, and ${callers.join(' and ')} asks for it`] : []),
+    ...(contract || callers.length === 0 ? [] : [`${role} ${may} ${operation}, and ${callers.join(' and ')} asks for it`]),
   ];
 }

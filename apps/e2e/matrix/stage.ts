@@ -10,6 +10,7 @@ import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
+import { readable } from '../stacks.ts';
 import { textsOf } from '../texts.ts';
 import { replay } from './replay.ts';
 
@@ -37,6 +38,8 @@ const FIRST_SIGHT_MS = 15_000;
 const PATIENCE_MS = 300;
 /** For what becomes of the last press. */
 const OUTCOME_MS = 5000;
+/** How long a page that threw an error may still do what the cell waits for. */
+const AFTER_ERROR_MS = 2000;
 
 /** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
 const GLANCE_MS = 40;
@@ -75,6 +78,9 @@ export class Stage {
   readonly #browser: Browser;
   readonly #pages = new Map<BrandId, Page>();
   #noticed: string[] = [];
+  /** Called when the page in sight reports an error. */
+  #alarm: (() => void) | undefined;
+  #isBroken = false;
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -105,8 +111,8 @@ export class Stage {
       await page.context().addCookies(cookies);
       // Messages of the previous page belong to no cell.
       page.once('framenavigated', () => (this.#noticed = []));
-      const shown = await problemOf(() => this.#show(page, scenario, brand));
-      const played = shown.length > 0 ? [] : await problemOf(() => this.#act(page, scenario, brand, isPlayed));
+      const shown = await problemOf(() => this.#unlessBroken(this.#show(page, scenario, brand)));
+      const played = shown.length > 0 ? [] : await problemOf(() => this.#unlessBroken(this.#act(page, scenario, brand, isPlayed)));
       const seen = await troublesOf(page);
       const journal = await journalOf(session, isPlayed && shown.length + played.length === 0);
       const problems = [...shown, ...played, ...seen, ...this.#noticedIn(scenario), ...violationsOf(journal)];
@@ -120,6 +126,8 @@ export class Stage {
         picture: wantsPicture ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined,
       };
     } finally {
+      // What still waits on a broken page must not press anything in the next cell's.
+      if (this.#isBroken) await this.#leave(brand);
       await session.delete();
     }
   }
@@ -148,6 +156,30 @@ export class Stage {
     }
   }
 
+  /** Fails soon after an error on the page instead of waiting for what will not come any more. */
+  async #unlessBroken(act: Promise<void>): Promise<void> {
+    const broken = new Promise<void>((_, reject) => {
+      this.#alarm = () => {
+        this.#isBroken = true;
+        void setTimeout(AFTER_ERROR_MS).then(() => reject(new Error('The page broke')));
+      };
+    });
+    try {
+      await Promise.race([act, broken]);
+    } finally {
+      this.#alarm = undefined;
+      // Nobody waits for either of them any more.
+      void act.catch(() => undefined);
+      void broken.catch(() => undefined);
+    }
+  }
+
+  async #leave(brand: BrandId): Promise<void> {
+    await this.#pages.get(brand)?.context().close();
+    this.#pages.delete(brand);
+    this.#isBroken = false;
+  }
+
   /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
   async #pageOf(brand: BrandId): Promise<Page> {
     const opened = this.#pages.get(brand);
@@ -157,7 +189,7 @@ export class Stage {
     await context.addInitScript(begin, CUE);
     const page = await context.newPage();
     await page.goto(originOf(brand) + WINGS, { waitUntil: 'commit' });
-    page.on('pageerror', (error) => this.#noticed.push(`Error on the page: ${error.message}`));
+    page.on('pageerror', (error) => this.#notice(`Error on the page: ${readable(error.stack ?? error.message)}`));
     page.on('console', (message) => this.#hear(message));
     page.on('dialog', (dialog) => {
       if (dialog.type() !== 'beforeunload') this.#noticed.push(`A dialog: ${dialog.message()}`);
@@ -170,15 +202,23 @@ export class Stage {
   /** A response that a fault breaks off has no headers, which the browser takes for a missing permission. */
   #noticedIn({ faults = [] }: Scenario): string[] {
     const isBrokenOff = faults.some(({ kind }) => BREAKING.has(kind));
-    return this.#noticed.filter((text) => !isBrokenOff || !text.includes('blocked by CORS policy'));
+    return this.#noticed.filter((text) => !isBrokenOff || !text.includes(NO_HEADERS));
   }
 
   /** The browser's console message about a failed response is expected, not an error of the page. */
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    this.#noticed.push(`Error in the console: ${message.text()}`);
+    this.#notice(`Error in the console: ${readable(message.text())}`);
+  }
+
+  #notice(text: string): void {
+    this.#noticed.push(text);
+    if (!text.includes(NO_HEADERS)) this.#alarm?.();
   }
 }
+
+/** What the browser says of a response without headers. */
+const NO_HEADERS = 'blocked by CORS policy';
 
 /** Faults after which a response may have no headers. */
 const BREAKING: ReadonlySet<FaultKind> = new Set(['connection-reset', 'empty-response', 'truncated-response']);

@@ -37,9 +37,9 @@ onSessionEnded((token) => {
 watchDrafts();
 watchSession({
   // The sign-in page continues by itself; on any other page someone may be typing.
-  onBegun: () => window.location.pathname === place.signIn && window.location.reload(),
-  onEnded: endSession,
-  onReplaced: () => window.location.reload(),
+  begun: () => window.location.pathname === place.signIn && window.location.reload(),
+  ended: endSession,
+  replaced: () => window.location.reload(),
 });
 
 createRoot(document.getElementById('root')!).render(

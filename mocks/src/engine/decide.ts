@@ -3,12 +3,13 @@ import { limitTo, rolesOf } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
 import { DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
 import type { Source, Violation } from '@wayside/scenarios/control';
-import { Reply, exampleAnswer, overrideAnswer } from '../handlers/handler.ts';
+import { Refused, Reply, responding } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import type { BodyProblem } from '../server/body.ts';
 import type { Session } from '../session/session.ts';
 import type { Operation } from './contract.ts';
+import { exampleAnswer, overrideAnswer } from './declared.ts';
 import type { Answer } from './engine.ts';
 import { parametersOf } from './parameters.ts';
 
@@ -94,15 +95,27 @@ export function decide(call: IncomingCall, violations: readonly Violation[]): De
   }
   why.push(`Scenario ${session.recipe.scenario.id} leaves ${operation.id} to the world`);
 
-  const handler = handlers[operation.id] as Handler<OperationId> | undefined;
-  if (handler && !call.wantsDynamic) {
-    const outcome = handler(callOf(call, user));
-    const answer = outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
+  // Only a contract other than ours has operations without one.
+  const handler = handlers[operation.id] as Handler<OperationId> | 'contractExample' | undefined;
+  if (typeof handler === 'function' && !call.wantsDynamic) {
+    const own = callOf(call, user);
+    why.push(...session.colleagues.act(operation.id, own));
+    const answer = handled(handler, operation, own);
     return decided('handler', `Handler of ${operation.id} responds from the session's world`, dressed(call, answer));
   }
   return decided('contract', call.wantsDynamic ? 'Generated from the schema' : 'The contract’s example', {
     fallback: { dynamic: call.wantsDynamic, seed: session.recipe.seed },
   });
+}
+
+function handled(handler: Handler<OperationId>, operation: Operation, call: Call<OperationId>): Answer {
+  try {
+    const outcome = handler(call);
+    return outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
+  } catch (problem) {
+    if (problem instanceof Refused) return exampleAnswer(operation, problem.failure, problem.errors);
+    throw problem;
+  }
 }
 
 /** Applies the session's data profile to a success; without a profile the world's response is returned unchanged. */
@@ -127,8 +140,10 @@ function callOf(call: IncomingCall, user: Schemas['User'] | undefined): Call<Ope
     world: session.world,
     session,
     origin: call.origin,
-    fail: (name, errors) => new Reply(exampleAnswer(operation, name as string, errors)),
-    reply: (status, replied, headers) => new Reply({ status, body: replied, headers }),
+    refusal: responding.refusal,
+    need: responding.need as Call<OperationId>['need'],
+    accept: responding.accept,
+    reply: responding.reply,
   };
 }
 

@@ -1,16 +1,17 @@
 import { FLAGS } from '@wayside/scenarios';
 import type { FlagName } from '@wayside/scenarios';
 import type { Session } from '../session/session.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const flags = {
   evaluateFlags: ({ session }) => ({ flags: FLAGS.map((key) => evaluation(session, key)) }),
 
-  evaluateFlag({ params, session, fail }) {
+  evaluateFlag({ params, session, refusal }) {
     const key = FLAGS.find((name) => name === params.key);
-    return key ? evaluation(session, key) : fail('flagNotFound');
+    if (!key) throw refusal('flagNotFound');
+    return evaluation(session, key);
   },
-} satisfies Handlers;
+} satisfies HandlersOf<'flags'>;
 
 function evaluation(session: Session, key: FlagName) {
   const value = session.recipe.scenario.flags?.[key] ?? 'off';

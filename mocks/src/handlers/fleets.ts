@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { csvOf } from '@wayside/domain';
 import type { Fleet } from '../world/fleets/fleet-source.ts';
 import type { World } from '../world/world.ts';
-import type { Handlers } from './handler.ts';
+import { csvHeaders } from './csv-headers.ts';
+import type { HandlersOf } from './handler.ts';
 
 type Include = readonly string[] | undefined;
 
@@ -21,33 +22,34 @@ export const fleets = {
 
   listAllFleets: ({ world }) => world.fleets.all(),
 
-  createFleet: ({ body, world, fail, reply }) =>
-    world.fleets.isNameTaken(body.name) ? fail('nameTaken') : reply(201, world.fleets.create(body)),
-
-  getMyFleet({ query, user, world, fail }) {
-    const fleet = user.fleet_id ? world.fleets.get(user.fleet_id) : undefined;
-    return fleet ? { ...fleet, ...included(world, query['include[]']) } : fail('notFound');
+  createFleet({ body, world, refusal }) {
+    if (world.fleets.isNameTaken(body.name)) throw refusal('nameTaken');
+    return world.fleets.create(body);
   },
 
-  getFleet({ params, query, world, fail, reply }) {
-    const fleet = world.fleets.get(params.id);
-    if (!fleet) return fail('notFound');
+  getMyFleet({ query, user, world, need }) {
+    const fleet = need(user.fleet_id ? world.fleets.get(user.fleet_id) : undefined);
+    return { ...fleet, ...included(world, query['include[]']) };
+  },
+
+  getFleet({ params, query, world, need, reply }) {
+    const fleet = need(world.fleets.get(params.id));
     return reply(200, { ...fleet, ...included(world, query['include[]']) }, { etag: versionOf(fleet) });
   },
 
-  updateFleet({ params, headers, body, user, world, fail, reply }) {
-    if (!world.users.mayActIn(user, params.id)) return fail('notFound');
+  updateFleet({ params, headers, body, user, world, need, refusal, reply }) {
+    if (!world.users.mayActIn(user, params.id)) throw refusal('notFound');
     const version = headers['if-match'];
-    if (version !== undefined) world.fleets.beforeSave(params.id);
-    const saved = world.fleets.get(params.id);
-    if (!saved) return fail('notFound');
-    if (version !== undefined && version !== versionOf(saved)) return fail('changedByAnother');
-    if (body.name !== undefined && world.fleets.isNameTaken(body.name, params.id)) return fail('nameTaken');
+    const saved = need(world.fleets.get(params.id));
+    if (version !== undefined && version !== versionOf(saved)) throw refusal('changedByAnother');
+    if (body.name !== undefined && world.fleets.isNameTaken(body.name, params.id)) throw refusal('nameTaken');
     const fleet = world.fleets.update(params.id, body)!;
     return reply(200, fleet, { etag: versionOf(fleet) });
   },
 
-  deleteFleet: ({ params, world, fail, reply }) => (world.fleets.remove(params.id) ? reply(204, undefined) : fail('notFound')),
+  deleteFleet({ params, world, refusal }) {
+    if (!world.fleets.remove(params.id)) throw refusal('notFound');
+  },
 
   downloadFleetsCsv: ({ world, reply }) =>
     reply(
@@ -56,24 +58,19 @@ export const fleets = {
         COLUMNS,
         world.fleets.all().map((fleet: Fleet) => COLUMNS.map((column) => fleet[column])),
       ),
-      {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="fleets.csv"',
-      },
+      csvHeaders('fleets'),
     ),
 
   listFleetPaymentTypes: ({ world }) => world.fleets.paymentTypes(),
 
-  createFleetLink({ params, body, world, fail, reply }) {
-    const link = world.fleets.addLink(params.fleetId, body);
-    return link ? reply(201, link) : fail('notFound');
+  createFleetLink: ({ params, body, world, need }) => need(world.fleets.addLink(params.fleetId, body)),
+
+  updateFleetLink: ({ params, body, world, need }) => need(world.fleets.updateLink(params.fleetId, params.id, body)),
+
+  deleteFleetLink({ params, world, refusal }) {
+    if (!world.fleets.removeLink(params.fleetId, params.id)) throw refusal('notFound');
   },
-
-  updateFleetLink: ({ params, body, world, fail }) => world.fleets.updateLink(params.fleetId, params.id, body) ?? fail('notFound'),
-
-  deleteFleetLink: ({ params, world, fail, reply }) =>
-    world.fleets.removeLink(params.fleetId, params.id) ? reply(204, undefined) : fail('notFound'),
-} satisfies Handlers;
+} satisfies HandlersOf<'fleets'>;
 
 function included(world: World, names: Include) {
   return names?.includes('fleet_payment_types') ? { fleet_payment_types: world.fleets.paymentTypes() } : {};

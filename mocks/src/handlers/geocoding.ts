@@ -1,6 +1,6 @@
 import { searchPlaces } from '../world/shops/geocoding.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const geocoding = {
   searchPlaces: ({ query }) => searchPlaces(query),
-} satisfies Handlers;
+} satisfies HandlersOf<'geocoding'>;

@@ -1,18 +1,20 @@
 import type {
-  ExampleName,
+  AnswerBody,
+  FailureName,
   OperationId,
+  OperationOf,
   PathParams,
   QueryParams,
   RequestBody,
   Schemas,
   StatusOf,
-  AnswerBody,
   SuccessBody,
+  Tag,
 } from '@wayside/api-client';
-import type { Override } from '@wayside/scenarios';
 import type { Answer } from '../engine/engine.ts';
-import type { Operation } from '../engine/contract.ts';
 import type { Session } from '../session/session.ts';
+import { isRefusal } from '../world/seed/refusal.ts';
+import type { Refusal } from '../world/seed/refusal.ts';
 import type { World } from '../world/world.ts';
 
 /** A response other than the plain success body. */
@@ -23,8 +25,32 @@ export class Reply {
   }
 }
 
+/** What a handler throws to respond with a failure that the contract declares. No `Error`: a stack, which nobody reads, takes longer than the rest. */
+export class Refused {
+  readonly failure: string;
+  /** Messages in place of the example's, where they contain a value. */
+  readonly errors: readonly string[] | undefined;
+  constructor(failure: string, errors?: readonly string[]) {
+    this.failure = failure;
+    this.errors = errors;
+  }
+}
+
+/** Nothing when the reasons of an outcome are declared; else what no outcome is. */
+type Declared<T, Failure extends string> = [Extract<T, Refusal<string>>] extends [Refusal<Failure>] ? unknown : never;
+
+/** How a handler refuses, by the failures it may name. */
+export interface Refusing<Failure extends string> {
+  /** `throw refusal('nameTaken')` */
+  refusal: (failure: Failure, ...errors: string[]) => Refused;
+  /** The value, or a refusal with `notFound` when there is none. */
+  need: 'notFound' extends Failure ? <T>(value: T) => NonNullable<T> : never;
+  /** What the world did, or a refusal for the reason that it gives. */
+  accept: <T>(outcome: T & Declared<T, Failure>) => Exclude<T, Refusal<string>>;
+}
+
 /** What a handler receives: the request, typed by the contract, and the world it may change. */
-export interface Call<Op extends OperationId> {
+export interface Call<Op extends OperationId> extends Refusing<FailureName<Op>> {
   params: PathParams<Op>;
   query: QueryParams<Op>;
   /** By lowercase name. */
@@ -36,23 +62,29 @@ export interface Call<Op extends OperationId> {
   session: Session;
   /** Origin the caller used for the API: http://api.localhost:4000 */
   origin: string;
-  /** Responds with a named failure example of the contract; `errors` replaces its messages when they contain a value. */
-  fail: (name: ExampleName<Op>, errors?: string[]) => Reply;
   /** Responds with another declared status, or with headers. */
   reply: <Status extends StatusOf<Op>>(status: Status, body: AnswerBody<Op, Status>, headers?: Record<string, string>) => Reply;
 }
 
+/** Returns the body of the success, or a reply; a refusal is thrown. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => SuccessBody<Op> | Reply;
 
-/** Handlers by operation; `satisfies Handlers` type-checks each against its operation. */
-export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
+/** The handlers of one tag of the contract: none may be missing. An operation can be left to the example of the contract. */
+export type HandlersOf<T extends Tag> = { readonly [Op in OperationOf<T>]: Handler<Op> | 'contractExample' };
 
-export function overrideAnswer(operation: Operation, override: Override<OperationId>): Answer {
-  return 'example' in override ? exampleAnswer(operation, override.example) : { status: override.status, body: override.body };
-}
+/** The handlers of all operations. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> | 'contractExample' };
 
-export function exampleAnswer(operation: Operation, name: string, errors?: string[]): Answer {
-  const example = operation.examples.get(name);
-  if (!example) throw new Error(`${operation.id} declares no example "${name}". It has: ${[...operation.examples.keys()].join(', ')}`);
-  return { status: example.status, body: errors ? { errors } : example.value };
-}
+/** The same for every call: what differs is in their types. */
+export const responding: Refusing<string> & Pick<Call<OperationId>, 'reply'> = {
+  refusal: (failure, ...errors) => new Refused(failure, errors.length > 0 ? errors : undefined),
+  need<T>(value: T): NonNullable<T> {
+    if (value == null) throw new Refused('notFound');
+    return value;
+  },
+  accept<T>(outcome: T): Exclude<T, Refusal<string>> {
+    if (isRefusal(outcome)) throw new Refused(outcome.refused, outcome.errors);
+    return outcome as Exclude<T, Refusal<string>>;
+  },
+  reply: (status, body, headers) => new Reply({ status, body, headers }),
+};

@@ -1,6 +1,6 @@
 import { STATES } from '../world/shops/places.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const lookups = {
   listStates: ({ query }) => STATES[query.country],
-} satisfies Handlers;
+} satisfies HandlersOf<'lookups'>;

@@ -1,68 +1,57 @@
 import type { HistoryScope } from '../world/vehicles/maintenance.ts';
-import { isRefusal } from '../world/seed/refusal.ts';
 import type { User } from '../world/people/people.ts';
 import type { Vehicle } from '../world/vehicles/vehicle-source.ts';
 import type { World } from '../world/world.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const maintenance = {
-  listVehicleServices({ params, query, user, world, fail }) {
-    const vehicle = world.vehicles.seenBy(user, params.id);
-    return vehicle ? world.maintenance.schedule(vehicle, query.page ?? 1, user.language) : fail('notFound');
+  listVehicleServices({ params, query, user, world, need }) {
+    const vehicle = need(world.vehicles.seenBy(user, params.id));
+    return world.maintenance.schedule(vehicle, query.page ?? 1, user.language);
   },
 
-  markServiceCompleted({ body, user, world, fail }) {
-    const vehicle = world.maintenance.vehicleOfLine(body.service_id);
-    if (!vehicle || !world.vehicles.seenBy(user, vehicle.id)) return fail('notFound');
+  markServiceCompleted({ body, user, world, need }) {
+    const vehicle = need(world.maintenance.vehicleOfLine(body.service_id));
+    need(world.vehicles.seenBy(user, vehicle.id));
     return world.maintenance.markCompleted(vehicle, body.service_id, body.is_completed, user.language);
   },
 
-  createMaintenanceHistory({ params, body, user, world, fail, reply }) {
-    const vehicle = world.vehicles.seenBy(user, params.id);
-    if (!vehicle) return fail('notFound');
-    const outcome = world.maintenance.enter(vehicle, body, user.language);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : reply(201, outcome);
+  createMaintenanceHistory({ params, body, user, world, need, accept }) {
+    const vehicle = need(world.vehicles.seenBy(user, params.id));
+    return accept(world.maintenance.enter(vehicle, body, user.language));
   },
 
-  listIntervals({ query, user, world, fail }) {
-    const vehicles = chosen(world, user, query['vehicle_ids[]']);
-    return vehicles ? world.maintenance.intervals(vehicles, query.page ?? 1, user.language) : fail('notFound');
+  listIntervals({ query, user, world, need }) {
+    const vehicles = need(chosen(world, user, query['vehicle_ids[]']));
+    return world.maintenance.intervals(vehicles, query.page ?? 1, user.language);
   },
 
-  listManualHistories({ query, user, world, fail }) {
-    const scope = scopeOf(world, user, query.vehicle_id);
-    return scope ? world.maintenance.manualPage(scope, query, query.pageMMH ?? 1, user.language) : fail('notFound');
+  listManualHistories({ query, user, world, need }) {
+    const scope = need(scopeOf(world, user, query.vehicle_id));
+    return world.maintenance.manualPage(scope, query, query.pageMMH ?? 1, user.language);
   },
 
-  deleteManualHistory({ params, user, world, fail, reply }) {
-    const record = world.maintenance.manual.get(params.id);
-    if (!record || !world.vehicles.seenBy(user, record.vehicle_id)) return fail('notFound');
+  deleteManualHistory({ params, user, world, need }) {
+    const record = need(world.maintenance.manual.get(params.id));
+    need(world.vehicles.seenBy(user, record.vehicle_id));
     world.maintenance.manual.remove(params.id);
-    return world.base.shape.history === 'deletedByAnother' ? fail('notFound') : reply(204, undefined);
   },
 
-  listMaintenanceHistory({ query, user, world, fail }) {
-    const scope = scopeOf(world, user, query.vehicle_id);
-    return scope ? world.maintenance.orderedPage(scope, query, query.pageMH ?? 1, user) : fail('notFound');
+  listMaintenanceHistory({ query, user, world, need }) {
+    const scope = need(scopeOf(world, user, query.vehicle_id));
+    return world.maintenance.orderedPage(scope, query, query.pageMH ?? 1, user);
   },
 
-  snoozeReminder({ params, body, user, world, fail }) {
-    if (!world.vehicles.seenBy(user, params.id)) return fail('notFound');
-    return body.vehicle_id === params.id
-      ? world.maintenance.snooze(params.id, body.value)
-      : fail('invalid', ['The vehicle does not match the address']);
+  snoozeReminder({ params, body, user, world, need, refusal }) {
+    need(world.vehicles.seenBy(user, params.id));
+    if (body.vehicle_id !== params.id) throw refusal('invalid', 'The vehicle does not match the address');
+    return world.maintenance.snooze(params.id, body.value);
   },
 
-  listSnoozedReminders({ query, user, world, fail }) {
-    const vehicles = chosen(world, user, query['vehicle_ids[]']);
-    return vehicles ? world.maintenance.snoozed(vehicles) : fail('notFound');
-  },
+  listSnoozedReminders: ({ query, user, world, need }) => world.maintenance.snoozed(need(chosen(world, user, query['vehicle_ids[]']))),
 
-  listRecalls({ query, user, world, fail }) {
-    const vehicles = chosen(world, user, query['vehicle_ids[]']);
-    return vehicles ? world.maintenance.recalls(vehicles) : fail('notFound');
-  },
-} satisfies Handlers;
+  listRecalls: ({ query, user, world, need }) => world.maintenance.recalls(need(chosen(world, user, query['vehicle_ids[]']))),
+} satisfies HandlersOf<'maintenance'>;
 
 /** The requested vehicles, or the user's whole fleet; undefined when the user may not see one of them. */
 function chosen(world: World, user: User, ids: readonly number[] | undefined): readonly Vehicle[] | undefined {

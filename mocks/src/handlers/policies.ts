@@ -1,25 +1,17 @@
-import { isRefusal } from '../world/seed/refusal.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const policies = {
-  listPolicies: ({ world, user }) => world.policies.read(user.fleet_id),
+  listPolicies: ({ world, user }) => world.policies.list(user.fleet_id),
 
-  createPolicy({ world, user, body, fail, reply }) {
-    const outcome = world.policies.create(user, body);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : reply(201, outcome);
+  createPolicy: ({ world, user, body, accept }) => accept(world.policies.create(user, body)),
+
+  updatePolicy({ world, user, params, body, need, accept }) {
+    const policy = need(world.policies.seenBy(user, params.id));
+    return accept(world.policies.update(user, policy, body));
   },
 
-  updatePolicy({ world, user, params, body, fail }) {
-    const policy = world.policies.seenBy(user, params.id);
-    if (!policy) return fail('notFound');
-    const outcome = world.policies.update(user, policy, body);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : outcome;
-  },
-
-  deletePolicy({ world, user, params, fail, reply }) {
-    const policy = world.policies.seenBy(user, params.id);
-    if (!policy) return fail('notFound');
+  deletePolicy({ world, user, params, need }) {
+    const policy = need(world.policies.seenBy(user, params.id));
     world.policies.remove(policy.id);
-    return reply(204, undefined);
   },
-} satisfies Handlers;
+} satisfies HandlersOf<'policies'>;

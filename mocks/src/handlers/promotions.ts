@@ -1,23 +1,18 @@
-import { isRefusal } from '../world/seed/refusal.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const promotions = {
-  listPromotions({ world, user, query, fail }) {
-    const order = world.orders.seenBy(user, query.shopping_cart_id);
-    return order ? world.promotions.available(order, user.language) : fail('notFound');
+  listPromotions({ world, user, query, need }) {
+    const order = need(world.orders.seenBy(user, query.shopping_cart_id));
+    return world.promotions.available(order, user.language);
   },
 
-  applyPromotion({ world, user, body, fail }) {
-    const order = world.orders.seenBy(user, body.shop_order_id);
-    if (!order) return fail('notFound');
-    const outcome = world.promotions.apply(order, body.promotion_id, user.language);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : outcome;
+  applyPromotion({ world, user, body, need, accept }) {
+    const order = need(world.orders.seenBy(user, body.shop_order_id));
+    return accept(world.promotions.apply(order, body.promotion_id, user.language));
   },
 
-  createPromotionByCode({ world, user, body, fail, reply }) {
-    const order = world.orders.seenBy(user, body.shop_order_id);
-    if (!order) return fail('notFound');
-    const outcome = world.promotions.applyCode(order, body.code, user.language);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : reply(201, outcome);
+  createPromotionByCode({ world, user, body, need, accept }) {
+    const order = need(world.orders.seenBy(user, body.shop_order_id));
+    return accept(world.promotions.applyCode(order, body.code, user.language));
   },
-} satisfies Handlers;
+} satisfies HandlersOf<'promotions'>;

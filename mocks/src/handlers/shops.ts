@@ -1,25 +1,21 @@
-import { isRefusal } from '../world/seed/refusal.ts';
-import type { Handlers } from './handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const shops = {
-  listShops({ world, user, query, fail }) {
-    const vehicle = query.vehicle_id === undefined ? null : world.vehicles.seenBy(user, query.vehicle_id);
-    if (vehicle === undefined) return fail('notFound');
-    const outcome = world.shops.page(query, vehicle?.vehicle_type_id ?? null);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : outcome;
+  listShops({ world, user, query, need, accept }) {
+    const vehicle = query.vehicle_id === undefined ? undefined : need(world.vehicles.seenBy(user, query.vehicle_id));
+    return accept(world.shops.page(query, vehicle?.vehicle_type_id ?? null));
   },
 
   listFavoriteShops: ({ world }) => world.shops.favorites(),
 
-  toggleFavoriteShop: ({ world, params, body, fail }) =>
-    body.id === params.id
-      ? (world.shops.setFavorite(params.id, body.value) ?? fail('notFound'))
-      : fail('invalid', ['The id does not match the address']),
-
-  getShopSchedule({ world, user, params, query, fail }) {
-    const shop = world.shops.get(params.id);
-    if (!shop || !world.vehicles.seenBy(user, query.vehicle_id)) return fail('notFound');
-    const outcome = world.shops.schedule(shop, query.date);
-    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : outcome;
+  toggleFavoriteShop({ world, params, body, need, refusal }) {
+    if (body.id !== params.id) throw refusal('invalid', 'The id does not match the address');
+    return need(world.shops.setFavorite(params.id, body.value));
   },
-} satisfies Handlers;
+
+  getShopSchedule({ world, user, params, query, need, accept }) {
+    const shop = need(world.shops.get(params.id));
+    need(world.vehicles.seenBy(user, query.vehicle_id));
+    return accept(world.shops.schedule(shop, query.date));
+  },
+} satisfies HandlersOf<'shops'>;

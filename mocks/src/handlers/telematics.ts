@@ -1,39 +1,26 @@
+import type { PathParams } from '@wayside/api-client';
 import { Telematics } from '../world/vehicles/telematics.ts';
-import type { User } from '../world/people/people.ts';
-import type { World } from '../world/world.ts';
-import type { Handlers } from './handler.ts';
+import type { Call, HandlersOf, Refusing } from './handler.ts';
 
 export const telematics = {
   listSyncEvents: ({ user, world }) => (user.fleet_id == null ? [] : world.syncEvents.list(user.fleet_id)),
 
-  createSyncEvent({ user, world, fail, reply }) {
+  createSyncEvent({ user, world, refusal }) {
     const outcome = user.fleet_id == null ? 'noDatabase' : world.syncEvents.create(user.fleet_id);
-    return typeof outcome === 'string' ? fail(outcome) : reply(201, outcome);
+    if (typeof outcome === 'string') throw refusal(outcome);
+    return outcome;
   },
 
-  getBatteryLife({ params, user, world, fail }) {
-    const device = deviceOf(world, user, params.id);
-    return typeof device === 'string' ? fail(device) : device.battery();
-  },
+  getBatteryLife: (call) => deviceOf(call).battery(),
+  getEngineOil: (call) => deviceOf(call).engineOil(),
+  getTirePressure: (call) => deviceOf(call).tires(),
+  getFaultData: (call) => deviceOf(call).faults(),
+} satisfies HandlersOf<'telematics'>;
 
-  getEngineOil({ params, user, world, fail }) {
-    const device = deviceOf(world, user, params.id);
-    return typeof device === 'string' ? fail(device) : device.engineOil();
-  },
+type DeviceCall = { params: PathParams<'getFaultData'> } & Pick<Call<'getFaultData'>, 'user' | 'world'> & Refusing<'notFound' | 'noDevice'>;
 
-  getTirePressure({ params, user, world, fail }) {
-    const device = deviceOf(world, user, params.id);
-    return typeof device === 'string' ? fail(device) : device.tires();
-  },
-
-  getFaultData({ params, user, world, fail }) {
-    const device = deviceOf(world, user, params.id);
-    return typeof device === 'string' ? fail(device) : device.faults();
-  },
-} satisfies Handlers;
-
-function deviceOf(world: World, user: User, vehicleId: number): Telematics | 'notFound' | 'noDevice' {
-  const vehicle = world.vehicles.seenBy(user, vehicleId);
-  if (!vehicle) return 'notFound';
-  return vehicle.geotab_device_id === null ? 'noDevice' : new Telematics(world.base, vehicle.id);
+function deviceOf({ params, user, world, need, refusal }: DeviceCall): Telematics {
+  const vehicle = need(world.vehicles.seenBy(user, params.id));
+  if (vehicle.geotab_device_id === null) throw refusal('noDevice');
+  return new Telematics(world.base, vehicle.id);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KEPT_LIMIT, CALL_HEADER, FORM_BODY, SCENARIO_HEADER, SESSION_HEADER, SOURCE_HEADER, notKept } from '@wayside/scenarios/control';
-import type { Violation } from '@wayside/scenarios/control';
+import type { JournalEntry, Violation } from '@wayside/scenarios/control';
 import { readContract } from '../engine/contract.ts';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
@@ -21,8 +21,16 @@ import { bytesOf, send } from './send.ts';
 /** Used by callers that name no session, such as a developer with curl. */
 const SHARED_SESSION = 'shared';
 
+/** A response that breaks the contract, as the journal has it. */
+export interface BrokenResponse {
+  entry: JournalEntry;
+  /** The operation's, which names the file of its handler. */
+  tag: string;
+  scenario: string;
+}
+
 /** The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and an introduction at `/`. */
-export function createApi(engine: Engine, sessions: Sessions) {
+export function createApi(engine: Engine, sessions: Sessions, report?: (broken: BrokenResponse) => void) {
   const contract = readContract();
   return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const cors = corsFor(request);
@@ -97,6 +105,8 @@ export function createApi(engine: Engine, sessions: Sessions) {
         answerViolations: decision!.source === 'fault' ? [] : answerViolations,
         milliseconds: performance.now() - started,
       });
+
+      if (report && entry.answerViolations.length > 0) report({ entry, tag: operation.tag, scenario: session.recipe.scenario.id });
 
       const explained = {
         [CALL_HEADER]: String(entry.number),

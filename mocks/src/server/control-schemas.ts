@@ -11,6 +11,7 @@ import type {
   ListedSession,
   Report,
   SavedScenario,
+  ScreenEntry,
   SessionCreated,
   SessionRecipe,
   SessionSummary,
@@ -82,6 +83,7 @@ export const SCHEMAS = {
   }),
   Catalogue: object<Catalogue>({
     scenarios: list(ref('Scenario')),
+    screens: list(object<ScreenEntry>({ id: text, title: text, path: text, picture: text, operations: list(text) })),
     brands: list(oneOf(BRANDS)),
     roles: list(oneOf(ROLE_NAMES)),
     profiles: list(oneOf(PROFILES)),
@@ -96,7 +98,6 @@ export const SCHEMAS = {
     id: text,
     text,
     screen: text,
-    isBuilt: flag,
     scenarios: list(object<ErrorEntry['scenarios'][number]>({ id: text, title: text })),
     tests: list(object<ErrorEntry['tests'][number]>({ title: text, file: text })),
   }),

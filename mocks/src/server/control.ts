@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
-import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios, screenEntries } from '@wayside/scenarios';
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
 import type {
   AnswerChoice,
@@ -61,6 +61,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.get(ROUTES.catalogue, (c) =>
     c.json<Catalogue>({
       scenarios: [...scenarios.values()],
+      screens: screenEntries(),
       brands: BRANDS,
       roles: ROLE_NAMES,
       profiles: PROFILES,

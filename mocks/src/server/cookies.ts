@@ -4,7 +4,7 @@ import { productName, signInCookies } from '@wayside/domain';
 import type { SignInCookie } from '@wayside/domain';
 import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
 import { linkOf } from '../session/link-of.ts';
-import type { Session } from '../session/session.ts';
+import type { BarStart, Session } from '../session/session.ts';
 
 const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
 
@@ -35,12 +35,6 @@ export function cookiesOf(session: Session, named?: Schemas['User']): string[] {
     (name) =>
       `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
   );
-}
-
-/** What the demo bar starts with: steps that count as played, and where to go after it has played those before the linked one. */
-export interface BarStart {
-  played: number;
-  after?: string;
 }
 
 /** `undefined` removes the bar. */

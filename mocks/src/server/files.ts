@@ -38,6 +38,7 @@ export function createFiles(folder: string) {
   });
 
   return function files(request: IncomingMessage, response: ServerResponse, path: string, scenario?: Scenario): void {
+    if (path.endsWith('.map')) return plain(response, 404, 'Not found');
     if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(request, response, scenario);
     serve(request, response, () =>
       !isAsset(path) && isNavigation(request) ? page(request, response, scenario) : plain(response, 404, 'Not found'),

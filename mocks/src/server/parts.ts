@@ -7,6 +7,7 @@ import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Sessions } from '../session/sessions.ts';
 import { createApi } from './api.ts';
+import type { BrokenResponse } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
@@ -27,6 +28,8 @@ export interface PartsOptions {
   app?: string;
   /** Vite, in place of the built app and studio. */
   pages?: Record<'app' | 'studio', DevServer>;
+  /** Told of every response that breaks the contract. */
+  report?: (broken: BrokenResponse) => void;
   /** One that is there already, with its compiled validators. */
   engine?: Engine;
 }
@@ -48,11 +51,12 @@ export async function createParts({
   apiOnly = false,
   app: appFolder = built('web'),
   pages,
+  report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
   const engine = warm ?? (await createEngine());
   const sessions = new Sessions();
-  const api = createApi(engine, sessions);
+  const api = createApi(engine, sessions, report);
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
   const app = createApp(appFolder, { sessions, dev: pages?.app });

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Engine } from '../engine/engine.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { Development } from './dev.ts';
+import type { Development } from '../dev/development.ts';
 import { createParts } from './parts.ts';
 import type { Parts, PartsOptions } from './parts.ts';
 

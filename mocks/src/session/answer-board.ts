@@ -2,8 +2,8 @@ import type { OperationId } from '@wayside/api-client';
 import type { Override, Overrides } from '@wayside/scenarios';
 import type { AnswerChoice } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
+import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
-import { overrideAnswer } from '../handlers/handler.ts';
 import { named } from './names.ts';
 
 type Answer = Override<OperationId>;

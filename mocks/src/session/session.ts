@@ -4,8 +4,8 @@ import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import type { JournalEntry } from '@wayside/scenarios/control';
+import { Colleagues } from '../colleagues/colleagues.ts';
 import { FaultBoard } from '../faults/fault-board.ts';
-import type { BarStart } from '../server/cookies.ts';
 import { World } from '../world/world.ts';
 import { AnswerBoard } from './answer-board.ts';
 import { Disguise } from './disguise.ts';
@@ -17,6 +17,12 @@ import { Trail } from './trail.ts';
 interface Token {
   userId: number;
   callsLeft: number;
+}
+
+/** What the demo bar starts with: steps that count as played, and where to go after it has played those before the linked one. */
+export interface BarStart {
+  played: number;
+  after?: string;
 }
 
 /** What a session has beside its recipe and its calls. */
@@ -46,6 +52,8 @@ export class Session {
   world: World;
   faults: FaultBoard;
   answers: AnswerBoard;
+  /** What colleagues do while a page is open. */
+  colleagues: Colleagues;
   /** What people did in its pages, as far as the demo bar saw it. */
   readonly trail = new Trail();
   /** Applies the data profile to responses; undefined for the ordinary profile. */
@@ -74,6 +82,7 @@ export class Session {
     this.disguise = this.#freshDisguise();
     this.faults = new FaultBoard(recipe.faults);
     this.answers = new AnswerBoard(recipe.scenario.answers);
+    this.colleagues = new Colleagues(recipe.scenario.colleagueActs);
   }
 
   /** Back to the initial state; id and listeners are kept. */
@@ -86,6 +95,7 @@ export class Session {
     this.#issued = 0;
     this.#nonces = 0;
     this.answers = new AnswerBoard(this.recipe.scenario.answers);
+    this.colleagues = new Colleagues(this.recipe.scenario.colleagueActs);
     this.trail.clear();
     this.#clock = this.recipe.clock;
     this.step = stepOf(this.recipe.scenario, undefined);

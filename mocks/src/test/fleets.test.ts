@@ -31,13 +31,13 @@ describe('the version of a fleet', () => {
   });
 
   it.each([
-    ['changedByAnother', 412],
-    ['deletedByAnother', 404],
-  ] as const)('the scenario in which a fleet is %s answers %i, once', async (duringFleetEditing, status) => {
-    const scenario = duringFleetEditing === 'changedByAnother' ? 'fleet-form/changed-by-another' : 'fleet-form/deleted-by-another';
-    const { headers, call } = await client.enter({ role: 'FMC', scenario });
+    ['fleet-form/changed-by-another', 412, 'changed'],
+    ['fleet-form/deleted-by-another', 404, 'deleted'],
+  ] as const)('%s answers %i, once, and the journal says why', async (scenario, status, did) => {
+    const { headers, call, journal } = await client.enter({ role: 'FMC', scenario });
     const version = (await call('GET', '/fleets/5')).headers.get('etag')!;
     expect((await put({ ...headers, 'if-match': version }, { rep: 'Ann Lee' })).status).toBe(status);
+    expect((await journal()).entries.at(-1).why).toContain(`Just before this call, Greg Tanaka (FMC Admin) ${did} the fleet`);
     const again = await call('GET', '/fleets/5');
     const next = await put({ ...headers, 'if-match': again.headers.get('etag') ?? version }, { rep: 'Ann Lee' });
     expect(next.status).toBe(status === 412 ? 200 : 404);

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(app, 'assets/app-1a2b.js'), CODE);
   await writeFile(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
   await writeFile(join(app, 'assets/app-1a2b.js.gz'), gzipSync(CODE));
+  await writeFile(join(app, 'assets/app-1a2b.js.map'), '{}');
   await writeFile(join(app, 'logo.svg'), '<svg/>');
   server = await startServer({ port: 0, app });
 });
@@ -143,6 +144,10 @@ describe('files', () => {
     expect((await ask('/nothing.svg')).status).toBe(404);
     expect((await ask('/nothing.svg', { accept: 'text/html' })).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await ask('/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  it('are not the source maps, which only tests read', async () => {
+    expect((await ask(`${asset}.map`)).status).toBe(404);
   });
 });
 

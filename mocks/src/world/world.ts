@@ -12,13 +12,14 @@ import { Policies } from './fleets/policies.ts';
 import { Promotions } from './orders/promotions.ts';
 import { Services } from './shops/services.ts';
 import { Shops } from './shops/shops.ts';
+import type { Surroundings } from './surroundings.ts';
 import { SyncEvents } from './vehicles/sync-events.ts';
 import { Transactions } from './fleets/transactions.ts';
 import { Users } from './people/users.ts';
 import { Vehicles } from './vehicles/vehicles.ts';
 
 /** What one session sees and changes. The rules live in the parts; this class only connects them. */
-export class World {
+export class World implements Surroundings {
   readonly base: BaseWorld;
   /** Role the scenario is played as. */
   readonly player: Role;

@@ -43,6 +43,19 @@ export type ExampleName<Op extends OperationId> = {
   [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never;
 }[keyof Statuses<Op>];
 
+/** Names of the failures that an operation declares. */
+export type FailureName<Op extends OperationId> = {
+  [S in keyof Statuses<Op>]: S extends `${4 | 5}${string}`
+    ? Statuses<Op>[S] extends readonly (infer Name extends string)[]
+      ? Name
+      : never
+    : never;
+}[keyof Statuses<Op>];
+
+/** Tags of the contract, and the operations of each. */
+export type Tag = (typeof table)[OperationId]['tag'];
+export type OperationOf<T extends Tag> = { [Op in OperationId]: (typeof table)[Op]['tag'] extends T ? Op : never }[OperationId];
+
 type HttpMethod = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
 /** Path templates of the contract: `/orders/{id}/preview`. */

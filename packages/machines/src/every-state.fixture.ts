@@ -7,10 +7,11 @@ export function everyState(machine: AnyStateMachine): AnyStateNode[] {
 }
 
 /** Paths of the leaf states: `open.pricing.stale`. */
-export const innermost = (machine: AnyStateMachine): string[] =>
-  everyState(machine)
+export function innermost(machine: AnyStateMachine): string[] {
+  return everyState(machine)
     .filter(({ states }) => Object.keys(states).length === 0)
     .map(({ path }) => path.join('.'));
+}
 
 /** Paths of a snapshot's active states, one per region. */
 export function pathsOf(value: unknown, above: readonly string[] = []): string[] {
@@ -25,12 +26,14 @@ interface Invoke {
   readonly src?: unknown;
   readonly onError?: unknown;
 }
-const invokesOf = (node: AnyStateNode): Invoke[] =>
-  ([node.config.invoke ?? []].flat() as Invoke[]).filter(({ src }) => !CHANNELS.includes(src as string));
+function invokesOf(node: AnyStateNode): Invoke[] {
+  return ([node.config.invoke ?? []].flat() as Invoke[]).filter(({ src }) => !CHANNELS.includes(src as string));
+}
 const hasTimeout = (node: AnyStateNode | undefined): boolean => node !== undefined && (node.after.length > 0 || hasTimeout(node.parent));
 
 /** Paths of the states that wait for a response without a way out if it fails or never comes. */
-export const unfinishedWaits = (machine: AnyStateMachine): string[] =>
-  everyState(machine)
+export function unfinishedWaits(machine: AnyStateMachine): string[] {
+  return everyState(machine)
     .filter((node) => invokesOf(node).some(({ onError }) => !onError) || (invokesOf(node).length > 0 && !hasTimeout(node)))
     .map(({ path }) => path.join('.'));
+}

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { unfinishedWaits } from './every-state.fixture.ts';
+import { everyState, unfinishedWaits } from './every-state.fixture.ts';
 import { machines } from './states.ts';
 
-describe('every state that waits for a response', () => {
-  it.each(Object.entries(machines))('of %s has a failure and a timeout', (_name, machine) => {
+describe.each(Object.entries(machines))('%s', (_name, machine) => {
+  it('has a failure and a timeout wherever it waits for a response', () => {
     expect(unfinishedWaits(machine)).toEqual([]);
+  });
+
+  it('describes every state', () => {
+    expect(everyState(machine).flatMap(({ id, description }) => (description ? [] : [id]))).toEqual([]);
   });
 });

@@ -58,7 +58,8 @@ function install(env) {
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
   say('install  npm ci (about half a minute the first time)');
   const cli = process.env['npm_execpath'];
-  const words = ['ci', '--no-audit', '--no-fund'];
+  // An older Node warns in hundreds of lines of packages that it will not run: the pinned Node does.
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = cli?.endsWith('.js')
     ? spawn(process.execPath, [cli, ...words], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     : spawn('npm', words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });

@@ -3,8 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { expectNone } from './expect-none.ts';
 
-/** Lists of the repository that have to name the same things: texts and their readers, screens and the tests that visit all of them. */
+/** Lists of the repository that have to name the same things: texts and their readers, routes and the patterns that guards go by. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
@@ -57,7 +58,24 @@ describe('texts', () => {
       return !key.includes('.') && sources.some((text) => new RegExp(`['"\`]${key}['"\`]`).test(text) && names(namespace).test(text));
     };
     expect(keys.length).toBeGreaterThan(500);
-    expect([...new Set(keys.filter((key) => !hasReader(key)).map(({ namespace, key }) => `${namespace}:${key}`))]).toEqual([]);
+    expectNone(
+      [...new Set(keys.filter((key) => !hasReader(key)).map(({ namespace, key }) => `${namespace}:${key}`))],
+      'No component reads this text: delete it in en and fr, or use it.',
+    );
+  });
+});
+
+describe('kinds of records', () => {
+  test('are in the walk of all paths', () => {
+    const kinds = files
+      .filter((file) => /^packages\/machines\/src\/.*\.kind\.ts$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/^export const (\w+Kind)\b/gm)].map(([, name = '']) => name));
+    const samples = read('packages/machines/src/record/kinds.fixture.ts');
+    expect(kinds).toContain('policyKind');
+    expectNone(
+      kinds.filter((name) => !new RegExp(`sample\\(\\s*${name}\\b`).test(samples)),
+      'Add a sample of the kind to packages/machines/src/record/kinds.fixture.ts, so that all its paths are walked.',
+    );
   });
 });
 
@@ -69,53 +87,24 @@ describe('built screens', () => {
     );
   const signedIn = read(`${routes}/signed-in-routes.tsx`);
   const fmc = builtIn(signedIn.slice(signedIn.indexOf('const fmcRoutes')));
-  const open = builtIn(read(`${routes}/routes.tsx`));
-  const built = [...builtIn(signedIn), ...open];
-  /** Names of `place` that the files of a list use. */
-  const named = (list: RegExp): Set<string> =>
-    new Set(
-      files.filter((file) => list.test(file)).flatMap((file) => [...read(file).matchAll(/\bplace\.(\w+)/g)].map(([, name = '']) => name)),
-    );
-
+  const built = [...builtIn(signedIn), ...builtIn(read(`${routes}/routes.tsx`))];
   test('are routes that are found, of every kind', () => {
     expect(built).toEqual(expect.arrayContaining(['dashboard', 'schedule', 'fmcDashboard', 'signUp']));
     expect(fmc).toContain('fmcDashboard');
   });
 
-  test('are in the axe list', () => {
-    const folder = /^apps\/e2e\/a11y\/screens\//;
-    const list = named(folder);
-    // These begin where their scenarios start, with what the address needs.
-    const start: Record<string, string> = {
-      signUp: 'sign-up/code',
-      partnerSignUp: 'sign-up/partner',
-      vehicle: 'orders/vehicle-awaiting-approval',
-      order: 'order-approval/cancelable',
-      // The second page of a request; its first one leads there.
-      schedule: 'service-request/slot-taken',
-    };
-    const text = files
-      .filter((file) => folder.test(file))
-      .map(read)
-      .join('\n');
-    expect(built.filter((name) => !list.has(name) && !text.includes(`scenario: '${start[name]}'`))).toEqual([]);
-  });
-
-  test('are in the matrix of roles, where a sign-in is needed', () => {
-    const list = named(/^apps\/e2e\/matrix\/controls\.ts$/);
-    // The second page of a request is no address to open: it leads back to the first.
-    expect(builtIn(signedIn).filter((name) => !list.has(name) && name !== 'schedule')).toEqual([]);
-  });
-
   test('are in the guard list, which is made from the patterns of their kind', () => {
-    const places = read('packages/domain/src/places.ts');
+    const places = read('packages/domain/src/access/places.ts');
     const patternsOf = (kind: string): string[] => {
       const [, block = ''] = new RegExp(`${kind}_PATTERNS = \\{([^}]*)\\}`).exec(places) ?? [];
       return [...block.matchAll(/(\w+): '/g)].map(([, name = '']) => name);
     };
-    expect(builtIn(signedIn).filter((name) => !patternsOf(fmc.includes(name) ? 'FMC' : 'FLEET').includes(name))).toEqual([]);
+    expectNone(
+      builtIn(signedIn).filter((name) => !patternsOf(fmc.includes(name) ? 'FMC' : 'FLEET').includes(name)),
+      'Move its address to the patterns of its kind in packages/domain/src/access/places.ts: FLEET_PATTERNS, or FMC_PATTERNS for a page of fmcRoutes.',
+    );
     const lists = read('apps/e2e/places.ts');
-    for (const kind of ['FLEET', 'FMC']) expect(lists).toContain(`${kind}_PATHS: readonly string[] = Object.values(${kind}_PATTERNS)`);
+    for (const kind of ['FLEET', 'FMC']) expect(lists).toContain(`${kind}_PATHS = pathsOf(${kind}_PATTERNS)`);
     expect(read('apps/e2e/journeys/guards.e2e.ts')).toContain('of [...FLEET_PATHS, ...FMC_PATHS]');
   });
 });

@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 import { basename, dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { expectNone } from './expect-none.ts';
 import { report } from './requirements.mjs';
 
 /** Rules of the repository that no linter can express. Each one returns the violations. */
@@ -65,25 +66,31 @@ describe('repository', () => {
       'docs',
     ];
     const top = new Set(files.map((file) => file.split('/')[0] ?? ''));
-    expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+    expectNone(
+      [...top].filter((name) => !name.startsWith('.') && !allowed.includes(name)),
+      'Move it into one of the rooms of the map in README.md; a new room needs a line there and in this list.',
+    );
   });
 
   test('file names are kebab-case', () => {
     const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-    expect(files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md')).toEqual([]);
+    expectNone(
+      files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md'),
+      'Name files in kebab-case: order-panel.tsx, not OrderPanel.tsx.',
+    );
   });
 
   test('a function of a file is a declaration, unless it is an expression on one line', () => {
     const arrow = /^(export )?const \w+ = (async )?(<.*>)?(\(|\w+ =>)(.*(=>|[{([,]))?$/;
-    const rest = code.filter((file) => /\.tsx?$/.test(file) && !/^(apps\/web|packages\/machines)\//.test(file));
-    expect(lines(rest, arrow)).toEqual([]);
+    const rest = code.filter((file) => /\.tsx?$/.test(file));
+    expectNone(lines(rest, arrow), 'Write `function name() { … }`; an arrow function of a file is one expression on one line.');
   });
 
   test('no file is longer than 400 lines', () => {
     const long = [...code, ...named(/\.(css|yaml)$/)]
       .filter((file) => !file.startsWith('openapi/examples/'))
       .filter((file) => textOf(file).split('\n').length > 401);
-    expect(long).toEqual([]);
+    expectNone(long, 'Split it: no file has more than 400 lines.');
   });
 });
 
@@ -99,7 +106,7 @@ describe('imports', () => {
         )
         .map(({ file, specifier }) => `${file} imports ${specifier}`);
     });
-    expect(undeclared).toEqual([]);
+    expectNone(undeclared, 'Declare the package, with its exact version, in the package.json of the workspace that imports it.');
   });
 
   test('no relative import leaves its workspace, except for the shared test configuration', () => {
@@ -110,7 +117,7 @@ describe('imports', () => {
         .filter(({ file, specifier }) => specifier.startsWith('.') && !normalize(join(dirname(file), specifier)).startsWith(`${folder}/`))
         .map(({ file, specifier }) => `${file} imports ${specifier}`),
     );
-    expect(leaving).toEqual([]);
+    expectNone(leaving, 'Import another workspace by its name (@wayside/domain) and through its exports.');
   });
 
   test('a package imports no app, no scenario and not the scenario server', () => {
@@ -126,7 +133,10 @@ describe('imports', () => {
       .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
       .filter(({ file, specifier }) => namesAbove.has(packageOf(specifier)) || isAbove(normalize(join(dirname(file), specifier))))
       .map(({ file, specifier }) => `${file} imports ${specifier}`);
-    expect([...declaring, ...importing]).toEqual([]);
+    expectNone(
+      [...declaring, ...importing],
+      'A package must not know who uses it: pass what it needs as an argument, or move the code up.',
+    );
   });
 
   test('layers of the web app import only lower layers: app, features, shared', () => {
@@ -145,7 +155,7 @@ describe('imports', () => {
         })
         .map(([target]) => `${file} imports from ${target}`);
     });
-    expect(crossing).toEqual([]);
+    expectNone(crossing, 'app imports features, features import shared. Move what two features need to apps/web/src/shared.');
   });
 
   test('no import cycles in the web app, including types', () => {
@@ -162,7 +172,7 @@ describe('imports', () => {
       done.add(file);
     };
     for (const file of sources) walk(file, []);
-    expect(circles).toEqual([]);
+    expectNone(circles, 'Open the circle: move what both files need, types too, to a third file.');
   });
 
   test('every dependency is pinned exactly, except our own workspaces', () => {
@@ -171,7 +181,7 @@ describe('imports', () => {
         .filter(([name, version]) => (name.startsWith('@wayside/') ? version !== '*' : !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)))
         .map(([name, version]) => `${workspace.folder}: ${name} ${version}`),
     );
-    expect(loose).toEqual([]);
+    expectNone(loose, 'Pin the exact version (1.2.3); our own workspaces are "*".');
   });
 });
 
@@ -179,22 +189,32 @@ describe('tests', () => {
   const tests = named(/\.(test\.tsx?|e2e\.ts)$/);
 
   test('journeys live in apps/e2e only', () => {
-    expect(named(/\.e2e\.tsx?$/).filter((file) => !file.startsWith('apps/e2e/'))).toEqual([]);
+    expectNone(
+      named(/\.e2e\.tsx?$/).filter((file) => !file.startsWith('apps/e2e/')),
+      'Move the journey to apps/e2e/journeys.',
+    );
   });
 
   test('journeys get their failures from scenarios and have no fixed waits', () => {
     // The card provider's addresses are forwarded to the scenario server, which answers.
     const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/provider-addresses.ts');
-    expect(lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/)).toEqual([]);
+    expectNone(
+      lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/),
+      'Let a scenario or mock.setFaults answer instead of page.route, and wait for what a person sees instead of a time.',
+    );
     // The matrix polls its pages from inside with a time limit and continues as soon as its condition is met.
     const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts' && !file.startsWith('apps/e2e/bench/'));
-    expect(lines(others, /(?<!\btest\.)setTimeout\(/)).toEqual([]);
+    expectNone(
+      lines(others, /(?<!\btest\.)setTimeout\(/),
+      'Wait for what a person sees (expect(…).toBeVisible(), expect.poll), not for a time.',
+    );
   });
 
   test('no test is skipped or focused', () => {
-    expect(
+    expectNone(
       lines(tests, /\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|todo|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/),
-    ).toEqual([]);
+      'Run every test: fix it, or delete it with what it tests.',
+    );
   });
 });
 
@@ -202,7 +222,11 @@ describe('requirements', () => {
   const { facts, unknown, unlevelled } = report(root);
 
   test('tests name only rows that exist, and every row has a level', () => {
-    expect({ unknown, unlevelled }).toEqual({ unknown: [], unlevelled: [] });
+    expectNone(
+      unknown.map(({ id, files: where }) => `${id} in ${where.join(', ')}`),
+      'Correct the id in the title of the test, or add the row to docs/requirements.',
+    );
+    expectNone(unlevelled, 'Give the row a level (browser, call or rule) in docs/requirements.');
   });
 
   test('no further row is shown below its level: below-level.txt only shrinks', () => {
@@ -210,10 +234,14 @@ describe('requirements', () => {
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     const below = facts.filter(({ state }) => state === 'below').map(({ id }) => id);
-    expect({
-      'to be shown at its level, or no longer claimed by a title': below.filter((id) => !listed.includes(id)),
-      'to be taken off the list': listed.filter((id) => !below.includes(id)),
-    }).toEqual({ 'to be shown at its level, or no longer claimed by a title': [], 'to be taken off the list': [] });
+    expectNone(
+      below.filter((id) => !listed.includes(id)),
+      'Show the row at its level (a browser row in a journey, for example), or take its id out of the title.',
+    );
+    expectNone(
+      listed.filter((id) => !below.includes(id)),
+      'Take these rows off docs/requirements/below-level.txt: a test shows them at their level now.',
+    );
   });
 });
 
@@ -221,19 +249,25 @@ describe('single source of truth', () => {
   const product = code.filter((file) => !/\.(test\.tsx?|e2e\.ts)$/.test(file) && !file.startsWith('packages/brands/'));
 
   test('code never branches on a brand’s name; differences are brand data', () => {
-    expect(lines(product, /\bbrand(\.id|Id)?\s*[!=]==?\s*['"]|\bbrand\.id\s*[!=]==?/)).toEqual([]);
+    expectNone(
+      lines(product, /\bbrand(\.id|Id)?\s*[!=]==?\s*['"]|\bbrand\.id\s*[!=]==?/),
+      'Add a field to the brands (packages/brands/src/brand.ts) and read it here.',
+    );
   });
 
   test('colors come from the brand theme', () => {
     const styles = named(/\.(css|tsx)$/).filter((file) => !file.startsWith('packages/brands/') && !file.endsWith('.test.tsx'));
-    expect(lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i)).toEqual([]);
+    expectNone(
+      lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i),
+      'Use a color of the theme: var(--color-…), listed in packages/brands.',
+    );
   });
 
   test('paths of the web app come from places.ts', () => {
     const literal = /(?<before>.*?)['"`](?<address>\/[a-z_][^?#'"`]*?)(?=\$\{\w+ &&|[?#'"`])/g;
     const pathsOf = (file: string): string[] => [...textOf(file).matchAll(/['"](\/[\w/:{}]*)['"]/g)].map((match) => match[1]!);
     // Matches `/vehicles/:id` with any id, literal or computed.
-    const isPlace = pathsOf('packages/domain/src/places.ts')
+    const isPlace = pathsOf('packages/domain/src/access/places.ts')
       .filter((path) => path !== '/')
       .map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`));
     expect(isPlace.length).toBeGreaterThan(0);
@@ -253,31 +287,38 @@ describe('single source of truth', () => {
               .map(() => `${file}  ${line.trim()}`),
           ),
       );
-    expect(written).toEqual([]);
+    expectNone(written, 'Use place.… of @wayside/domain instead of writing the address.');
   });
 
   test('operation ids are unique in the contract', () => {
     const ids = named(/^openapi\/.*\.yaml$/).flatMap((file) =>
-      [...textOf(file).matchAll(/\boperationId:\s*['"]?(\w+)/g)].map((match) => match[1]),
+      [...textOf(file).matchAll(/\boperationId:\s*['"]?(\w+)/g)].map((match) => match[1] ?? ''),
     );
     expect(ids.length).toBeGreaterThan(0);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expectNone(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      'Give each operation in openapi/paths an operationId of its own.',
+    );
   });
 });
 
 describe('nothing machine-specific', () => {
   test('the lockfile contains no hosts', () => {
-    expect(lines(['package-lock.json'], /"resolved": "(https?|git)/)).toEqual([]);
+    expectNone(
+      lines(['package-lock.json'], /"resolved": "(https?|git)/),
+      'Install again with the .npmrc of this repository (omit-lockfile-registry-resolved=true).',
+    );
   });
 
   test('no tracked file contains a package registry or a local folder', () => {
     const folders = ['work', 'tmp', 'farm', 'root', 'home/\\w+', 'Users/\\w+'].join('|');
     const pattern = new RegExp(`(^|[^\\w.}$-])/(${folders})/|\\bregistry\\.[a-z]+\\.[a-z]+`);
-    expect(
+    expectNone(
       lines(
         [...texts.keys()].filter((file) => file !== 'package-lock.json'),
         pattern,
       ),
-    ).toEqual([]);
+      'Write the path from the root of the repository, and name no registry.',
+    );
   });
 });

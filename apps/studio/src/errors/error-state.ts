@@ -3,15 +3,11 @@ import type { StatusTone } from '@wayside/ui';
 
 export const STATES = [
   { id: 'shown', label: 'Played and tested', tone: 'success' },
-  { id: 'coming', label: 'Comes with its screen', tone: 'neutral' },
   { id: 'missing', label: 'No test', tone: 'critical' },
 ] as const satisfies readonly { id: string; label: string; tone: StatusTone }[];
 export type ErrorState = (typeof STATES)[number]['id'];
 
-export function stateOf({ isBuilt, tests }: Pick<ErrorEntry, 'isBuilt' | 'tests'>): ErrorState {
-  if (!isBuilt) return 'coming';
-  return tests.length > 0 ? 'shown' : 'missing';
-}
+export const stateOf = ({ tests }: Pick<ErrorEntry, 'tests'>): ErrorState => (tests.length > 0 ? 'shown' : 'missing');
 
 /** Whether the row contains every search word, in any column. */
 export function fits(entry: ErrorEntry, text: string, state: ErrorState | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ErrorEntry } from '@wayside/scenarios/control';
 import { EmptyState, Link, Panel, SearchField, Select, SkeletonRows, StatusPill, Table } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../app/load-failure.tsx';
@@ -86,11 +86,11 @@ function ErrorTable({ entries }: { entries: ErrorEntry[] }) {
   );
 }
 
-const COLUMNS: TableColumn<ErrorEntry>[] = [
+const COLUMNS: Column<ErrorEntry>[] = [
   {
     id: 'row',
     header: 'Row',
-    width: '32%',
+    width: 320,
     cell: ({ id, text }) => (
       <span className={styles.lines}>
         <code>{id}</code>
@@ -101,13 +101,13 @@ const COLUMNS: TableColumn<ErrorEntry>[] = [
   {
     id: 'state',
     header: 'State',
-    place: 'status',
+    kind: 'status',
     cell: (entry) => {
       const { label, tone } = STATES.find(({ id }) => id === stateOf(entry))!;
       return <StatusPill tone={tone}>{label}</StatusPill>;
     },
   },
-  { id: 'screen', header: 'Screen', cell: ({ screen }) => screen },
+  { id: 'screen', header: 'Screen', value: ({ screen }) => screen },
   {
     id: 'scenarios',
     header: 'Scenarios',
@@ -124,7 +124,7 @@ const COLUMNS: TableColumn<ErrorEntry>[] = [
   {
     id: 'tests',
     header: 'Tests',
-    width: '24%',
+    width: 240,
     cell: ({ tests }) => (
       <span className={styles.lines}>
         {tests.slice(0, SHOWN_TESTS).map(({ title, file }) => (
@@ -140,5 +140,5 @@ const COLUMNS: TableColumn<ErrorEntry>[] = [
 
 function summaryOf(entries: readonly ErrorEntry[]): string {
   const count = (state: ErrorState): number => entries.filter((entry) => stateOf(entry) === state).length;
-  return `${entries.length} rows: ${count('shown')} played and tested, ${count('coming')} come with their screen, ${count('missing')} without a test.`;
+  return `${entries.length} rows: ${count('shown')} played and tested, ${count('missing')} without a test.`;
 }

@@ -35,6 +35,7 @@ const failure: Scenario = {
 };
 const catalogue: Catalogue = {
   scenarios: [...scenarios, failure],
+  screens: [],
   brands: ['default', 'canada'],
   roles: ['Owner', 'FMC'],
   profiles: ['typical', 'hostile'],
@@ -61,7 +62,6 @@ describe('the gallery', () => {
       id: 'ERR-02',
       text: 'Wrong password',
       screen: '',
-      isBuilt: true,
       scenarios: [{ id: 'access/refused', title: '' }],
       tests: [],
     } as const;

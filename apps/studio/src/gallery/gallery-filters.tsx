@@ -16,14 +16,14 @@ export interface GalleryFiltersProps {
   matchCount: number;
   total: number;
   noun: string;
-  /** Failures have neither areas nor kinds. */
-  isOfFailures: boolean;
+  /** Only situations have areas and kinds. */
+  hasAreas: boolean;
   onChange: (key: string, value: string | undefined) => void;
   onClear: () => void;
 }
 
 /** Search, the four filters, and the number of matches. */
-export function GalleryFilters({ catalogue, filter, matchCount, total, noun, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
+export function GalleryFilters({ catalogue, filter, matchCount, total, noun, hasAreas, onChange, onClear }: GalleryFiltersProps) {
   const { scenarios, brands, roles, profiles } = catalogue;
   const all = [
     { key: 'brand', label: 'Brand', all: 'All brands', options: brands.map((id) => ({ id, label: brandOfId(id).name })) },
@@ -32,7 +32,7 @@ export function GalleryFilters({ catalogue, filter, matchCount, total, noun, isO
     { key: 'kind', label: 'Kind', all: 'All kinds', options: KINDS.map((id) => ({ id, label: kindLabels[id] })) },
     { key: 'profile', label: 'Values', all: 'As they are', options: profiles.map((id) => ({ id, label: profileLabels[id] })) },
   ] as const;
-  const axes = all.filter(({ key }) => !isOfFailures || (key !== 'area' && key !== 'kind'));
+  const axes = all.filter(({ key }) => hasAreas || (key !== 'area' && key !== 'kind'));
   const chips = axes.flatMap(({ key, label, options }) => {
     const chosen = options.find(({ id }) => id === filter[key]);
     return chosen ? [{ key, text: `${label}: ${chosen.label}` }] : [];

@@ -15,12 +15,15 @@ import styles from './gallery.module.css';
 import { RecentList } from './recent-list.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { areaLabel, areaOf, isFailure } from './scenario-facts.ts';
+import { ScreenList } from './screen-list.tsx';
+import { screensWith } from './screens-with.ts';
 
 /** Cards rendered before "Show more": each has two selects, which slow machines notice. */
 const BATCH = 24;
 
-const TABS = ['scenarios', 'failures'] as const;
+const TABS = ['scenarios', 'screens', 'failures'] as const;
 type Tab = (typeof TABS)[number];
+const NOUNS: Record<Tab, string> = { scenarios: 'situations', screens: 'screens', failures: 'contract failures' };
 
 /** `/`: all scenarios, with search, filters and launch links. */
 export function GalleryPage() {
@@ -58,6 +61,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const matches = filtered(catalogue.scenarios, filter, rows);
   const failures = matches.filter(isFailure);
   const cards = matches.filter((scenario) => !isFailure(scenario));
+  const screens = screensWith(catalogue, text);
   const tab: Tab = TABS.find((name) => name === query.get('tab')) ?? 'scenarios';
 
   const change = (name: string, value: string | undefined) => {
@@ -83,10 +87,14 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
       <GalleryFilters
         catalogue={catalogue}
         filter={filter}
-        matchCount={tab === 'failures' ? failures.length : cards.length}
-        total={catalogue.scenarios.filter((scenario) => isFailure(scenario) === (tab === 'failures')).length}
-        noun={tab === 'failures' ? 'contract failures' : 'situations'}
-        isOfFailures={tab === 'failures'}
+        matchCount={{ scenarios: cards, screens, failures }[tab].length}
+        total={
+          tab === 'screens'
+            ? catalogue.screens.length
+            : catalogue.scenarios.filter((scenario) => isFailure(scenario) === (tab === 'failures')).length
+        }
+        noun={NOUNS[tab]}
+        hasAreas={tab === 'scenarios'}
         onChange={change}
         onClear={clear}
       />
@@ -101,6 +109,12 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
             label: 'Situations',
             count: cards.length,
             content: cards.length > 0 ? <CardList cards={cards} catalogue={catalogue} filter={filter} /> : nothing,
+          },
+          {
+            id: 'screens',
+            label: 'Screens',
+            count: screens.length,
+            content: screens.length > 0 ? <ScreenList screens={screens} catalogue={catalogue} filter={filter} /> : nothing,
           },
           {
             id: 'failures',

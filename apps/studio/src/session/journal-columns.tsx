@@ -1,6 +1,6 @@
 import type { JournalEntry, Source } from '@wayside/scenarios/control';
 import { Link, StatusPill } from '@wayside/ui';
-import type { StatusTone, TableColumn } from '@wayside/ui';
+import type { Column, StatusTone } from '@wayside/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import styles from './session.module.css';
@@ -23,7 +23,7 @@ export function statusTone(status: number): StatusTone {
   return status >= 300 ? 'neutral' : 'success';
 }
 
-export function useJournalColumns(id: string): TableColumn<JournalEntry>[] {
+export function useJournalColumns(id: string): Column<JournalEntry>[] {
   return useMemo(
     () => [
       {
@@ -53,11 +53,11 @@ export function useJournalColumns(id: string): TableColumn<JournalEntry>[] {
       {
         id: 'status',
         header: 'Status',
-        place: 'status',
+        kind: 'status',
         cell: ({ status }) => <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>,
       },
-      { id: 'source', header: 'Answered by', cell: ({ source }) => sourceTexts[source] },
-      { id: 'milliseconds', header: 'Milliseconds', align: 'right', cell: ({ milliseconds }) => milliseconds.toFixed(1) },
+      { id: 'source', header: 'Answered by', value: ({ source }) => sourceTexts[source] },
+      { id: 'milliseconds', header: 'Milliseconds', value: ({ milliseconds }) => milliseconds.toFixed(1), kind: 'number' },
     ],
     [id],
   );

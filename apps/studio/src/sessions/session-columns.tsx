@@ -1,7 +1,7 @@
 import { brandOfId } from '@wayside/brands';
 import type { ListedSession } from '@wayside/scenarios/control';
 import { IconButton, Link, StatusPill } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { ageOf, formatClock } from '../app/moments.ts';
 import styles from './sessions.module.css';
@@ -11,7 +11,7 @@ interface Actions {
   onDelete: (session: ListedSession) => void;
 }
 
-export function useSessionColumns({ onReset, onDelete }: Actions): TableColumn<ListedSession>[] {
+export function useSessionColumns({ onReset, onDelete }: Actions): Column<ListedSession>[] {
   return [
     {
       id: 'scenario',
@@ -28,17 +28,16 @@ export function useSessionColumns({ onReset, onDelete }: Actions): TableColumn<L
         </span>
       ),
     },
-    { id: 'brand', header: 'Brand', cell: ({ brand }) => brandOfId(brand).name },
-    { id: 'role', header: 'Role', cell: ({ role }) => role },
+    { id: 'brand', header: 'Brand', value: ({ brand }) => brandOfId(brand).name },
+    { id: 'role', header: 'Role', value: ({ role }) => role },
     { id: 'age', header: 'Age', cell: ({ createdAt }) => <time dateTime={createdAt}>{ageOf(createdAt)}</time> },
     { id: 'clock', header: 'Clock', cell: ({ clock }) => <time dateTime={clock}>{formatClock(clock)}</time> },
-    { id: 'calls', header: 'Calls', align: 'right', cell: ({ calls }) => calls },
-    { id: 'violations', header: 'Contract', place: 'status', cell: ({ violations }) => <ContractPill violations={violations} /> },
+    { id: 'calls', header: 'Calls', value: ({ calls }) => calls, kind: 'number' },
+    { id: 'violations', header: 'Contract', cell: ({ violations }) => <ContractPill violations={violations} />, kind: 'status' },
     {
       id: 'actions',
       header: 'Actions',
-      isHeaderHidden: true,
-      place: 'actions',
+      kind: 'actions',
       cell: (session) => (
         <span className={styles.actions}>
           <IconButton

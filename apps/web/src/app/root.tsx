@@ -1,12 +1,13 @@
-import { I18nProvider, LazyBoundary, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
-import { intlLocaleOf } from '@wayside/domain';
+import { intlLocaleOf, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { I18nProvider, LazyBoundary, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../shared/brand/brand.ts';
 import { Dispensable } from '../shared/page/deferred-mount.tsx';
-import { PartnerArrival } from './partner-arrival.tsx';
 import { toasts } from '../shared/page/toasts.ts';
+import { keepPendingUser, pendingUserOf } from '../shared/session/pending-user.ts';
 
 /** Wraps every route: connects the ui package's links to the router and scrolls to the top when the path changes. */
 export function Root() {
@@ -62,4 +63,15 @@ function useScrollToTop(): void {
     void window.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [pathname]);
+}
+
+/** A partner's link may open any page: stores the new user from it and continues to the sign-up form, without the values in the address. */
+function PartnerArrival({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  return pendingUserOf(new URLSearchParams(search)) ? <Arrived search={search} /> : children;
+}
+
+function Arrived({ search }: { search: string }) {
+  useState(() => keepPendingUser(new URLSearchParams(search)));
+  return <Navigate replace to={place.editPartnerSignUp} />;
 }

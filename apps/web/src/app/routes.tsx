@@ -1,13 +1,12 @@
-import { PATTERNS, isSignedInPlace } from '@wayside/domain';
+import { PATTERNS, isSignedInPlace, place, signInRedirect } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { completeTexts } from '@wayside/i18n';
 import { lazyComponent, lazyPart, loadingCode } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, createBrowserRouter, useLocation } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/access/sign-in.page.tsx';
 import { isSignedIn } from '../shared/session/session.ts';
-import { RequireSignIn, Start } from './guards.tsx';
 import { i18n } from './i18n.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -66,3 +65,16 @@ const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch 
 };
 
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });
+
+/** For signed-in users; others are redirected to sign-in, which brings them back here. */
+function RequireSignIn() {
+  const location = useLocation();
+  if (isSignedIn()) return <Outlet />;
+  const { pathname, search, state } = signInRedirect(location);
+  return <Navigate replace to={{ pathname, search }} state={state} />;
+}
+
+/** `/`: the dashboard or sign-in. */
+function Start() {
+  return <Navigate replace to={isSignedIn() ? place.dashboard : place.signIn} />;
+}

@@ -1,12 +1,14 @@
-import { PATTERNS } from '@wayside/domain';
+import { PATTERNS, isFmcUser, place } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { completeTexts } from '@wayside/i18n';
 import { lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
+import { useKnownUser } from '../shared/data/user.ts';
+import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
 import { i18n } from './i18n.ts';
-import { RequireFmc } from './require-fmc.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -75,6 +77,13 @@ const fmcRoutes: RouteObject[] = [
   companyPage(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
   companyPage(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
+
+/** FMC users only; everyone else goes to the dashboard. */
+function RequireFmc() {
+  const { data: user, error } = useKnownUser();
+  if (user) return isFmcUser(user) ? <Outlet /> : <Navigate replace to={place.dashboard} />;
+  return error ? <Outlet /> : <PageSkeleton />;
+}
 
 /** Signed-in users keep the shell at an address that doesn't exist. */
 const notFound: RouteObject = {

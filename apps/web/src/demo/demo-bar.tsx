@@ -1,9 +1,9 @@
 import { Button, IconButton } from '@wayside/ui';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ExternalLink, Link2, Play } from 'lucide-react';
+import type { Played } from '@wayside/scenarios/control';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { readBar, writeBar } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
-import { placeLink } from './place-link.ts';
 import { onLanguage, textsOf } from './texts.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
@@ -106,4 +106,12 @@ export function DemoBar() {
       </div>
     </aside>
   );
+}
+
+/** A link for anybody to the page as it is shown: path, recipe, step, clock, faults and latency. */
+function placeLink({ home, link }: Pick<Played, 'home' | 'link'>): string {
+  const { pathname, search, hash } = window.location;
+  const url = new URL(pathname + search + hash, home);
+  for (const [name, value] of Object.entries(link)) url.searchParams.set(name, value);
+  return url.href;
 }

@@ -42,8 +42,9 @@ export async function play({ open, file, type, card, press, see }: Step, navigat
 }
 
 /** The page without the demo bar. */
-const page = (): HTMLElement[] =>
-  [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
+function page(): HTMLElement[] {
+  return [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
+}
 const within = (selector: string): HTMLElement[] => page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
 /** Whether a person sees it and can reach it: not behind a dialog. */
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
@@ -75,13 +76,14 @@ export function nameOf(element: HTMLElement): string {
 }
 
 /** Text of an element, with a space around each block in it, as in accessible names. */
-const contentOf = (element: Element): string =>
-  [...element.childNodes]
+function contentOf(element: Element): string {
+  return [...element.childNodes]
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.textContent ?? '';
       return getComputedStyle(node).display.startsWith('inline') ? contentOf(node) : ` ${contentOf(node)} `;
     })
     .join('');
+}
 
 const fileFields = (part: HTMLElement): HTMLInputElement[] => [...part.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 
@@ -116,10 +118,11 @@ async function typeCard(card: NonNullable<Step['card']>): Promise<void> {
   await found('Card', () => form.querySelectorAll('.braintree-hosted-fields-valid').length === Object.keys(CARD_FRAMES).length);
 }
 
-const cardField = (form: HTMLElement, part: CardPart): HTMLInputElement | null | undefined =>
-  form
+function cardField(form: HTMLElement, part: CardPart): HTMLInputElement | null | undefined {
+  return form
     .querySelector<HTMLIFrameElement>(`iframe[name="braintree-hosted-field-${CARD_FRAMES[part]}"]`)
     ?.contentDocument?.querySelector('input');
+}
 
 async function found<T>(what: string, look: () => T | null | undefined): Promise<T> {
   const until = Date.now() + PATIENCE_MS;

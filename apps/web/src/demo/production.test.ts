@@ -35,6 +35,10 @@ describe('the production build', () => {
     expect(text).toContain('wayside_');
   });
 
+  it('has no source maps', () => {
+    expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  });
+
   it.each(TRACES)('knows nothing of %s', (trace, file) => {
     expect(readFileSync(`${root}/src/${file}`, 'utf8')).toContain(trace);
     expect(text.includes(trace)).toBe(false);

@@ -66,6 +66,9 @@ function pressOf(element: HTMLElement | undefined): Press | undefined {
   return role && name ? { role, name } : undefined;
 }
 
-const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(element.type));
+function isTextField(element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(element.type))
+  );
+}

@@ -5,14 +5,15 @@ export const readPlayed = (): Promise<Played> => ask('GET', DEMO_PATH);
 export const goToStep = (step: number): Promise<Played> => ask('PUT', `${DEMO_PATH}?step=${step}`);
 
 /** Adds to the session's trail. What gets lost is missing in a saved scenario, and nowhere else. */
-export const report = (taken: Taken): Promise<unknown> =>
-  fetch(DEMO_PATH, {
+export function report(taken: Taken): Promise<unknown> {
+  return fetch(DEMO_PATH, {
     method: 'POST',
     body: JSON.stringify(taken),
     headers: { 'content-type': 'application/json' },
     // A press may leave the page.
     keepalive: true,
   }).catch(() => undefined);
+}
 
 async function ask(method: string, path: string): Promise<Played> {
   const response = await fetch(path, { method });

@@ -2,19 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Played } from '@wayside/scenarios/control';
 import { useEffect, useRef, useState } from 'react';
 import { router } from '../app/routes.tsx';
+import { queryClient } from '../shared/data/query-client.ts';
 import { readBar, writeBar } from './bar-cookie.ts';
 import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
-import { useFollow } from './use-follow.ts';
 
 const KEY = ['scenario'];
 /** Polling interval: the studio can change the step too. */
 const FOLLOW_MS = 2000;
 
-const navigate = async (path: string): Promise<void> => {
+async function navigate(path: string): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname + search !== path) await router.navigate(path);
-};
+}
 
 /**
  * State and controls of this session's walk-through. If a link points to a later step, the steps before it are played first, so that the
@@ -79,4 +79,27 @@ export function useWalkThrough() {
 function remember(played: number): void {
   const bar = readBar();
   if (bar) writeBar({ ...bar, played });
+}
+
+/**
+ * Lets the page follow what the studio does to its session: after a reset it starts over, signed in as before; a new time needs a new page, since
+ * any part of it may show the date; new faults hit what is shown.
+ */
+function useFollow(data: Played | undefined): void {
+  const last = useRef<Played>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = data;
+    if (!data || !before) return;
+    if (data.resets !== before.resets) startOver(data, before.signedIn);
+    else if (data.clock !== before.clock) window.location.reload();
+    else if (data.faultChanges !== before.faultChanges) void queryClient.invalidateQueries();
+  }, [data]);
+}
+
+/** The reset ended every sign-in. */
+function startOver({ session, step, role }: Played, signedIn: Played['signedIn']): void {
+  const query = new URLSearchParams({ session, step: String(step) });
+  if (signedIn && signedIn.role !== role) query.set('role', signedIn.role);
+  window.location.assign(`/?${query.toString()}`);
 }

@@ -24,9 +24,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-type Query = { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown };
-const run = ({ queryKey, queryFn }: Query): unknown =>
-  (queryFn as (context: QueryFunctionContext) => unknown)({ queryKey, signal: new AbortController().signal } as QueryFunctionContext);
+interface Query {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn?: unknown;
+}
+function run({ queryKey, queryFn }: Query): unknown {
+  return (queryFn as (context: QueryFunctionContext) => unknown)({
+    queryKey,
+    signal: new AbortController().signal,
+  } as QueryFunctionContext);
+}
 
 const usualOrders = () => ordersQuery('active', activityRange(today()));
 

@@ -32,14 +32,6 @@ describe('documents', () => {
     expect(world.vehicles.idsIn(OWN_FLEET_ID).some((id) => world.glovebox.ofVehicle(id, origin).length === 0)).toBe(true);
   });
 
-  it('a colleague changes them once, before they are read again', () => {
-    const world = worldOf({ duringDocumentEditing: 'changedByAnother' });
-    const numbers = () => world.glovebox.read(VEHICLE, origin).map(({ document_number }) => document_number);
-    const [before, after, later] = [numbers(), numbers(), numbers()];
-    expect(after).not.toEqual(before);
-    expect(later).toEqual(after);
-  });
-
   it('[API2-40] [ENT2-15] an upload is listed first and its bytes come back', async () => {
     const world = worldOf();
     const user = userOf(world, 'Owner');

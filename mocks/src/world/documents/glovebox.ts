@@ -11,7 +11,7 @@ import { STATES } from '../shops/places.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { FIRST_NEW_CHILD } from '../vehicles/vehicle-ids.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Item = Schemas['GloveboxItem'];
 type DocumentType = Schemas['GloveboxDocumentType'];
@@ -30,13 +30,12 @@ const TYPE_NAMES: Record<DocumentType, string> = {
 
 /** Documents of vehicles and their drivers, with their files. */
 export class Glovebox {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #items: Collection<StoredItem>;
   #files = new Map<number, { file: StoredFile; itemId: number }>();
   #nextFile = FIRST_NEW_CHILD;
-  #reads = 0;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#items = new Collection(world.base.part(gloveboxSource));
   }
@@ -45,12 +44,9 @@ export class Glovebox {
     return this.#items.in(vehicleId).map((item) => this.#view(item, origin));
   }
 
-  /** The documents as their page reads them. Where the scenario says so, a colleague changes their numbers before they are read again. */
-  read(vehicleId: number, origin: string): Item[] {
-    this.#reads += 1;
-    if (this.#world.base.shape.duringDocumentEditing && this.#reads === 2)
-      for (const { id } of this.#items.in(vehicleId)) this.#items.update(id, { document_number: `NEW${id}` });
-    return this.ofVehicle(vehicleId, origin);
+  /** Gives all documents of a vehicle other numbers. */
+  renumber(vehicleId: number): void {
+    for (const { id } of this.#items.in(vehicleId)) this.#items.update(id, { document_number: `NEW${id}` });
   }
 
   create(user: User, form: GloveboxForm, origin: string): Item | Refusal<Failure> {

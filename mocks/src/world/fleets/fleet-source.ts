@@ -6,6 +6,16 @@ import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 
 export type Fleet = Schemas['Fleet'];
+/** What a list of fleets says about the orders of each. */
+export type FleetSummary = Pick<
+  Fleet,
+  | 'awaiting_approval_count'
+  | 'total_order_count'
+  | 'total_maintenance_cost'
+  | 'average_ticket_spend'
+  | 'ytd_maintenance_cost'
+  | 'cost_per_mile'
+>;
 
 /** The fleet of the signed-in user. */
 export const OWN_FLEET_ID = 5;

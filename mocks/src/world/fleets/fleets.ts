@@ -2,9 +2,10 @@ import type { Schemas } from '@wayside/api-client';
 import { frozen } from '../../shared/frozen.ts';
 import { Collection } from '../seed/collection.ts';
 import { Cached } from '../seed/cached.ts';
+import { cents } from '../seed/cents.ts';
 import { AFFILIATION_ID, PAYMENT_TYPES, fleetSource } from './fleet-source.ts';
-import type { Fleet, FleetCore } from './fleet-source.ts';
-import type { World } from '../world.ts';
+import type { Fleet, FleetCore, FleetSummary } from './fleet-source.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -17,15 +18,14 @@ export interface FleetQuery {
 
 /** Fleets of the management company. Totals of vehicles and orders are computed, never stored. */
 export class Fleets {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #fleets: Collection<FleetCore>;
   readonly #pages: Cached<Schemas['FleetPage']>;
-  readonly #summaries: Cached<ReturnType<World['orders']['summaryOf']>>;
+  readonly #summaries: Cached<FleetSummary>;
   readonly #pastDue: Cached<number>;
   #nextLinkId = 101;
-  #isTouched = false;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#fleets = new Collection(world.base.part(fleetSource), () => world.changes.note());
     this.#pages = new Cached(world.base.part(pages));
@@ -107,15 +107,6 @@ export class Fleets {
     return core && this.#view(core);
   }
 
-  /** Where the scenario says so, a colleague changes or deletes a fleet just before its form saves it, once. */
-  beforeSave(id: number): void {
-    const what = this.#world.base.shape.duringFleetEditing;
-    if (what === undefined || this.#isTouched) return;
-    this.#isTouched = true;
-    if (what === 'deletedByAnother') this.#fleets.remove(id);
-    else this.#fleets.update(id, { rep: 'Noor Haddad', other_id: 'NH-100' });
-  }
-
   remove(id: number): boolean {
     return this.#fleets.remove(id);
   }
@@ -162,10 +153,7 @@ export class Fleets {
 }
 
 const pages = () => new Map<number, Schemas['FleetPage']>();
-const summaries = () => new Map<number, ReturnType<World['orders']['summaryOf']>>();
+const summaries = () => new Map<number, FleetSummary>();
 const pastDueCounts = () => new Map<number, number>();
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Rounds to whole cents, removing binary floating-point errors. */
-export const cents = (amount: number): number => Math.round(amount * 100) / 100;

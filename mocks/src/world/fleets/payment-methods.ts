@@ -5,7 +5,7 @@ import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, isInvented } from './fleet-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];
 type Stored = PaymentMethod & { fleet_id: number };
@@ -20,7 +20,7 @@ export class PaymentMethods {
   readonly #methods: Collection<Stored>;
   readonly nonces = new Nonces();
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#methods = new Collection(world.base.part(source));
   }
 

@@ -59,18 +59,6 @@ describe('policies', () => {
     expect(world.policies.create(owner, { ...input, fleet_id: 9 })).toMatchObject({ refused: 'invalid' });
   });
 
-  test.each([
-    ['changedByAnother', 350],
-    ['deletedByAnother', undefined],
-  ] as const)('%s: once, before the list is read again', (duringPolicyEditing, amount) => {
-    const { policies } = worldOf({ shape: { duringPolicyEditing } });
-    const [first] = policies.read(OWN_FLEET_ID);
-    expect(first).toMatchObject({ amount: 250 });
-    const now = () => policies.read(OWN_FLEET_ID).find(({ id }) => id === first!.id)?.amount;
-    expect(now()).toBe(amount);
-    expect(now()).toBe(amount);
-  });
-
   test('of other fleets are visible only to the management company', () => {
     const world = worldOf();
     const fleetId = [...Array(60).keys()].find((id) => id > 9 && world.policies.list(id).length > 0)!;

@@ -11,7 +11,7 @@ import type { User } from '../people/people.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { serviceNamed, serviceOf } from '../shops/service-catalogue.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type Policy = Schemas['Policy'];
 type Input = Schemas['PolicyInput'];
@@ -19,29 +19,16 @@ type SaveFailure = 'invalid' | 'noApprover';
 
 /** Who approves service above which amount. */
 export class Policies {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #policies: Collection<Policy>;
-  #reads = 0;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#policies = new Collection(world.base.part(policySource));
   }
 
   list(fleetId: number | null | undefined): Policy[] {
     return fleetId == null ? [] : this.#policies.in(fleetId);
-  }
-
-  /** The list as its screen reads it. Where the scenario says so, a colleague changes or deletes the first one before it is read again. */
-  read(fleetId: number | null | undefined): Policy[] {
-    this.#reads += 1;
-    const [first] = this.list(fleetId);
-    const what = this.#world.base.shape.duringPolicyEditing;
-    if (first && what && this.#reads === 2) {
-      if (what === 'deletedByAnother') this.#policies.remove(first.id);
-      else this.#policies.update(first.id, { amount: first.amount + 100 });
-    }
-    return this.list(fleetId);
   }
 
   /** Policies of the fleet that cover the vehicle. */

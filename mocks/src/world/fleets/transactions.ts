@@ -2,14 +2,14 @@ import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { csvOf, isFmcUser } from '@wayside/domain';
 import { between, pick } from '../../shared/random.ts';
-import { cents } from './fleets.ts';
+import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import type { StoredOrder } from '../orders/order-source.ts';
 import type { User } from '../people/people.ts';
 import { titleOf } from '../vehicles/vehicle-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Payment = Schemas['PaymentActivity'];
 type Subscription = Schemas['SubscriptionActivity'];
@@ -28,9 +28,9 @@ const FLEET_STEP = 1000;
 
 /** Payments for orders, and the fleets' subscription payments. A payment has the id of its order. */
 export class Transactions {
-  readonly #world: World;
+  readonly #world: Surroundings;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 

@@ -5,7 +5,7 @@ import { orderSource } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
 import type { User } from '../people/people.ts';
 import { serviceOf } from '../shops/service-catalogue.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Item = Schemas['ActivityItem'];
 /** What a person does with an order. */
@@ -24,11 +24,11 @@ const HOUR = 3_600_000;
 
 /** Approval steps of orders: the generated ones plus those of the session. */
 export class OrderLog {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #added = new Map<number, (Step & { id: number })[]>();
   #nextId = FIRST_NEW_ID;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 

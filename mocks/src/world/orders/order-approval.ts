@@ -4,7 +4,7 @@ import { counts, totalOf } from './order-lines.ts';
 import type { StoredOrder } from './order-source.ts';
 import type { PaymentMethod } from '../fleets/payment-methods.ts';
 import type { User } from '../people/people.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Reason = Schemas['Order']['not_approvable_reasons'][number];
 
@@ -13,12 +13,12 @@ const MOST_CONTACTS = 50;
 
 /** What one person may do with orders. Created per response: caches fleet members and payment methods. */
 export class OrderRights {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #user: User;
   readonly #people = new Map<number, User[]>();
   readonly #methods = new Map<number, PaymentMethod[]>();
 
-  constructor(world: World, user: User) {
+  constructor(world: Surroundings, user: User) {
     this.#world = world;
     this.#user = user;
   }

@@ -2,7 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { Language, OrderStatus } from '@wayside/domain';
 import { csvOf, isOrderStatus, linesOfList, linesOfReview, vehicleText } from '@wayside/domain';
 import { prettyDate } from '../seed/moments.ts';
-import { translated } from '../shops/services.ts';
+import { translated } from '../shops/prices.ts';
 
 const HEADINGS: Record<Language, readonly string[]> = {
   en: ['Order', 'Status', 'Appointment', 'Vehicle', 'VIN', 'Other ID', 'Department', 'Shop', 'Services', 'PO #', 'Invoice', 'Cost'],

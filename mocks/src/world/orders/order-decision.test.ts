@@ -87,6 +87,17 @@ describe('approval', () => {
     expect(approve(world, 'owner', id, { payment_token: method!.token })).toMatchObject({ status: 'approved' });
   });
 
+  test('[OPN2-43] a fleet without stored methods cannot approve; a card can have expired', () => {
+    const without = worldOf({ shape: { paymentMethods: 'none' } });
+    expect(without.orders.get(idOf(1) + 120, personOf(without, 'owner'))).toMatchObject({
+      can_approve: false,
+      not_approvable_reasons: ['no_payment_method'],
+      braintree_payment_methods: [],
+    });
+    const expired = worldOf({ shape: { paymentMethods: 'expired' } });
+    expect(expired.paymentMethods.list(OWN_FLEET_ID)[0]).toMatchObject({ is_default: true, expiration_date: '01/2024' });
+  });
+
   test('[OPN2-43] a fleet that pays through the platform and has no method cannot approve', () => {
     const world = worldOf();
     const payer = { ...personOf(world, 'owner'), fleet_id: 5 };

@@ -7,7 +7,7 @@ import type { StoredOrder } from './order-source.ts';
 import type { User } from '../people/people.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type DecisionFailure =
   | 'notFound'
@@ -29,7 +29,7 @@ export interface Decision {
 type Input = Schemas['OrderUpdate'];
 
 /** Applies an edit, approval or cancellation to an order, or returns why it is not allowed. */
-export function decideOn(world: World, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
+export function decideOn(world: Surroundings, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
   if (input.id !== order.id) return refuse('invalid', 'The id does not match the address');
   const texts = {
     po_number: input.po_number === undefined ? order.po_number : input.po_number || null,
@@ -50,7 +50,7 @@ function canceled(rights: OrderRights, user: User, order: StoredOrder, fleetId: 
 }
 
 interface Approval {
-  world: World;
+  world: Surroundings;
   user: User;
   order: StoredOrder;
   fleetId: number;

@@ -3,9 +3,9 @@ import type { OrderStatus } from '@wayside/domain';
 import { isSavedService, shopSavings } from '@wayside/domain';
 import { between, chance, hashOf, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
-import { cents } from '../fleets/fleets.ts';
+import { cents } from '../seed/cents.ts';
 import { SERVICE_CATALOGUE } from '../shops/service-catalogue.ts';
-import { priceOf } from '../shops/services.ts';
+import { priceOf } from '../shops/prices.ts';
 import type { ShopCore } from '../shops/shop-source.ts';
 import { originOf } from '../vehicles/vehicle-ids.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { isPastStatus } from '@wayside/domain';
-import { cents } from '../fleets/fleets.ts';
+import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import { totalOf } from './order-lines.ts';
 import type { StoredOrder } from './order-source.ts';

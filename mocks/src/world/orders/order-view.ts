@@ -11,19 +11,19 @@ import type { User } from '../people/people.ts';
 import { serviceOf } from '../shops/service-catalogue.ts';
 import { milesAgo } from '../vehicles/vehicle-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Order = Schemas['Order'];
 
 /** Orders as one person sees them. Created per response: caches what the orders of a response share. */
 export class OrderViews {
   readonly rights: OrderRights;
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #user: User;
   readonly #maintenanceType: string;
   readonly #fleetNames = new Map<number, string>();
 
-  constructor(world: World, user: User) {
+  constructor(world: Surroundings, user: User) {
     this.#world = world;
     this.#user = user;
     this.rights = new OrderRights(world, user);

@@ -1,7 +1,7 @@
 import { activeOrderStatuses, pastOrderStatuses, shopSavings } from '@wayside/domain';
 import { describe, expect, test } from 'vitest';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
-import { cents } from '../fleets/fleets.ts';
+import { cents } from '../seed/cents.ts';
 import type { World } from '../world.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 

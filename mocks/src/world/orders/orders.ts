@@ -2,14 +2,13 @@ import type { Schemas } from '@wayside/api-client';
 import { activeOrderStatuses, isActiveStatus, isFmcUser, pastOrderStatuses } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import { Collection } from '../seed/collection.ts';
-import type { Fleet } from '../fleets/fleet-source.ts';
-import { cents } from '../fleets/fleets.ts';
+import type { FleetSummary } from '../fleets/fleet-source.ts';
+import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay, wallClock } from '../seed/moments.ts';
 import { OrderLog } from './order-activity.ts';
-import { ConcurrentChanges } from './concurrent-changes.ts';
 import { ordersCsv } from './order-csv.ts';
 import { decideOn } from './order-decision.ts';
-import type { DecisionFailure } from './order-decision.ts';
+import type { Decision, DecisionFailure } from './order-decision.ts';
 import { orderFromHistory } from './order-from-history.ts';
 import { orderSource } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
@@ -22,35 +21,24 @@ import { requestedOrder } from './service-request.ts';
 import type { RequestFailure } from './service-request.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { milesAgo, vehicleSource } from '../vehicles/vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Order = Schemas['Order'];
-type Summary = Pick<
-  Fleet,
-  | 'awaiting_approval_count'
-  | 'total_order_count'
-  | 'total_maintenance_cost'
-  | 'average_ticket_spend'
-  | 'ytd_maintenance_cost'
-  | 'cost_per_mile'
->;
 
 /** Period in days over which cost per mile is measured. */
 const MEASURED_DAYS = 425;
 
 /** Orders of all fleets. An order belongs to the fleet its vehicle is in. */
 export class Orders {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #orders: Collection<StoredOrder>;
   readonly #log: OrderLog;
-  readonly #concurrent: ConcurrentChanges;
   readonly #created: number[] = [];
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#orders = new Collection(world.base.part(orderSource), (vehicleId) => world.changes.note(world.vehicles.get(vehicleId)?.fleet_id));
     this.#log = new OrderLog(world);
-    this.#concurrent = new ConcurrentChanges(world);
   }
 
   /** The vehicle's active order, as the user sees it; without a user, as the scenario's player does. */
@@ -144,7 +132,7 @@ export class Orders {
   }
 
   /** Order totals of a fleet, for the list of fleets. */
-  summaryOf(fleetId: number): Summary {
+  summaryOf(fleetId: number): FleetSummary {
     const sums = sumsOf(this.storedIn(fleetId), this.#world.base.seed.clock.slice(0, 4));
     const driven = this.#world.vehicles
       .in(fleetId)
@@ -171,13 +159,18 @@ export class Orders {
 
   /** Edits, approves or cancels an order. */
   update(user: User, id: number, input: Schemas['OrderUpdate']): Order | Refusal<DecisionFailure> {
-    const order = this.#asOfNow(user, id, false);
+    const order = this.seenBy(user, id);
     if (!order) return refuse('notFound');
     const decision = decideOn(this.#world, user, order, input);
     if (isRefusal(decision)) return decision;
-    const changed = this.#orders.update(id, decision.fields)!;
-    for (const event of decision.events) this.#log.add(changed, user, event);
+    this.record(id, user, decision);
     return this.get(id, user)!;
+  }
+
+  /** Notes what was done with an order, and by whom. */
+  record(id: number, by: User, { fields, events }: Decision): void {
+    const changed = this.#orders.update(id, fields)!;
+    for (const event of events) this.#log.add(changed, by, event);
   }
 
   /** The order with other line statuses. Nothing is stored. */
@@ -186,9 +179,8 @@ export class Orders {
     id: number,
     { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput'],
   ): Order | Refusal<'notFound' | 'invalid'> {
-    const order = this.#asOfNow(user, id, true);
+    const order = this.seenBy(user, id);
     if (!order) return refuse('notFound');
-    this.#concurrent.opened(order);
     const wanted = new Map(order_services.map((line) => [line.id, line.status]));
     const unknown = [...wanted.keys()].filter((lineId) => !order.lines.some((line) => line.id === lineId));
     if (unknown.length > 0) return refuse('invalid', `The order has no line ${unknown.join(', ')}`);
@@ -217,16 +209,6 @@ export class Orders {
       .map((id) => this.#orders.get(id)!)
       .filter((order) => order.shop_id === shopId && order.status !== 'cancel');
     return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
-  }
-
-  /** An order the user may see, after applying what others did to it since its approval page was loaded. */
-  #asOfNow(user: User, id: number, isRead: boolean): StoredOrder | undefined {
-    const order = this.seenBy(user, id);
-    const change = order && this.#concurrent.next(order, user, isRead);
-    if (!order || !change) return order;
-    const changed = this.#orders.update(id, change.fields)!;
-    if (change.event) this.#log.add(changed, change.by, change.event);
-    return changed;
   }
 
   #fleetsOf(user: User): number[] {

@@ -1,12 +1,12 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { isActiveStatus } from '@wayside/domain';
-import { cents } from '../fleets/fleets.ts';
+import { cents } from '../seed/cents.ts';
 import type { StoredOrder } from './order-source.ts';
 import { addDays, shopDay } from '../seed/moments.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 interface Offer {
   id: number;
@@ -51,11 +51,11 @@ type Applied = Schemas['AppliedPromotion'];
 
 /** Promotions, and which orders they are applied to. Order totals include them. */
 export class Promotions {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #applied = new Map<number, { id: number; offer: Offer }[]>();
   #nextId = 501;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 

@@ -12,7 +12,7 @@ import { isHeavyDuty, serviceOf } from '../shops/service-catalogue.ts';
 import { takesAppointments } from '../shops/shop-source.ts';
 import type { ShopCore } from '../shops/shop-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type RequestFailure =
   | 'notFound'
@@ -32,7 +32,7 @@ const FIRST_NEW_LINE = 99_000_001;
 const MOST_LINES = 50;
 
 /** The order for a service request, still without an id, or why service cannot be scheduled. */
-export function requestedOrder(world: World, user: User, input: Request): Omit<StoredOrder, 'id'> | Refusal<RequestFailure> {
+export function requestedOrder(world: Surroundings, user: User, input: Request): Omit<StoredOrder, 'id'> | Refusal<RequestFailure> {
   const vehicle = world.vehicles.seenBy(user, input.vehicle_id);
   const shop = input.shop_id === null ? undefined : world.shops.get(input.shop_id);
   if (!vehicle || (input.shop_id !== null && !shop)) return refuse('notFound');
@@ -65,7 +65,7 @@ export function requestedOrder(world: World, user: User, input: Request): Omit<S
   };
 }
 
-function vehicleRefusal(world: World, vehicle: Vehicle): Refusal<RequestFailure> | undefined {
+function vehicleRefusal(world: Surroundings, vehicle: Vehicle): Refusal<RequestFailure> | undefined {
   if (!vehicle.is_active) return refuse('vehicleDeactivated');
   if (brandOfId(world.base.seed.brand).switches.vehicleEnroll && !vehicle.fleetcor_enrolled) return refuse('vehicleNotEnrolled');
   return world.orders.storedOf(vehicle.id).some(({ status }) => isActiveStatus(status)) ? refuse('activeOrderExists') : undefined;
@@ -84,7 +84,7 @@ function linesRefusal(lines: Request['order_services'], vehicle: Vehicle): Refus
 }
 
 function shopRefusal(
-  world: World,
+  world: Surroundings,
   shop: ShopCore | undefined,
   vehicle: Vehicle,
   appointment: string | null,
@@ -101,7 +101,7 @@ function shopRefusal(
 }
 
 /** The shop sets the prices after seeing the vehicle. */
-function linesOf(world: World, lines: Request['order_services']): StoredLine[] {
+function linesOf(world: Surroundings, lines: Request['order_services']): StoredLine[] {
   const from = FIRST_NEW_LINE + world.orders.createdCount * MOST_LINES;
   return lines.map(({ id, position }, index) => ({
     id: from + index,

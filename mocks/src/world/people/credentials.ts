@@ -1,7 +1,7 @@
 import { roleNames } from '@wayside/domain';
 import { PASSWORD, emailOf, roleSlug } from '@wayside/scenarios';
 import type { User } from './people.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** The one-time code that is always accepted. */
 export const OTP = '123456';
@@ -10,10 +10,10 @@ export const EXPIRED = 'expired';
 
 /** People's passwords and sign-in keys. Everyone starts with the same password. */
 export class Credentials {
-  readonly #world: World;
+  readonly #world: Surroundings;
   #changed = new Map<number, string>();
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 

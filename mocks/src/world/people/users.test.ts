@@ -33,18 +33,6 @@ describe('users', () => {
     expect(users.ofFleet(null)).toEqual([]);
   });
 
-  it.each([
-    ['changedByAnother', 'Whitlock'],
-    ['deletedByAnother', undefined],
-  ] as const)('%s: once, before the list is read again', (duringUserEditing, lastName) => {
-    const { users } = worldOf({ shape: { duringUserEditing } });
-    const now = () => users.read(OWN_FLEET_ID).find(({ id }) => id === 4)?.lastName;
-    expect(now()).toBe('Whitfield');
-    expect(now()).toBe(lastName);
-    users.update(4, { lastName: 'Lee' });
-    expect(now()).toBe(lastName && 'Lee');
-  });
-
   it('a new one has what was entered, and nothing of anybody else', () => {
     const { users } = worldOf();
     const owner = { ...users.get(1)! };

@@ -2,10 +2,9 @@ import type { Schemas } from '@wayside/api-client';
 import { canDeleteUser, canEditUser, canToggleActive, codePoints, fmcTypeRoles, holdsAny, isFmcUser } from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
-import { emailOf } from '@wayside/scenarios';
 import { memberOf, peopleOf } from './people.ts';
 import type { User } from './people.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 type Input = Partial<Schemas['UserInput']>;
 
@@ -22,11 +21,10 @@ const scopeOf = (user: User): number => (holdsAny(user, fmcTypeRoles) ? COMPANY 
 
 /** People, what they may do to one another, and who acts in which fleet. */
 export class Users {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #people: Collection<User>;
-  #reads = 0;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#people = new Collection(world.base.part(source));
   }
@@ -38,18 +36,6 @@ export class Users {
   /** Users of a fleet, excluding the management company's. */
   ofFleet(fleetId: number | null | undefined): User[] {
     return this.#people.in(FLEET).filter((user) => fleetId != null && user.fleet_id === fleetId);
-  }
-
-  /** The list as its screen reads it. Where the scenario says so, a colleague renames or deletes a driver before it is read again. */
-  read(fleetId: number | null | undefined): User[] {
-    this.#reads += 1;
-    const driver = this.byEmail(emailOf('Driver'));
-    const what = this.#world.base.shape.duringUserEditing;
-    if (driver && what && this.#reads === 2) {
-      if (what === 'deletedByAnother') this.remove(driver.id);
-      else this.update(driver.id, { lastName: 'Whitlock' });
-    }
-    return this.ofFleet(fleetId);
   }
 
   ofCompany(affiliationId: number | undefined): User[] {
@@ -175,7 +161,7 @@ export class Users {
   }
 }
 
-const source = (base: World['base']) => listed(peopleOf(base), scopeOf, FIRST_NEW_USER);
+const source = (base: Surroundings['base']) => listed(peopleOf(base), scopeOf, FIRST_NEW_USER);
 
 type Preferences = User['text_notification_preference_attributes'];
 

@@ -9,8 +9,8 @@ import { shopSource } from './shop-source.ts';
 import type { ShopCore } from './shop-source.ts';
 import { freeTimes, isBookable } from './shop-schedule.ts';
 import { isHeavyDuty, serviceOf } from './service-catalogue.ts';
-import { estimatesOf } from './services.ts';
-import type { World } from '../world.ts';
+import { estimatesOf } from './prices.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export const SHOPS_PER_PAGE = 10;
 /** Search radius in miles. */
@@ -18,11 +18,11 @@ const RADIUS_MILES = 100;
 
 /** Shops, which of them are saved, and their free times. */
 export class Shops {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #shops: Collection<ShopCore>;
   #saved = new Map<number, boolean>();
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#shops = new Collection(world.base.part(shopSource));
   }

@@ -12,7 +12,7 @@ import { isHeavyDuty } from '../shops/service-catalogue.ts';
 import { parentOf } from './vehicle-ids.ts';
 import { vehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export const INTERVALS_PER_PAGE = 50;
 export const HISTORIES_PER_PAGE = 10;
@@ -30,12 +30,12 @@ export interface HistoryQuery {
 
 /** Due maintenance and maintenance history of vehicles. */
 export class Maintenance {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly manual: ManualHistories;
   #completed = new Map<number, boolean>();
   #snoozed = new Map<number, Schemas['SnoozedReminder']>();
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.manual = new ManualHistories(world);
   }

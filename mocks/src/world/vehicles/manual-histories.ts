@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { Collection } from '../seed/collection.ts';
-import { cents } from '../fleets/fleets.ts';
+import { cents } from '../seed/cents.ts';
 import { inMiles } from './maintenance-source.ts';
 import { manualHistorySource } from './manual-history-source.ts';
 import type { ManualRecord } from './manual-history-source.ts';
@@ -11,7 +11,7 @@ import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { serviceOf } from '../shops/service-catalogue.ts';
 import type { Vehicle } from './vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type HistoryRecord = Schemas['HistoryRecord'];
 type Failure = 'invalid' | 'futureDate' | 'shopMissing';
@@ -20,10 +20,10 @@ const MOST_MILES = 999_999;
 
 /** Manually entered maintenance, by vehicle. */
 export class ManualHistories {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #records: Collection<ManualRecord>;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#records = new Collection(world.base.part(manualHistorySource));
   }

@@ -2,7 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { BaseWorld } from '../seed/base.ts';
 import { hasDatabase } from '../fleets/fleet-source.ts';
 import { Collection, memoized } from '../seed/collection.ts';
-import type { World } from '../world.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type SyncEvent = Schemas['GeotabSyncEvent'];
 type Stored = SyncEvent & { fleet_id: number };
@@ -11,10 +11,10 @@ const DAYS = 6;
 
 /** Imports of vehicles from the telematics database: one each morning, plus those that users start. */
 export class SyncEvents {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #events: Collection<Stored>;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#events = new Collection(world.base.part(source));
   }

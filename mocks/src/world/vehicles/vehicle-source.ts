@@ -110,7 +110,7 @@ function plateOf(base: BaseWorld, id: number): string {
   return `${letters}${between(base.key('plate digits', id), 1000, 9999)}`;
 }
 
-type Odometer = Pick<Vehicle, 'miles' | 'kilometers' | 'odometer' | 'odometer_units'>;
+export type Odometer = Pick<Vehicle, 'miles' | 'kilometers' | 'odometer' | 'odometer_units'>;
 
 /** A reading in both units; undefined when it exceeds the contract's maximum. */
 export function odometerIn(reading: number | null, units: Vehicle['odometer_units']): Odometer | undefined {

@@ -8,9 +8,8 @@ import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { basicOf, blankVehicle, merged } from './vehicle-form.ts';
 import type { SaveFailure, VehicleInput } from './vehicle-form.ts';
-import { odometerIn } from './vehicle-source.ts';
-import type { Vehicle } from './vehicle-source.ts';
-import type { World } from '../world.ts';
+import type { Odometer, Vehicle } from './vehicle-source.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export type { Vehicle } from './vehicle-source.ts';
 
@@ -18,12 +17,11 @@ type TransferFailure = 'notFound' | 'sameFleet' | 'vehicleElsewhere' | 'nothingS
 
 /** The vehicles of all fleets; nested lists come from the other parts of the world. */
 export class Vehicles {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #vehicles: Collection<Vehicle>;
   #uploads = 500;
-  #isTouched = false;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
     this.#vehicles = new Collection(world.base.part(maintainedVehicleSource), (fleetId) => world.changes.note(fleetId));
   }
@@ -125,19 +123,8 @@ export class Vehicles {
   }
 
   /** Updates fields that follow from another change, such as a recorded service. */
-  note(id: number, fields: Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>): void {
+  note(id: number, fields: Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'> | Odometer): void {
     this.#vehicles.update(id, fields);
-  }
-
-  /** The vehicle as its form reads it before saving. Where the scenario says so, a colleague changes or deletes it just before, once. */
-  beforeSave(vehicle: Vehicle): Vehicle | undefined {
-    const what = this.#world.base.shape.duringVehicleEditing;
-    if (what === undefined || this.#isTouched) return vehicle;
-    this.#isTouched = true;
-    if (what === 'changedByAnother')
-      return this.#vehicles.update(vehicle.id, odometerIn((vehicle.odometer ?? 0) + 40, vehicle.odometer_units)!);
-    this.#vehicles.remove(vehicle.id);
-    return undefined;
   }
 
   deactivate(id: number): Vehicle | undefined {
@@ -147,31 +134,24 @@ export class Vehicles {
   remove(id: number): 'removed' | 'notFound' | 'activeOrder' {
     if (!this.get(id)) return 'notFound';
     if (this.#world.orders.activeOf(id)) return 'activeOrder';
-    this.#vehicles.remove(id);
+    this.drop(id);
     return 'removed';
   }
 
-  /** Moves all of them or none. Where the scenario says so, a colleague is faster, once. */
+  /** Deletes it, whatever belongs to it. */
+  drop(id: number): void {
+    this.#vehicles.remove(id);
+  }
+
+  /** Moves all of them or none. */
   transfer({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): 'moved' | TransferFailure {
     if (vehicle_ids.length === 0) return 'nothingSelected';
-    this.#transferByAnother({ vehicle_ids, old_fleet_ids, new_fleet_id });
     const vehicles = vehicle_ids.map((id) => this.get(id)).filter((vehicle) => vehicle !== undefined);
     if (vehicles.length < vehicle_ids.length || !this.#world.fleets.get(new_fleet_id)) return 'notFound';
     if (old_fleet_ids.includes(new_fleet_id)) return 'sameFleet';
     if (vehicles.some(({ fleet_id }) => !old_fleet_ids.includes(fleet_id))) return 'vehicleElsewhere';
     for (const { id } of vehicles) this.#vehicles.update(id, { fleet_id: new_fleet_id });
     return 'moved';
-  }
-
-  #transferByAnother({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): void {
-    const { duringTransfer } = this.#world.base.shape;
-    if (!duringTransfer || this.#isTouched) return;
-    this.#isTouched = true;
-    const isSame = duringTransfer === 'madeByAnother';
-    const elsewhere = this.#world.fleets.all().find(({ id }) => !old_fleet_ids.includes(id) && id !== new_fleet_id);
-    const fleetId = isSame ? new_fleet_id : elsewhere?.id;
-    if (fleetId === undefined) return;
-    for (const id of isSame ? vehicle_ids : vehicle_ids.slice(0, 1)) this.#vehicles.update(id, { fleet_id: fleetId });
   }
 
   /** Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for thousands. */

@@ -69,13 +69,14 @@ export function ownPolicyChecks(policy: ApprovalPolicy, people: readonly Approve
   const unreachable = people
     .filter(({ id, cellPhone }) => active.includes(id) && (cellPhone === null || cellPhone === ''))
     .map(({ id }) => id);
-  return [
-    ...(isAsking && active.length === 0 ? [{ check: 'noEligibleApprover' } as const] : []),
-    ...(isAsking && active.length > 0 && inactive.length > 0 ? [{ check: 'inactiveApprovers', approvers: inactive } as const] : []),
-    ...(isAboutNothing(policy) ? [{ check: 'noVehicle' } as const] : []),
-    ...(isAsking && hasNoLimit(policy) ? [{ check: 'neverAsks' } as const] : []),
-    ...(isAsking && !hasNoLimit(policy) && unreachable.length > 0 ? [{ check: 'withoutPhone', approvers: unreachable } as const] : []),
+  const checks: (OwnPolicyCheck | false)[] = [
+    isAsking && active.length === 0 && { check: 'noEligibleApprover' },
+    isAsking && active.length > 0 && inactive.length > 0 && { check: 'inactiveApprovers', approvers: inactive },
+    isAboutNothing(policy) && { check: 'noVehicle' },
+    isAsking && hasNoLimit(policy) && { check: 'neverAsks' },
+    isAsking && !hasNoLimit(policy) && unreachable.length > 0 && { check: 'withoutPhone', approvers: unreachable },
   ];
+  return checks.filter((check) => check !== false);
 }
 
 /** The warnings for a policy among the others of its fleet, most serious first. */

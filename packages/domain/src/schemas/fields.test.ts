@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { changePasswordSchema, fields, forgotPasswordSchema, optional, resetPasswordSchema } from './index.ts';
 import { limits } from '../constants.ts';
-import { phoneError } from '../validation.ts';
+import { phoneError } from '../text/validation.ts';
 
 function errorsOf(schema: z.ZodType, value: unknown): [path: string, message: string][] {
   return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../constants.ts';
-import type { Region } from '../languages.ts';
+import type { Region } from '../locale/languages.ts';
 import {
   carCountError,
   confirmationError,
@@ -11,8 +11,8 @@ import {
   phoneError,
   postalError,
   requiredError,
-} from '../validation.ts';
-import type { ValidationError } from '../validation.ts';
+} from '../text/validation.ts';
+import type { ValidationError } from '../text/validation.ts';
 
 type Check = (value: string) => ValidationError | undefined;
 

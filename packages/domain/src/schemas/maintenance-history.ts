@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../constants.ts';
-import { dayOf } from '../dates.ts';
-import type { Day } from '../days.ts';
-import { lengthError } from '../validation.ts';
+import { dayOf } from '../locale/dates.ts';
+import type { Day } from '../locale/days.ts';
+import { lengthError } from '../text/validation.ts';
 import { optional } from './fields.ts';
 
 /** Done at a saved shop, or at one whose name is typed. */

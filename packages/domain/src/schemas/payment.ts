@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Region } from '../languages.ts';
-import { emailError, postalError } from '../validation.ts';
+import type { Region } from '../locale/languages.ts';
+import { emailError, postalError } from '../text/validation.ts';
 import { anyText, optional } from './fields.ts';
 
 export const paymentTypes = ['bill_to', 'credit_card'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Region } from '../languages.ts';
-import { carCountError, postalError } from '../validation.ts';
+import type { Region } from '../locale/languages.ts';
+import { carCountError, postalError } from '../text/validation.ts';
 import { anyText, fields, optional, repeats } from './fields.ts';
 
 /** Notifications a user can choose, in display order. */

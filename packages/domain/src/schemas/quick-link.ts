@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants.ts';
-import { webAddressOf } from '../url.ts';
-import { lengthError, requiredError, webAddressError } from '../validation.ts';
+import { webAddressOf } from '../text/url.ts';
+import { lengthError, requiredError, webAddressError } from '../text/validation.ts';
 import { checked, optional } from './fields.ts';
 
 const present = (value: string) => requiredError(value);

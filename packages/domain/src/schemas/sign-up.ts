@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Region } from '../languages.ts';
-import { emailError, phoneError } from '../validation.ts';
+import type { Region } from '../locale/languages.ts';
+import { emailError, phoneError } from '../text/validation.ts';
 import { anyText, checked, fields, repeats } from './fields.ts';
 
 /** Step 1 of fleet sign-up, or all of it where no card is accepted. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { roleNamesOf } from '../roles.ts';
-import type { Role, RoleHolder } from '../roles.ts';
+import { roleNamesOf } from '../access/roles.ts';
+import type { Role, RoleHolder } from '../access/roles.ts';
 import { checked, fields } from './fields.ts';
 import { noNotifications, notificationsSchema, onlyKinds } from './preferences.ts';
 import type { NotificationKind, Notifications } from './preferences.ts';
-import type { ValidationError } from '../validation.ts';
+import type { ValidationError } from '../text/validation.ts';
 
 /** Whether the user belongs to a fleet, with vehicles, or to a management company, approving for fleets. */
 export type UserContext = 'fleet' | 'fmc';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants.ts';
-import { departmentNumberError, lengthError, normaliseVin } from '../validation.ts';
-import type { ValidationError } from '../validation.ts';
+import { departmentNumberError, lengthError, normaliseVin } from '../text/validation.ts';
+import type { ValidationError } from '../text/validation.ts';
 import { checked } from './fields.ts';
 
 /**
@@ -194,10 +194,8 @@ export function vehicleBody(values: VehicleValues, { mode, vehicle }: VehicleRul
   const sent = vehicle
     ? changed
     : names.filter((field) => after[field] !== null && (field !== 'odometer_units' || after.odometer !== null));
-  return {
-    ...Object.fromEntries(sent.map((field) => [field, after[field]])),
-    ...(mode === 'activate' && { is_active: true }),
-  };
+  const body: VehicleBody = Object.fromEntries(sent.map((field) => [field, after[field]]));
+  return mode === 'activate' ? { ...body, is_active: true } : body;
 }
 
 const FIELD_WORDS: readonly (readonly [RegExp, VehicleField])[] = [

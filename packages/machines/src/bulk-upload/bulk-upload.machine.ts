@@ -1,10 +1,11 @@
 import { limits } from '@wayside/domain';
 import { assign, fromPromise, setup } from 'xstate';
-import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import { isLost, isSuccess, notProvided, speech, waits } from '../shared/answer.ts';
 import type {
   ArrivalOutcome,
   BulkUploadContext,
   BulkUploadEvent,
+  BulkUploadLabel,
   BulkUploadNotice,
   ReadOutcome,
   SendOutcome,
@@ -33,7 +34,7 @@ const bulkUploadSetup = setup({
     take: assign((_, { file }: { file: UploadFile }) => ({ ...NOTHING, file })),
     refuse: assign((_, { problem }: { problem: UploadFileProblem }) => ({ ...NOTHING, problem })),
     show: assign((_, { summary }: { summary: BulkUploadContext['summary'] }) => ({ summary, problem: null })),
-    tell: assign((_, { notice }: { notice: BulkUploadNotice | null }) => ({ notice })),
+    setNotice: assign((_, { notice }: { notice: BulkUploadNotice | null }) => ({ notice })),
     forget: assign(NOTHING),
   },
   guards: {
@@ -42,8 +43,12 @@ const bulkUploadSetup = setup({
   },
 });
 
-const toReviewing = (notice: BulkUploadNotice) => ({ target: 'reviewing', actions: { type: 'tell', params: { notice } } }) as const;
-const toUnread = (notice: BulkUploadNotice) => ({ target: 'unread', actions: { type: 'tell', params: { notice } } }) as const;
+const { say, failing } = speech<BulkUploadLabel>();
+const toReviewing = failing('reviewing');
+const toUnread = failing('unread');
+const toUnknown = failing('outcomeUnknown');
+const illegible = { target: 'choosing', actions: { type: 'refuse', params: { problem: { problem: 'unreadable' } } } } as const;
+type Read<Status> = Extract<ReadOutcome, { status: Status }>;
 
 /** Where a file can be chosen, or replaced. */
 const choice = bulkUploadSetup.createStateConfig({
@@ -60,22 +65,7 @@ const choice = bulkUploadSetup.createStateConfig({
   },
 });
 
-/**
- * Uploading a file of vehicles: until the server has it. What becomes of it then is `uploadProgressMachine`.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `choosing` | no file yet, or one that is no list of vehicles | `file.chosen` |
- * | `reading` | the file is read and compared with the fleet's vehicles | the result, `file.removed` |
- * | `unread` | the fleet's vehicles could not be loaded; the file is kept | `reading.retried`, another file |
- * | `reviewing` | each row says what will become of it; cells can be put right | `upload.submitted`, another file |
- * | `connecting` | opens the live channel, for three seconds at most | immediately, or the time |
- * | `sending` | the file is on its way; a second submit is ignored | the response |
- * | `awaitingOutcome` | the response was lost: gives the server two seconds | the time |
- * | `checkingOutcome` | looks whether the new vehicles are there | the response |
- * | `outcomeUnknown` | that did not show it | `outcome.retried`, `upload.resent`, another file |
- * | `sent` | the server has it | `file.removed`, another file |
- */
+/** Uploading a file of vehicles: until the server has it. What becomes of it then is `uploadProgressMachine`. */
 export const bulkUploadMachine = bulkUploadSetup.createMachine({
   id: 'bulkUpload',
   context: NOTHING,
@@ -94,31 +84,23 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
           {
             guard: ({ event }) => event.output.status === 'read',
             target: 'reviewing',
-            actions: {
-              type: 'show',
-              params: ({ event }) => ({ summary: event.output.status === 'read' ? event.output.summary : null }),
-            },
+            actions: { type: 'show', params: ({ event }) => event.output as Read<'read'> },
           },
           {
             guard: ({ event }) => event.output.status === 'refused',
             target: 'choosing',
-            actions: {
-              type: 'refuse',
-              params: ({ event }) => ({
-                problem: event.output.status === 'refused' ? event.output.problem : ({ problem: 'unreadable' } as const),
-              }),
-            },
+            actions: { type: 'refuse', params: ({ event }) => event.output as Read<'refused'> },
           },
-          { target: 'unread', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
+          toUnread.refused,
         ],
-        onError: { target: 'choosing', actions: { type: 'refuse', params: { problem: { problem: 'unreadable' } } } },
+        onError: illegible,
       },
       on: { 'file.removed': { target: 'choosing', actions: 'forget' } },
-      after: { answerPatience: toUnread(lateNotice) },
+      after: { answerPatience: toUnread.late },
     },
 
     unread: {
-      on: { ...choice.on, 'reading.retried': { target: 'reading', actions: { type: 'tell', params: { notice: null } } } },
+      on: { ...choice.on, 'reading.retried': { target: 'reading', actions: say(null) } },
       description: 'Without the vehicles of the fleet nobody knows what is new. The file is kept for another try.',
     },
 
@@ -128,7 +110,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
       on: {
         ...choice.on,
         'row.corrected': { actions: { type: 'show', params: ({ event }) => event } },
-        'upload.submitted': { guard: 'hasRows', target: 'connecting', actions: { type: 'tell', params: { notice: null } } },
+        'upload.submitted': { guard: 'hasRows', target: 'connecting', actions: say(null) },
       },
     },
 
@@ -145,12 +127,8 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'sendFile',
-        onDone: [
-          { guard: ({ event }) => event.output.status === 'success', target: 'sent' },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'awaitingOutcome' },
-          { target: 'reviewing', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
-        ],
-        onError: toReviewing(failedNotice),
+        onDone: [{ guard: isSuccess, target: 'sent' }, { guard: isLost, target: 'awaitingOutcome' }, toReviewing.refused],
+        onError: toReviewing.broken,
       },
       after: { answerPatience: 'awaitingOutcome' },
     },
@@ -168,20 +146,13 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         id: 'checkOutcome',
         src: 'checkArrival',
         onDone: [
-          {
-            guard: ({ event: { output } }) => output.status === 'success' && output.of > 0 && output.count === output.of,
-            target: 'sent',
-          },
-          {
-            guard: ({ event }) => event.output.status === 'failure',
-            target: 'outcomeUnknown',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
-          },
-          { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: null } } },
+          { guard: ({ event: { output } }) => output.status === 'success' && output.of > 0 && output.count === output.of, target: 'sent' },
+          { guard: isSuccess, target: 'outcomeUnknown', actions: say(null) },
+          toUnknown.refused,
         ],
-        onError: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: toUnknown.broken,
       },
-      after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: toUnknown.late },
     },
 
     outcomeUnknown: {

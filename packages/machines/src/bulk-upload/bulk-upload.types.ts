@@ -1,5 +1,5 @@
 import type { VehicleFileSummary } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome, Refused } from '../shared/answer.ts';
 
 /** The file as the browser hands it over. */
 export interface UploadFile {
@@ -15,12 +15,11 @@ export type UploadFileProblem =
 export type ReadOutcome =
   | { status: 'read'; summary: VehicleFileSummary }
   | { status: 'refused'; problem: UploadFileProblem }
-  | BulkUploadRefused;
+  | Refused<BulkUploadLabel>;
 
 /** `bulkUploadFailed`: the server took nothing and did not say why. */
 export type BulkUploadLabel = 'bulkUploadFailed';
 export type BulkUploadNotice = Notice<BulkUploadLabel>;
-export type BulkUploadRefused = { status: 'failure'; notice: BulkUploadNotice };
 
 /** `lost`: we don't know whether the server has the file. */
 export type SendOutcome = Outcome<{ id: number }, BulkUploadLabel> | { status: 'lost' };
@@ -68,8 +67,7 @@ export interface UploadProgressInput {
   readonly canCheck: boolean;
 }
 
-export interface UploadProgressContext extends Omit<UploadProgressInput, 'isRestored'> {
-  isRestored: boolean;
+export interface UploadProgressContext extends UploadProgressInput {
   /** Looks at the vehicle list since the last message. */
   checks: number;
   /** How many new vehicles the last look found. */

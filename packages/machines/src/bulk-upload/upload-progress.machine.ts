@@ -44,32 +44,32 @@ const progressSetup = setup({
     restart: assign({ checks: 0 }),
   },
   guards: {
-    is: (_, { message, status }: { message: UploadMessage; status: UploadMessage['status'] }) => message.status === status,
     isRestored: ({ context }) => context.isRestored,
     wasProcessing: ({ context }) => context.last.status === 'processing',
     isHopeless: ({ context }) => !context.canCheck || context.checks >= CHECKS,
   },
 });
 
-const arrived = (status: UploadMessage['status'], target: string) =>
-  ({
-    guard: { type: 'is', params: ({ event }: { event: { message: UploadMessage } }) => ({ message: event.message, status }) },
+interface Arrived {
+  event: { message: UploadMessage };
+}
+function arrived(status: UploadMessage['status'], target: string) {
+  return {
+    guard: ({ event }: Arrived) => event.message.status === status,
     target,
-    actions: { type: 'note', params: ({ event }: { event: { message: UploadMessage } }) => ({ message: event.message }) },
-  }) as const;
+    actions: { type: 'note', params: ({ event }: Arrived) => event },
+  } as const;
+}
+const awaitingNews = progressSetup.createStateConfig({
+  tags: ['busy'],
+  on: { 'channel.lost': 'unsure' },
+  after: { newsPatience: 'unsure' },
+});
+/** Nothing came of the look. */
+const uncertain = { target: 'waiting', actions: { type: 'count', params: { output: null } } } as const;
 
 /**
  * An upload that the server has accepted, until it ends. The live channel tells; when it is silent or broken, the fleet's vehicle list may.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `starting` | goes to where a reload left it | immediately |
- * | `following.submitted` | the server has the file | a message, `channel.lost`, 45 seconds without news |
- * | `following.processing` | the server works on it | the same |
- * | `following.unsure.waiting` | messages may have been missed: pauses before it looks | a message, the time |
- * | `following.unsure.checking` | looks whether all new vehicles are in the list | a message, the response |
- * | `following.unknown` | we can't tell; the e-mail can | a message, `check.retried` |
- * | `completed`, `completedWithErrors`, `errored` | the outcome | |
  */
 export const uploadProgressMachine = progressSetup.createMachine({
   id: 'uploadProgress',
@@ -99,18 +99,8 @@ export const uploadProgressMachine = progressSetup.createMachine({
       },
       initial: 'submitted',
       states: {
-        submitted: {
-          description: 'The server has the file and has not begun.',
-          tags: ['busy'],
-          on: { 'channel.lost': 'unsure' },
-          after: { newsPatience: 'unsure' },
-        },
-        processing: {
-          description: 'The server works on the file.',
-          tags: ['busy'],
-          on: { 'channel.lost': 'unsure' },
-          after: { newsPatience: 'unsure' },
-        },
+        submitted: { ...awaitingNews, description: 'The server has the file and has not begun.' },
+        processing: { ...awaitingNews, description: 'The server works on the file.' },
         unsure: {
           description: 'No news: the channel broke, or is silent. The vehicle list may show that it is done.',
           tags: ['busy'],
@@ -127,11 +117,11 @@ export const uploadProgressMachine = progressSetup.createMachine({
                 src: 'checkArrival',
                 onDone: [
                   { guard: ({ event }) => isAllThere(event.output), target: '#uploadProgress.completed', actions: 'complete' },
-                  { target: 'waiting', actions: { type: 'count', params: ({ event }) => ({ output: event.output }) } },
+                  { target: 'waiting', actions: { type: 'count', params: ({ event }) => event } },
                 ],
-                onError: { target: 'waiting', actions: { type: 'count', params: { output: null } } },
+                onError: uncertain,
               },
-              after: { answerPatience: { target: 'waiting', actions: { type: 'count', params: { output: null } } } },
+              after: { answerPatience: uncertain },
             },
           },
         },

@@ -1,11 +1,11 @@
 import { emptyDocumentDraft } from '@wayside/domain';
 import type { StoredDocument } from '@wayside/domain';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { play } from '../play.fixture.ts';
+import type { Answers } from '../play.fixture.ts';
 import { questionsOf } from '../record/record.setup.ts';
-import type { RecordFindOutcome, RecordSave, RecordSaveOutcome, RecordSearch } from '../record/record.types.ts';
-import { documentKind, documentProblem } from './document.kind.ts';
-import type { ChosenFile, DocumentEdit, DocumentGiven, DocumentLabel } from './document.kind.ts';
+import { documentKind, documentProblems } from './document.kind.ts';
+import type { ChosenFile, DocumentEdit, DocumentGiven } from './document.kind.ts';
 import { documentMachine } from './document.machine.ts';
 
 const STORED: StoredDocument = {
@@ -20,17 +20,16 @@ const STORED: StoredDocument = {
 };
 const REPLACED: StoredDocument = { ...STORED, document_number: 'AB1', glovebox_documents: [{ id: 302 }] };
 const CREATED: StoredDocument = { ...REPLACED, id: 89, expiration_date: null, state_id: null };
-const FILE: ChosenFile = { name: 'card.pdf', size: 2000, type: 'application/pdf', content: () => 'bytes' };
+const FILE: ChosenFile = { name: 'card.pdf', content: () => 'bytes' };
 /** As a reload leaves it. */
 const LOST: ChosenFile = { ...FILE, content: undefined };
 const GIVEN: DocumentGiven = { type: 'registration', today: '2026-03-16', isReadOnly: false };
 const SUBMIT = { type: 'record.submitted', existingIds: [88] } as const;
 
-const draftOf = (saved: StoredDocument | null, changes: Partial<DocumentEdit> = {}): DocumentEdit => ({
-  ...documentKind.draftOf(saved, GIVEN),
-  ...changes,
-});
-const problem = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => documentProblem(draftOf(base, changes), base, GIVEN);
+function draftOf(saved: StoredDocument | null, changes: Partial<DocumentEdit> = {}): DocumentEdit {
+  return { ...documentKind.draftOf(saved, GIVEN), ...changes };
+}
+const problem = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => documentProblems(draftOf(base, changes), base, GIVEN)[0];
 
 describe('what keeps a document from being saved', () => {
   it.each([
@@ -76,87 +75,51 @@ describe('a document that was sent', () => {
   });
 });
 
-/** Plays a document whose save never ends, unless `save` says how; `match` is what is there when it is looked up. */
-function play(base: StoredDocument | null, { match, save, isReadOnly = false }: Partial<Server> = {}) {
-  const sent: DocumentEdit[] = [];
-  const actor = createActor(
-    documentMachine.provide({
-      actors: {
-        saveRecord: fromPromise<RecordSaveOutcome<StoredDocument, DocumentLabel>, RecordSave<StoredDocument, DocumentEdit, DocumentGiven>>(
-          ({ input }) => {
-            sent.push(input.draft);
-            return save ? Promise.resolve(save) : new Promise(() => undefined);
-          },
-        ),
-        findRecord: fromPromise<
-          RecordFindOutcome<StoredDocument, DocumentLabel>,
-          RecordSearch<StoredDocument, DocumentEdit, DocumentGiven>
-        >(async () => ({
-          status: 'success',
-          saved: match ?? base,
-        })),
-      },
-    }),
-    { input: { saved: base, given: { ...GIVEN, isReadOnly } } },
-  );
-  actor.start();
-  const change = (changes: Partial<DocumentEdit>) => actor.send({ type: 'draft.changed', changes });
-  const reach = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
-  return { actor, sent, change, reach };
-}
+type Fakes = Answers<typeof documentMachine> & Partial<Pick<DocumentGiven, 'isReadOnly'>>;
 
-interface Server {
-  match: StoredDocument;
-  save: RecordSaveOutcome<StoredDocument, DocumentLabel>;
-  isReadOnly: boolean;
+/** A document with these changes that is being saved. */
+function saving(saved: StoredDocument | null, { isReadOnly = false, ...answers }: Fakes, changes: Partial<DocumentEdit>) {
+  const input = { saved, given: { ...GIVEN, isReadOnly } };
+  return play(documentMachine, input, answers, { type: 'draft.changed', changes }, SUBMIT);
 }
+const lookup = (saved: StoredDocument | null) => ({ status: 'success', saved }) as const;
 
 describe('an upload', () => {
   const CANCELED = { tone: 'default', label: 'uploadCanceled' };
 
-  it('canceled before the end sends nothing, and keeps the file', async () => {
-    const { actor, change, reach } = play(null);
-    change({ file: FILE });
-    actor.send(SUBMIT);
-    await reach('saving');
-    actor.send({ type: 'save.canceled', isSent: false });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { draft: { file: FILE }, notice: CANCELED } });
+  it('canceled before the end sends nothing, and keeps the file', () => {
+    const { now, send } = saving(null, {}, { file: FILE });
+    expect(now().value).toBe('saving');
+    expect(send({ type: 'save.canceled', isSent: false })).toMatchObject({
+      value: 'failed',
+      context: { draft: { file: FILE }, notice: CANCELED },
+    });
   });
 
   it.each([
     ['was saved all the same', CREATED, 'saved', null],
-    ['was not saved', undefined, 'failed', CANCELED],
-  ] as const)('canceled when all was sent, it is looked up: it %s', async (_what, match, state, notice) => {
-    const { actor, change, reach } = play(null, { match });
-    change({ number: 'AB1', file: FILE });
-    actor.send(SUBMIT);
-    await reach('saving');
-    actor.send({ type: 'save.canceled', isSent: true });
-    await reach(state);
-    expect(actor.getSnapshot().context.notice).toEqual(notice);
+    ['was not saved', null, 'failed', CANCELED],
+  ] as const)('canceled when all was sent, it is looked up: it %s', async (_what, match, value, notice) => {
+    const { send, settled } = saving(null, { findRecord: [lookup(match)] }, { number: 'AB1', file: FILE });
+    send({ type: 'save.canceled', isSent: true });
+    expect(await settled()).toMatchObject({ value, context: { notice } });
   });
 });
 
 it('one that someone else deleted becomes a new one, which needs a file', async () => {
-  const { actor, sent, change, reach } = play(STORED, { save: { status: 'gone' } });
-  change({ number: 'AB1', expiration: null });
-  actor.send(SUBMIT);
-  await reach('gone');
-  actor.send({ type: 'mine.kept' });
-  actor.send(SUBMIT);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'new', context: { base: null, problems: ['file'] } });
-  change({ file: FILE });
-  expect(actor.getSnapshot().context.problems).toEqual([]);
-  actor.send(SUBMIT);
-  expect(sent.at(-1)).toMatchObject({ number: 'AB1', file: FILE });
+  const answers: Fakes = { findRecord: [lookup(STORED)], saveRecord: [{ status: 'gone' }] };
+  const { send, sent, at } = saving(STORED, answers, { number: 'AB1', expiration: null });
+  await at('gone');
+  expect(send({ type: 'mine.kept' }, SUBMIT)).toMatchObject({ value: 'new', context: { base: null, problems: ['file'] } });
+  expect(send({ type: 'draft.changed', changes: { file: FILE } }).context.problems).toEqual([]);
+  send(SUBMIT);
+  expect(sent('saveRecord').at(-1)).toMatchObject({ draft: { number: 'AB1', file: FILE } });
 });
 
 it('[ROL2-15] does nothing for a role that may only look', () => {
-  const { actor, sent, change } = play(STORED, { isReadOnly: true });
-  change({ number: 'AB1' });
-  actor.send(SUBMIT);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { draft: { number: 'REG20471' } } });
-  expect(sent).toEqual([]);
+  const { now, calls } = saving(STORED, { isReadOnly: true }, { number: 'AB1' });
+  expect(now()).toMatchObject({ value: 'readOnly', context: { draft: { number: 'REG20471' } } });
+  expect(calls).toEqual([]);
 });
 
 it('a new one starts empty', () => {

@@ -1,110 +1,87 @@
 import { decidedLines, isOwnApproval } from '@wayside/domain';
-import type { DecisionRefusal } from '@wayside/domain';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { approvalSetup, orderOf } from './order-approval.setup.ts';
-import type { ApprovalContext, DecideOutcome, DecisionInput, OrderOutcome } from './order-approval.types.ts';
+import type { DecisionRefusal, ReviewOrder } from '@wayside/domain';
+import { isSuccess, speech } from '../shared/answer.ts';
+import { approvalSetup } from './order-approval.setup.ts';
+import type { ApprovalContext, ApprovalLabel, DecideOutcome, DecisionInput, OrderOutcome } from './order-approval.types.ts';
 
 /** Refusals that mean the page shows an outdated order. */
 const outdated: readonly DecisionRefusal[] = ['notCancelable', 'notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown'];
 
-interface Came {
+const { say, sayWhy, failing } = speech<ApprovalLabel>();
+const uncertain = failing('outcomeUnknown');
+const toSorting = speech<ApprovalLabel, 'setNoticeIfNone'>('setNoticeIfNone').failing('sorting');
+
+interface Came<Outcome = DecideOutcome> {
   context: ApprovalContext;
-  event: { output: DecideOutcome };
+  event: { output: Outcome };
+}
+function isStatus(status: DecideOutcome['status']) {
+  return ({ event }: Came): boolean => event.output.status === status;
+}
+function refusedFor(...reasons: readonly DecisionRefusal[]) {
+  return ({ event: { output } }: Came): boolean => output.status === 'refused' && reasons.includes(output.reason);
+}
+/** The order in an outcome that a guard took for one with an order. */
+const orderIn = ({ event }: Came<OrderOutcome | DecideOutcome>) => event.output as { order: ReviewOrder };
+const kept = { type: 'keepOrder', params: orderIn } as const;
+const refreshed = { type: 'refreshOrder', params: orderIn } as const;
+
+function decisionOf({ context: { orderId, user, decision, priced } }: { context: ApprovalContext }): DecisionInput {
+  return { orderId, user, decision: decision!, priced };
 }
 
-const isRefused = ({ output }: Came['event'], among: readonly DecisionRefusal[]): boolean =>
-  output.status === 'refused' && among.includes(output.reason);
-const isApproval = ({ context }: { context: ApprovalContext }): boolean => context.decision?.kind === 'approval';
-const setNoticeFromOutcome = {
-  type: 'setNotice',
-  params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => noticeIn(event.output),
-} as const;
-const kept = {
-  type: 'keepOrder',
-  params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
-} as const;
-const refreshed = {
-  type: 'refreshOrder',
-  params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
-} as const;
-
-const decisionOf = ({ context: { orderId, user, decision, priced } }: { context: ApprovalContext }): DecisionInput => ({
-  orderId,
-  user,
-  decision: decision!,
-  priced,
-});
-
 /** The lines of the approval that was sent. */
-const sentLines = ({ decision, facts }: ApprovalContext) =>
-  decision?.kind === 'approval' ? decidedLines(facts!.lines, decision.lines) : undefined;
+function sentLines({ decision, facts }: ApprovalContext) {
+  return decision?.kind === 'approval' ? decidedLines(facts!.lines, decision.lines) : undefined;
+}
 
 /** Transitions for the outcome of a decision, taken from its response or, if that was lost, from the order. */
 const outcomes = [
   {
-    guard: ({ context, event }: Came) => event.output.status === 'success' && isApproval({ context }),
+    guard: ({ context, event }: Came) => event.output.status === 'success' && context.decision?.kind === 'approval',
     target: '#orderApproval.approved',
     actions: kept,
   },
-  { guard: ({ event }: Came) => event.output.status === 'success', target: '#orderApproval.canceled', actions: kept },
-  {
-    guard: ({ event }: Came) => event.output.status === 'notSent',
-    target: 'sorting',
-    actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } }],
-  },
-  {
-    guard: ({ event }: Came) => event.output.status === 'changed',
-    target: 'sorting',
-    actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'default', label: 'pricesChanged' } } }],
-  },
+  { guard: isSuccess, target: '#orderApproval.canceled', actions: kept },
+  { guard: isStatus('notSent'), target: 'sorting', actions: [kept, 'repriceDecided', say({ tone: 'error', label: 'notSent' })] },
+  { guard: isStatus('changed'), target: 'sorting', actions: [kept, 'repriceDecided', say({ tone: 'default', label: 'pricesChanged' })] },
   {
     guard: ({ event: { output } }: Came) => output.status === 'decidedByOthers' && output.order.status === 'approved',
     target: 'alreadyApproved.shown',
     actions: kept,
   },
+  { guard: isStatus('decidedByOthers'), target: 'sorting', actions: [kept, say({ tone: 'default', label: 'decidedByOthers' })] },
+  { guard: isStatus('unknown'), ...uncertain.refused },
   {
-    guard: ({ event }: Came) => event.output.status === 'decidedByOthers',
-    target: 'sorting',
-    actions: [kept, { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedByOthers' } } }],
-  },
-  { guard: ({ event }: Came) => event.output.status === 'unknown', target: 'outcomeUnknown', actions: setNoticeFromOutcome },
-  {
-    guard: ({ event }: Came) => isRefused(event, ['alreadyApproved']) && orderOf(event.output).order !== null,
+    guard: (came: Came) => refusedFor('alreadyApproved')(came) && Boolean(orderIn(came).order),
     target: 'alreadyApproved.shown',
-    actions: [setNoticeFromOutcome, refreshed],
+    actions: [sayWhy, refreshed],
   },
-  {
-    guard: ({ event }: Came) => isRefused(event, ['alreadyApproved']),
-    target: 'alreadyApproved.reloadFailed',
-    actions: setNoticeFromOutcome,
-  },
-  { guard: ({ event }: Came) => isRefused(event, outdated), target: 'refreshing', actions: setNoticeFromOutcome },
-  { target: 'sorting', actions: setNoticeFromOutcome },
+  { guard: refusedFor('alreadyApproved'), target: 'alreadyApproved.reloadFailed', actions: sayWhy },
+  { guard: refusedFor(...outdated), target: 'refreshing', actions: sayWhy },
+  { target: 'sorting', actions: sayWhy },
 ] as const;
-
-const uncertain = (notice: typeof failedNotice | typeof lateNotice) =>
-  ({ target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice } } }) as const;
 
 /** Sending a decision, and everything that can follow. */
 export const decisionStates = {
   submitting: approvalSetup.createStateConfig({
     description: 'Comparing the order with what was shown, and sending the decision; everything else is ignored.',
     tags: ['busy'],
-    invoke: { id: 'decide', src: 'decide', input: decisionOf, onDone: outcomes, onError: uncertain(failedNotice) },
-    after: { decisionPatience: uncertain(lateNotice) },
+    invoke: { id: 'decide', src: 'decide', input: decisionOf, onDone: outcomes, onError: uncertain.broken },
+    after: { decisionPatience: uncertain.late },
   }),
 
   outcomeUnknown: approvalSetup.createStateConfig({
     description: 'The outcome of the decision is unknown; it can be checked again, and nothing is sent until it is known.',
     tags: ['outcomeUnknown'],
-    on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'setNotice', params: { notice: null } } } },
+    on: { 'outcome.retried': { target: 'checkingOutcome', actions: say(null) } },
   }),
 
   checkingOutcome: approvalSetup.createStateConfig({
     description: 'Refetches the order to find the outcome of the decision.',
     tags: ['busy'],
-    invoke: { id: 'checkDecision', src: 'checkDecision', input: decisionOf, onDone: outcomes, onError: uncertain(failedNotice) },
-    after: { decisionPatience: uncertain(lateNotice) },
+    invoke: { id: 'checkDecision', src: 'checkDecision', input: decisionOf, onDone: outcomes, onError: uncertain.broken },
+    after: { decisionPatience: uncertain.late },
   }),
 
   refreshing: approvalSetup.createStateConfig({
@@ -114,24 +91,17 @@ export const decisionStates = {
       id: 'refreshOrder',
       src: 'loadOrder',
       input: ({ context: { orderId } }) => ({ orderId }),
-      onDone: [
-        {
-          guard: ({ event }) => event.output.status === 'success',
-          target: 'sorting',
-          actions: [{ type: 'refreshOrder', params: ({ event }) => orderOf(event.output) }, 'repriceDecided'],
-        },
-        { target: 'sorting', actions: { type: 'setNoticeIfNone', params: ({ event }) => noticeIn(event.output) } },
-      ],
-      onError: { target: 'sorting', actions: { type: 'setNoticeIfNone', params: { notice: failedNotice } } },
+      onDone: [{ guard: isSuccess, target: 'sorting', actions: [refreshed, 'repriceDecided'] }, toSorting.refused],
+      onError: toSorting.broken,
     },
-    after: { answerPatience: { target: 'sorting', actions: { type: 'setNoticeIfNone', params: { notice: lateNotice } } } },
+    after: { answerPatience: toSorting.late },
   }),
 
   alreadyApproved: approvalSetup.createStateConfig({
     description: 'Someone else approved the order first; refetches it to show who.',
     tags: ['conflict'],
     initial: 'reloading',
-    on: { 'conflict.acknowledged': { target: 'sorting', actions: { type: 'setNotice', params: { notice: null } } } },
+    on: { 'conflict.acknowledged': { target: 'sorting', actions: say(null) } },
     states: {
       reloading: {
         description: 'Refetching the order.',
@@ -147,11 +117,7 @@ export const decisionStates = {
               target: '#orderApproval.approved',
               actions: kept,
             },
-            {
-              guard: ({ event }) => event.output.status === 'success',
-              target: 'shown',
-              actions: { type: 'refreshOrder', params: ({ event }) => orderOf(event.output) },
-            },
+            { guard: isSuccess, target: 'shown', actions: refreshed },
             { target: 'reloadFailed' },
           ],
           onError: 'reloadFailed',

@@ -27,10 +27,10 @@ import type {
   PromotionsOutcome,
 } from './order-approval.types.ts';
 
-type Reading = Pick<ApprovalContext, 'user' | 'today' | 'facts' | 'decisions' | 'paymentToken'>;
+type Reading = Pick<ApprovalContext, 'user' | 'today' | 'facts' | 'decisions' | 'paymentToken' | 'notice'>;
 
 /** After the order was read: keeps the user's input and decisions as far as they still apply. */
-export function read({ user, today, facts: before, decisions, paymentToken }: Reading, order: ReviewOrder): Partial<ApprovalContext> {
+export function read({ user, today, facts: before, decisions, paymentToken, notice }: Reading, order: ReviewOrder) {
   const facts = factsOf(order, user);
   const isKnown = paymentToken !== null && facts.tokens.includes(paymentToken);
   // The default method is chosen already when the order is first read.
@@ -40,7 +40,7 @@ export function read({ user, today, facts: before, decisions, paymentToken }: Re
     priced: null,
     decisions: keptDecisions(facts.lines, decisions),
     paymentToken: isDefaulted ? (methodToCharge(order.braintree_payment_methods, today)?.token ?? null) : isKnown ? paymentToken : null,
-    ...(before && pricesChanged(before.lines, facts.lines) && { notice: { tone: 'default', label: 'pricesChanged' } }),
+    notice: before && pricesChanged(before.lines, facts.lines) ? ({ tone: 'default', label: 'pricesChanged' } as const) : notice,
   };
 }
 
@@ -74,23 +74,20 @@ export const approvalSetup = setup({
     /** Copies the notice, so that a repeated one is announced to screen readers again. */
     setNotice: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
     /** Does not replace a notice that is already shown. */
-    setNoticeIfNone: assign(({ context }, params: { notice: ApprovalNotice }) => ({ notice: context.notice ?? params.notice })),
+    setNoticeIfNone: assign(({ context }, { notice }: { notice: ApprovalNotice | null }) => ({ notice: context.notice ?? notice })),
     setPoNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
     setPromotionNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ promotionNotice: params.notice })),
-    keepOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => (order ? read(context, order) : {})),
+    keepOrder: assign(({ context }, { order }: { order: ReviewOrder }) => read(context, order)),
     /** After a refusal: keeps its message, whatever else changes. */
-    refreshOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => {
-      if (!order) return {};
-      const { notice = null, ...fields } = read(context, order);
-      return { ...fields, notice: context.notice ?? notice };
+    refreshOrder: assign(({ context }, { order }: { order: ReviewOrder }) => {
+      const fields = read(context, order);
+      return { ...fields, notice: context.notice ?? fields.notice };
     }),
     /** The stored order is priced without the user's decisions. */
     repriceDecided: enqueueActions(({ context, enqueue }) => {
       if (isDeclining(context.decisions)) enqueue.raise({ type: 'prices.outdated' });
     }),
-    keepPreview: assign(({ context }, { order }: { order: ReviewOrder | null }) =>
-      order ? { ...read(context, order), priced: context.decisions } : {},
-    ),
+    keepPreview: assign(({ context }, { order }: { order: ReviewOrder }) => ({ ...read(context, order), priced: context.decisions })),
     decideLine: assign(({ context }, { id, decision }: { id: number; decision: LineDecision }) => ({
       decisions: keptDecisions(context.facts!.lines, { ...context.decisions, [id]: decision }),
       notice: null,
@@ -109,8 +106,8 @@ export const approvalSetup = setup({
       decision: { kind, lines, comments, paymentToken },
       notice: null,
     })),
-    keepApplied: assign((_, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
-      ...(promotion && { applied: promotion }),
+    keepApplied: assign(({ context }, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
+      applied: promotion ?? context.applied,
       code: '',
       promotionNotice: notice,
     })),
@@ -130,15 +127,10 @@ export const approvalSetup = setup({
     isReviewing: stateIn({ open: { review: 'reviewing' } }),
     isReading: or([stateIn({ open: { review: 'reviewing' } }), stateIn({ open: { review: 'notEligible' } })]),
     isApprovable: ({ context }) => context.facts!.mayApprove,
-    isNotApprovable: ({ context }) => !context.facts!.mayApprove,
     isDecidedNow: ({ context }) => context.facts!.status !== 'awaiting_approval',
     isApprovedNow: ({ context }) => context.facts!.status === 'approved',
     lacksMethod: ({ context }) => context.facts!.needsMethod && context.paymentToken === null,
     leavesNothing: ({ context }) => !leavesWork(context.facts!.lines, context.decisions),
     mayCancel: ({ context }) => context.facts!.mayCancel,
   },
-});
-
-export const orderOf = (outcome: OrderOutcome | DecideOutcome): { order: ReviewOrder | null } => ({
-  order: ('order' in outcome && outcome.order) || null,
 });

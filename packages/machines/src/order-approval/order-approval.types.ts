@@ -163,4 +163,7 @@ export type ApprovalTag =
   | 'loadingPromotions'
   | 'applyingPromotion';
 
-export type PreviewQuestion = { orderId: number; decisions: LineDecisions };
+export interface PreviewQuestion {
+  orderId: number;
+  decisions: LineDecisions;
+}

@@ -1,7 +1,11 @@
 import { limitPoNumber } from '@wayside/domain';
 import { assign } from 'xstate';
-import { failedNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
+import { isSuccess, lateSaveNotice, speech } from '../shared/answer.ts';
 import { approvalSetup } from './order-approval.setup.ts';
+import type { ApprovalLabel } from './order-approval.types.ts';
+
+const { say, failing } = speech<ApprovalLabel, 'setPoNotice'>('setPoNotice');
+const toFailed = failing('failed', lateSaveNotice);
 
 /** The PO number in the header, with inline editing. */
 export const poNumberRegion = approvalSetup.createStateConfig({
@@ -33,22 +37,15 @@ export const poNumberRegion = approvalSetup.createStateConfig({
     saving: {
       description: 'Saving the PO number; a second submit is ignored.',
       tags: ['editingPo', 'savingPo'],
-      entry: { type: 'setPoNotice', params: { notice: null } },
+      entry: say(null),
       invoke: {
         id: 'savePoNumber',
         src: 'savePoNumber',
         input: ({ context: { orderId, poText } }) => ({ orderId, poNumber: poText.trim() || null }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.status === 'success',
-            target: 'viewing',
-            actions: { type: 'setPoNotice', params: { notice: { tone: 'success', label: 'updated' } } },
-          },
-          { target: 'failed', actions: { type: 'setPoNotice', params: ({ event }) => noticeIn(event.output) } },
-        ],
-        onError: { target: 'failed', actions: { type: 'setPoNotice', params: { notice: failedNotice } } },
+        onDone: [{ guard: isSuccess, target: 'viewing', actions: say({ tone: 'success', label: 'updated' }) }, toFailed.refused],
+        onError: toFailed.broken,
       },
-      after: { answerPatience: { target: 'failed', actions: { type: 'setPoNotice', params: { notice: lateSaveNotice } } } },
+      after: { answerPatience: toFailed.late },
     },
     failed: {
       description: 'The PO number could not be saved; the input is kept.',
@@ -56,7 +53,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       on: {
         'po.changed': { target: 'editing', actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
         'po.confirmed': { guard: 'isReading', target: 'saving' },
-        'po.abandoned': { target: 'viewing', actions: { type: 'setPoNotice', params: { notice: null } } },
+        'po.abandoned': { target: 'viewing', actions: say(null) },
       },
     },
   },

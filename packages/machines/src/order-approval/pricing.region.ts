@@ -1,5 +1,6 @@
 import { raise } from 'xstate';
-import { approvalSetup, orderOf } from './order-approval.setup.ts';
+import { isSuccess, successIn } from '../shared/answer.ts';
+import { approvalSetup } from './order-approval.setup.ts';
 
 /** The order's total with the user's decisions. */
 export const pricingRegion = approvalSetup.createStateConfig({
@@ -22,9 +23,9 @@ export const pricingRegion = approvalSetup.createStateConfig({
         input: ({ context: { orderId, decisions } }) => ({ orderId, decisions }),
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'success',
+            guard: isSuccess,
             target: 'current',
-            actions: [{ type: 'keepPreview', params: ({ event }) => orderOf(event.output) }, raise({ type: 'preview.kept' })],
+            actions: [{ type: 'keepPreview', params: ({ event }) => successIn(event.output) }, raise({ type: 'preview.kept' })],
           },
           { target: 'stale' },
         ],

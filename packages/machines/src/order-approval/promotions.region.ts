@@ -1,34 +1,30 @@
 import { assign } from 'xstate';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { isFailure, isSuccess, speech, successIn } from '../shared/answer.ts';
 import { approvalSetup } from './order-approval.setup.ts';
-import type { ApplyOutcome, ApprovalNotice, ListedPromotion } from './order-approval.types.ts';
+import type { ApplyOutcome, ApprovalLabel, ApprovalNotice, ListedPromotion } from './order-approval.types.ts';
 
-/** Notice for a promotion that is now applied, or already was. */
-function appliedOf(outcome: ApplyOutcome): { promotion: ListedPromotion | null; notice: ApprovalNotice } {
-  return outcome.status === 'success'
-    ? { promotion: outcome.promotion, notice: { tone: 'success', label: 'promotionApplied' } }
-    : { promotion: null, notice: outcome.notice };
+const { say, failing } = speech<ApprovalLabel, 'setPromotionNotice'>('setPromotionNotice');
+const toList = failing('listFailed');
+const back = failing('returning');
+const closed = { target: 'closed', actions: say(null) } as const;
+
+interface Applied {
+  event: { output: ApplyOutcome };
+}
+/** A promotion that is now applied, or already was. */
+function appliedIn({ event: { output } }: Applied): { promotion: ListedPromotion | null; notice: ApprovalNotice } {
+  return output.status === 'success'
+    ? { promotion: output.promotion, notice: { tone: 'success', label: 'promotionApplied' } }
+    : { promotion: null, notice: output.notice };
 }
 
-const isApplied = ({ event }: { event: { output: ApplyOutcome } }): boolean => event.output.status !== 'failure';
-
 /** When the response to a promotion was lost it may have been applied, so the total is refetched too. */
-const lost = {
-  target: 'returning',
-  actions: [{ type: 'setPromotionNotice', params: { notice: { tone: 'error', label: 'promotionLost' } } }, 'reprice'],
-} as const;
+const lost = { target: 'returning', actions: [say({ tone: 'error', label: 'promotionLost' }), 'reprice'] } as const;
 
 const applying = {
   onDone: [
-    {
-      guard: isApplied,
-      target: 'applied',
-      actions: [{ type: 'keepApplied', params: ({ event }: { event: { output: ApplyOutcome } }) => appliedOf(event.output) }, 'repriceNow'],
-    },
-    {
-      target: 'returning',
-      actions: { type: 'setPromotionNotice', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeIn(event.output) },
-    },
+    { guard: isFailure, ...back.refused },
+    { target: 'applied', actions: [{ type: 'keepApplied', params: appliedIn }, 'repriceNow'] },
   ],
   onError: lost,
 } as const;
@@ -39,11 +35,11 @@ const ways = {
   'code.submitted': [
     {
       guard: ({ context }: { context: { code: string } }) => context.code.trim() === '',
-      actions: { type: 'setPromotionNotice', params: { notice: { tone: 'error', label: 'pleaseEnterCode' } } },
+      actions: say({ tone: 'error', label: 'pleaseEnterCode' }),
     },
     { guard: 'isReviewing', target: 'applyingCode' },
   ],
-  'promotions.closed': { target: 'closed', actions: { type: 'setPromotionNotice', params: { notice: null } } },
+  'promotions.closed': closed,
 } as const;
 
 /** Promotions for the order, chosen from the list or by code. */
@@ -65,16 +61,12 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         src: 'loadPromotions',
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: [
-          {
-            guard: ({ event }) => event.output.status === 'success',
-            target: 'choosing',
-            actions: assign({ promotions: ({ event }) => (event.output.status === 'success' ? event.output.promotions : null) }),
-          },
-          { target: 'listFailed', actions: { type: 'setPromotionNotice', params: ({ event }) => noticeIn(event.output) } },
+          { guard: isSuccess, target: 'choosing', actions: assign({ promotions: ({ event }) => successIn(event.output).promotions }) },
+          toList.refused,
         ],
-        onError: { target: 'listFailed', actions: { type: 'setPromotionNotice', params: { notice: failedNotice } } },
+        onError: toList.broken,
       },
-      after: { answerPatience: { target: 'listFailed', actions: { type: 'setPromotionNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toList.late },
     },
     choosing: {
       description: 'Waiting for the user to choose a promotion or enter a code.',
@@ -123,7 +115,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       description: 'A promotion is applied; previews the total again.',
       on: {
         'promotions.opened': { guard: 'isReviewing', target: 'loading' },
-        'promotions.closed': { target: 'closed', actions: { type: 'setPromotionNotice', params: { notice: null } } },
+        'promotions.closed': closed,
       },
     },
   },

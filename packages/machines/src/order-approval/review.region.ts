@@ -1,8 +1,12 @@
+import { not } from 'xstate';
 import { decisionStates } from './decision.states.ts';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { approvalSetup, orderOf } from './order-approval.setup.ts';
+import { isSuccess, speech, successIn } from '../shared/answer.ts';
+import { approvalSetup } from './order-approval.setup.ts';
+import type { ApprovalLabel } from './order-approval.types.ts';
 
-const noMethod = { type: 'setNotice', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
+const { say, failing } = speech<ApprovalLabel>();
+const toFailed = failing('loadFailed');
+const noMethod = say({ tone: 'error', label: 'pleaseSelectPaymentMethod' });
 const contactsOfApproval = { target: 'contacting', actions: { type: 'contact', params: { about: 'approval' } } } as const;
 /** Canceling is always offered; users who may not cancel see who to contact. */
 const cancel = [
@@ -16,11 +20,7 @@ const cancel = [
  */
 const decidedByOthers = [
   { guard: 'isApprovedNow', target: 'alreadyApproved' },
-  {
-    guard: 'isDecidedNow',
-    target: 'refreshing',
-    actions: { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedByOthers' } } },
-  },
+  { guard: 'isDecidedNow', target: 'refreshing', actions: say({ tone: 'default', label: 'decidedByOthers' }) },
 ] as const;
 
 /** Reading the order, deciding on its lines and on the whole. */
@@ -40,21 +40,17 @@ export const reviewRegion = approvalSetup.createStateConfig({
         src: 'loadOrder',
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: [
-          {
-            guard: ({ event }) => event.output.status === 'success',
-            target: 'sorting',
-            actions: { type: 'keepOrder', params: ({ event }) => orderOf(event.output) },
-          },
-          { target: 'loadFailed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+          { guard: isSuccess, target: 'sorting', actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) } },
+          toFailed.refused,
         ],
-        onError: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toFailed.broken,
       },
-      after: { answerPatience: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toFailed.late },
     },
     loadFailed: {
       description: 'The order failed to load, with the reason.',
       tags: ['loadFailed'],
-      on: { 'order.retried': { target: 'loading', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: { 'order.retried': { target: 'loading', actions: say(null) } },
     },
     sorting: {
       description: 'Routes users who may approve and users who may not.',
@@ -71,24 +67,18 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'approve.requested': [
           { guard: 'isUnsettled' },
           // Before the payment: what is paid by nobody needs no method.
-          {
-            guard: 'leavesNothing',
-            actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
-          },
+          { guard: 'leavesNothing', actions: say({ tone: 'error', label: 'allLinesDeclined' }) },
           { guard: 'lacksMethod', actions: noMethod },
-          {
-            target: 'submitting',
-            actions: { type: 'decide', params: ({ context }) => ({ kind: 'approval', lines: context.decisions }) },
-          },
+          { target: 'submitting', actions: { type: 'decide', params: ({ context }) => ({ kind: 'approval', lines: context.decisions }) } },
         ],
         'acceptAll.requested': [
           { guard: 'isUnsettled' },
           { guard: 'lacksMethod', actions: noMethod },
-          { target: 'confirmingAcceptAll', actions: { type: 'setNotice', params: { notice: null } } },
+          { target: 'confirmingAcceptAll', actions: say(null) },
         ],
         'cancel.requested': cancel,
         'order.outdated': 'refreshing',
-        'preview.kept': [...decidedByOthers, { guard: 'isNotApprovable', target: 'notEligible' }],
+        'preview.kept': [...decidedByOthers, { guard: not('isApprovable'), target: 'notEligible' }],
       },
     },
     notEligible: {
@@ -115,7 +105,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
           { target: 'submitting', actions: { type: 'decide', params: { kind: 'approval', lines: {} } } },
         ],
         'confirmation.refused': 'sorting',
-        'preview.kept': [...decidedByOthers, { guard: 'isNotApprovable', target: 'notEligible' }],
+        'preview.kept': [...decidedByOthers, { guard: not('isApprovable'), target: 'notEligible' }],
       },
     },
     confirmingCancel: {

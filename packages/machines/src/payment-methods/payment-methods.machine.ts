@@ -1,11 +1,33 @@
+import type { PaymentRefusal, StoredMethod } from '@wayside/domain';
 import { assign } from 'xstate';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { NOTHING, listIn, paymentSetup, saveOf } from './payment-methods.setup.ts';
-import type { PaymentNotice } from './payment-methods.types.ts';
+import { isFailure, isLost, isSuccess, speech, successIn } from '../shared/answer.ts';
+import { NOTHING, paymentSetup, resultIn, saveOf } from './payment-methods.setup.ts';
+import type { MethodsOutcome, PaymentLabel, PaymentMethodsContext, PaymentSaveOutcome } from './payment-methods.types.ts';
 
-const tell = (notice: PaymentNotice | null) => ({ type: 'tell', params: { notice } }) as const;
-const done = ['forget'] as const;
-const toReturning = (notice: PaymentNotice) => ({ target: 'returning', actions: tell(notice) }) as const;
+const { say, sayWhy, failing } = speech<PaymentLabel>();
+const toEntering = failing('entering');
+const toReturning = failing('returning');
+const toUnknown = failing('outcomeUnknown');
+
+interface Saved {
+  context: PaymentMethodsContext;
+  event: { output: PaymentSaveOutcome };
+}
+const isGone = ({ event }: Saved): boolean => event.output.status === 'gone';
+function refusedFor(...reasons: readonly PaymentRefusal[]) {
+  return ({ event: { output } }: Saved): boolean => output.status === 'refused' && reasons.includes(output.reason);
+}
+function additionRefusedFor(reason: PaymentRefusal) {
+  return (saved: Saved): boolean => saved.context.task?.kind === 'add' && refusedFor(reason)(saved);
+}
+function begin(kind: 'delete' | 'default') {
+  return {
+    type: 'begin',
+    params: ({ event: { method } }: { event: { method: StoredMethod } }) => ({ task: { kind, method } }),
+  } as const;
+}
+/** The methods that were read. */
+const methodsIn = ({ event }: { event: { output: MethodsOutcome } }) => successIn(event.output);
 
 /** In the dialog that adds a method, while it can be changed. */
 const open = {
@@ -17,19 +39,7 @@ const open = {
   'task.canceled': '#paymentMethods.canceled',
 } as const;
 
-/**
- * Changing the payment methods of a fleet, one task at a time.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `viewing` | nothing is being changed | `….requested` |
- * | `adding.*` | the dialog with the provider's form: `loadingForm`, `pausing` (PAY-05), `entering`, `requesting` a nonce, `holding` one | `task.submitted`, `task.canceled` |
- * | `confirmingDelete`, `confirmingDefault` | the question | the same |
- * | `blocked` | why the method cannot be deleted, or why none can be added | `task.canceled` |
- * | `saving` | the request is on its way; a second press is ignored | the response |
- * | `checkingOutcome` | the response was lost, or the nonce is used up: checks whether it was done before anything is sent again | the response |
- * | `outcomeUnknown` | that check failed, too | `outcome.retried`, `task.canceled` |
- */
+/** Changing the payment methods of a fleet, one task at a time. */
 export const paymentMethodsMachine = paymentSetup.createMachine({
   id: 'paymentMethods',
   context: ({ input: { userId } }) => ({ ...NOTHING, userId }),
@@ -43,21 +53,10 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
           actions: [{ type: 'begin', params: { task: { kind: 'add' } } }, assign({ knownIds: ({ event }) => event.knownIds })],
         },
         'delete.requested': [
-          {
-            guard: { type: 'cannotDelete', params: ({ event }) => event },
-            target: 'blocked',
-            actions: { type: 'begin', params: ({ event: { method } }) => ({ task: { kind: 'delete', method } }) },
-          },
-          {
-            target: 'confirmingDelete',
-            actions: { type: 'begin', params: ({ event: { method } }) => ({ task: { kind: 'delete', method } }) },
-          },
+          { guard: { type: 'cannotDelete', params: ({ event }) => event }, target: 'blocked', actions: begin('delete') },
+          { target: 'confirmingDelete', actions: begin('delete') },
         ],
-        'default.requested': {
-          guard: ({ event: { method } }) => !method.is_default,
-          target: 'confirmingDefault',
-          actions: { type: 'begin', params: ({ event: { method } }) => ({ task: { kind: 'default', method } }) },
-        },
+        'default.requested': { guard: ({ event }) => !event.method.is_default, target: 'confirmingDefault', actions: begin('default') },
       },
     },
 
@@ -74,7 +73,7 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         entering: {
           description: 'A card or PayPal account is entered.',
           tags: ['entering'],
-          on: { ...open, 'task.submitted': { target: 'requesting', actions: tell(null) } },
+          on: { ...open, 'task.submitted': { target: 'requesting', actions: say(null) } },
         },
         requesting: {
           description: 'The provider exchanges what was entered for a nonce.',
@@ -84,23 +83,23 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
             src: 'requestNonce',
             onDone: [
               {
-                guard: ({ event }) => event.output.status === 'success',
+                guard: isSuccess,
                 target: '#paymentMethods.saving',
-                actions: { type: 'keepNonce', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'keepNonce', params: ({ event }) => successIn(event.output) },
               },
               { target: 'entering' },
             ],
-            onError: { target: 'entering', actions: tell(failedNotice) },
+            onError: toEntering.broken,
           },
-          after: { providerPatience: { target: 'entering', actions: tell(lateNotice) } },
+          after: { providerPatience: toEntering.late },
         },
         holding: {
           description: 'The server did not store the method: the same nonce can be sent again, or another card entered.',
           tags: ['entering'],
           on: {
             ...open,
-            'card.changed': { target: 'entering', actions: ['dropNonce', tell(null)] },
-            'task.submitted': { target: '#paymentMethods.saving', actions: tell(null) },
+            'card.changed': { target: 'entering', actions: ['dropNonce', say(null)] },
+            'task.submitted': { target: '#paymentMethods.saving', actions: say(null) },
           },
         },
       },
@@ -108,11 +107,11 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
 
     confirmingDelete: {
       description: 'Asks before a method is deleted.',
-      on: { 'task.submitted': { target: 'saving', actions: tell(null) }, 'task.canceled': 'canceled' },
+      on: { 'task.submitted': { target: 'saving', actions: say(null) }, 'task.canceled': 'canceled' },
     },
     confirmingDefault: {
       description: 'Asks before a method becomes the default.',
-      on: { 'task.submitted': { target: 'saving', actions: tell(null) }, 'task.canceled': 'canceled' },
+      on: { 'task.submitted': { target: 'saving', actions: say(null) }, 'task.canceled': 'canceled' },
     },
     blocked: {
       description: 'Says why it cannot be done: the method is the default, orders are to be paid with it, or the role may not add one.',
@@ -128,48 +127,26 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         input: ({ context }) => saveOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'success',
+            guard: isSuccess,
             target: 'viewing',
-            actions: [
-              { type: 'announce', params: ({ event }) => ({ method: event.output.status === 'success' ? event.output.method : null }) },
-              ...done,
-            ],
+            actions: [{ type: 'announce', params: ({ event }) => successIn(event.output) }, 'forget'],
           },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+          { guard: isLost, target: 'checkingOutcome' },
           {
-            guard: ({ event, context }) => event.output.status === 'gone' && context.task?.kind === 'delete',
+            guard: (saved) => isGone(saved) && saved.context.task?.kind === 'delete',
             target: 'viewing',
-            actions: [{ type: 'announce', params: { method: null } }, ...done],
+            actions: [{ type: 'announce', params: { method: null } }, 'forget'],
           },
-          { guard: ({ event }) => event.output.status === 'gone', target: 'viewing', actions: ['announceGone', ...done] },
+          { guard: isGone, target: 'viewing', actions: ['announceGone', 'forget'] },
           // The role may not add any: another try would be refused as well.
-          {
-            guard: ({ event, context }) =>
-              event.output.status === 'refused' && event.output.reason === 'forbidden' && context.task?.kind === 'add',
-            target: 'blocked',
-            actions: ['dropNonce', { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) }],
-          },
+          { guard: additionRefusedFor('forbidden'), target: 'blocked', actions: ['dropNonce', sayWhy] },
           // An earlier response may have been lost, even to the browser's own second try: it may be stored.
-          {
-            guard: ({ event, context }) =>
-              event.output.status === 'refused' && event.output.reason === 'consumed' && context.task?.kind === 'add',
-            target: 'checkingOutcome',
-            actions: 'spendNonce',
-          },
-          {
-            guard: ({ event, context }) =>
-              event.output.status === 'refused' && event.output.reason === 'declined' && context.task?.kind === 'add',
-            target: 'adding.entering',
-            actions: ['dropNonce', 'needCard', { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) }],
-          },
-          {
-            guard: ({ event }) => event.output.status === 'refused' && ['inUse', 'isDefault'].includes(event.output.reason),
-            target: 'blocked',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) },
-          },
-          { target: 'returning', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
+          { guard: additionRefusedFor('consumed'), target: 'checkingOutcome', actions: 'spendNonce' },
+          { guard: additionRefusedFor('declined'), target: 'adding.entering', actions: ['dropNonce', 'needCard', sayWhy] },
+          { guard: refusedFor('inUse', 'isDefault'), target: 'blocked', actions: sayWhy },
+          toReturning.refused,
         ],
-        onError: toReturning(failedNotice),
+        onError: toReturning.broken,
       },
       after: { answerPatience: 'checkingOutcome' },
     },
@@ -190,31 +167,22 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         id: 'checkOutcome',
         src: 'readMethods',
         onDone: [
+          { guard: isFailure, ...toUnknown.refused },
           {
-            guard: ({ event }) => event.output.status !== 'success',
-            target: 'outcomeUnknown',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
-          },
-          {
-            guard: { type: 'isDone', params: ({ event }) => listIn(event.output) },
+            guard: { type: 'isDone', params: methodsIn },
             target: 'viewing',
-            actions: [{ type: 'announceFound', params: ({ event }) => listIn(event.output) }, ...done],
+            actions: [
+              { type: 'announce', params: ({ context, event }) => ({ method: resultIn(methodsIn({ event }).methods, context) ?? null }) },
+              'forget',
+            ],
           },
-          {
-            guard: { type: 'isGone', params: ({ event }) => listIn(event.output) },
-            target: 'viewing',
-            actions: ['announceGone', ...done],
-          },
-          {
-            guard: 'isSpent',
-            target: 'adding.entering',
-            actions: ['dropNonce', 'needCard', tell({ tone: 'error', label: 'enterAgain' })],
-          },
-          toReturning({ tone: 'error', label: 'methodNotSaved' }),
+          { guard: { type: 'isGone', params: methodsIn }, target: 'viewing', actions: ['announceGone', 'forget'] },
+          { guard: 'isSpent', target: 'adding.entering', actions: ['dropNonce', 'needCard', say({ tone: 'error', label: 'enterAgain' })] },
+          { target: 'returning', actions: say({ tone: 'error', label: 'methodNotSaved' }) },
         ],
-        onError: { target: 'outcomeUnknown', actions: tell(failedNotice) },
+        onError: toUnknown.broken,
       },
-      after: { answerPatience: { target: 'outcomeUnknown', actions: tell(lateNotice) } },
+      after: { answerPatience: toUnknown.late },
     },
 
     outcomeUnknown: {

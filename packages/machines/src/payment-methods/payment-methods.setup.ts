@@ -1,5 +1,5 @@
 import { addedMethod, paymentMethodDeletionError, timing } from '@wayside/domain';
-import type { StoredMethod } from '@wayside/domain';
+import type { PaymentNonce, StoredMethod } from '@wayside/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided, waits } from '../shared/answer.ts';
 import type {
@@ -25,10 +25,12 @@ export const NOTHING = {
 } satisfies Omit<PaymentMethodsContext, 'userId'>;
 
 const kindIn = ({ task }: PaymentMethodsContext): PaymentTask['kind'] => task!.kind;
-const methodIn = ({ task }: PaymentMethodsContext): StoredMethod | null => (task && task.kind !== 'add' ? task.method : null);
+interface Methods {
+  readonly methods: readonly StoredMethod[];
+}
 
 /** What the task has left in a list that was read afterwards; undefined if it was not done. */
-function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
+export function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
   const { task, nonce } = context;
   if (task?.kind === 'add') return nonce ? addedMethod(methods, { ...context, nonce }) : undefined;
   const match = methods.find(({ id }) => id === task?.method.id);
@@ -41,10 +43,6 @@ export function saveOf(context: PaymentMethodsContext): PaymentSave {
   if (task!.kind === 'add') return { kind: 'add', nonce: nonce!.nonce, customerIds: drivers };
   return { kind: task!.kind, id: task!.method.id };
 }
-
-export const listIn = (outcome: MethodsOutcome): { list: readonly StoredMethod[] } => ({
-  list: outcome.status === 'success' ? outcome.methods : [],
-});
 
 export const paymentSetup = setup({
   types: {
@@ -68,16 +66,10 @@ export const paymentSetup = setup({
     providerPatience: 2 * waits.answerPatience,
   },
   actions: {
-    tell: assign((_, { notice }: { notice: PaymentNotice | null }) => ({ notice: notice && { ...notice } })),
-    begin: assign((_, { task }: { task: PaymentTask }) => ({
-      ...NOTHING,
-      task,
-    })),
+    setNotice: assign((_, { notice }: { notice: PaymentNotice | null }) => ({ notice: notice && { ...notice } })),
+    begin: assign((_, { task }: { task: PaymentTask }) => ({ ...NOTHING, task })),
     chooseDrivers: assign((_, { ids }: { ids: readonly number[] }) => ({ drivers: ids })),
-    keepNonce: assign((_, { outcome }: { outcome: NonceOutcome }) => ({
-      nonce: outcome.status === 'success' ? outcome.nonce : null,
-      isSpent: false,
-    })),
+    keepNonce: assign((_, { nonce }: { nonce: PaymentNonce }) => ({ nonce, isSpent: false })),
     spendNonce: assign({ isSpent: true }),
     dropNonce: assign({ nonce: null, isSpent: false }),
     needCard: emit({ type: 'card.needed' as const }),
@@ -86,11 +78,6 @@ export const paymentSetup = setup({
       kind: kindIn(context),
       method,
     })),
-    announceFound: emit(({ context }, { list }: { list: readonly StoredMethod[] }) => ({
-      type: 'task.done' as const,
-      kind: kindIn(context),
-      method: resultIn(list, context) ?? null,
-    })),
     announceGone: emit({ type: 'method.gone' as const }),
     forget: assign(NOTHING),
   },
@@ -98,11 +85,9 @@ export const paymentSetup = setup({
     isAdding: ({ context }) => kindIn(context) === 'add',
     isDeleting: ({ context }) => kindIn(context) === 'delete',
     isSpent: ({ context }) => context.isSpent,
-    isDone: ({ context }, { list }: { list: readonly StoredMethod[] }) => resultIn(list, context) !== undefined,
-    isGone: ({ context }, { list }: { list: readonly StoredMethod[] }) => {
-      const method = methodIn(context);
-      return method !== null && !list.some(({ id }) => id === method.id);
-    },
+    isDone: ({ context }, { methods }: Methods) => resultIn(methods, context) !== undefined,
+    isGone: ({ context: { task } }, { methods }: Methods) =>
+      task !== null && task.kind !== 'add' && methods.every(({ id }) => id !== task.method.id),
     cannotDelete: (_, { method }: { method: StoredMethod }) => paymentMethodDeletionError(method) !== undefined,
   },
 });

@@ -1,25 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, transition } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it } from 'vitest';
 import { policyDraftOf } from '@wayside/domain';
 import type { PolicyDraft } from '@wayside/domain';
+import { play } from '../play.fixture.ts';
+import type { Answers } from '../play.fixture.ts';
 import { questionsOf } from '../record/record.setup.ts';
-import type {
-  RecordEvent,
-  RecordFindOutcome,
-  RecordInput,
-  RecordSave,
-  RecordSaveOutcome,
-  RecordSearch,
-  StoredRecord,
-} from '../record/record.types.ts';
+import type { RecordEvent, RecordInput } from '../record/record.types.ts';
+import { done, walk } from '../walk.fixture.ts';
 import { policyEditingMachine } from './policy-editing.machine.ts';
 import { policyKind } from './policy.kind.ts';
 import type { SavedPolicy } from './policy.kind.ts';
 
 type Event = RecordEvent<SavedPolicy, PolicyDraft>;
-type Snapshot = SnapshotFrom<typeof policyEditingMachine>;
 
 const [ANN, BEN] = [1, 2];
 const POLICY: SavedPolicy = {
@@ -38,7 +29,6 @@ const THEIRS: SavedPolicy = { ...POLICY, service_definition_ids: [] };
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
 const LOST = { status: 'lost' } as const;
 const lookup = (saved: SavedPolicy | null) => ({ status: 'success', saved }) as const;
-const saved = (policy: SavedPolicy) => ({ status: 'success', saved: policy }) as const;
 
 const ADD = { type: 'record.added' } as const;
 const OPEN = { type: 'record.opened', saved: POLICY } as const;
@@ -47,113 +37,70 @@ const SUBMIT = { type: 'record.submitted', existingIds: [POLICY.id] } as const;
 const CANCEL = { type: 'edit.canceled' } as const;
 const CLOSED: RecordInput<SavedPolicy, PolicyDraft> = { saved: null, given: null };
 
-const events = [
-  ADD,
-  OPEN,
-  CHANGE,
-  { type: 'draft.changed', changes: { approvers: [] } },
-  SUBMIT,
-  CANCEL,
-  { type: 'mine.kept' },
-  { type: 'theirs.taken' },
-  { type: 'outcome.retried' },
-  ...['check', 'checkOutcome'].flatMap((actor) =>
-    [POLICY, THEIRS, null].map((policy) => ({ type: `xstate.done.actor.${actor}`, output: lookup(policy) })),
-  ),
-  ...[saved(CHANGED), REFUSED, LOST].map((output) => ({ type: 'xstate.done.actor.save', output })),
-  { type: 'xstate.done.actor.checkOutcome', output: REFUSED },
-] as never[];
-
-const placeOf = ({ value, context: { base, draft, problems, theirs, notice } }: Snapshot): string =>
-  JSON.stringify([value, base, draft, problems, theirs, notice !== null]);
-const paths = getShortestPaths(policyEditingMachine, {
-  input: CLOSED,
-  events,
-  serializeState: (snapshot) => placeOf(snapshot as Snapshot),
-  limit: 50_000,
+const { states, placeOf, at, after } = walk(policyEditingMachine, {
+  inputs: [CLOSED],
+  events: [
+    ADD,
+    OPEN,
+    CHANGE,
+    { type: 'draft.changed', changes: { approvers: [] } },
+    SUBMIT,
+    CANCEL,
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
+    { type: 'outcome.retried' },
+    ...['check', 'checkOutcome'].flatMap((actor) => done(actor, ...[POLICY, THEIRS, null].map(lookup))),
+    ...done('save', lookup(CHANGED), REFUSED, LOST),
+    ...done('checkOutcome', REFUSED),
+  ],
+  facts: ({ base, draft, problems, theirs, notice }) => [base, draft, problems, theirs, notice !== null],
 });
-const at = (...values: string[]) => paths.filter(({ state }) => values.includes(String(state.value)));
 
 describe('every path of editing policies', () => {
   it('[POL-08] adds and opens nothing while one is in the form', () => {
-    const open = paths.filter(({ state }) => state.hasTag('form'));
+    const open = states.filter((state) => state.hasTag('form'));
     expect(open.length).toBeGreaterThan(20);
-    for (const { state } of open) for (const event of [ADD, OPEN]) expect(state.can(event), placeOf(state)).toBe(false);
+    for (const state of open) for (const event of [ADD, OPEN]) expect(state.can(event), placeOf(state)).toBe(false);
   });
 
   it('[POL-03] sends nothing without an approver or an amount', () => {
     const sent = at('checking', 'saving', 'checkingOutcome', 'outcomeUnknown', 'conflict', 'gone');
     expect(sent.length).toBeGreaterThan(0);
-    for (const { state } of sent) expect(policyKind.problemsOf?.(state.context.draft, null, null), placeOf(state)).toEqual([]);
+    for (const state of sent) expect(policyKind.problemsOf?.(state.context.draft, null, null), placeOf(state)).toEqual([]);
   });
 
   it('[POL-07] a cancel leads back to the list, wherever it is offered', () => {
-    const offered = paths.filter(({ state }) => state.can(CANCEL));
-    expect(new Set(offered.map(({ state }) => state.value))).toEqual(
-      new Set(['new', 'editing', 'failed', 'conflict', 'gone', 'outcomeUnknown']),
-    );
-    for (const { state } of offered) expect(transition(policyEditingMachine, state, CANCEL)[0].value).toBe('viewing');
+    const offered = states.filter((state) => state.can(CANCEL));
+    expect(new Set(offered.map(({ value }) => value))).toEqual(new Set(['new', 'editing', 'failed', 'conflict', 'gone', 'outcomeUnknown']));
+    for (const state of offered) expect(after(state, CANCEL).value).toBe('viewing');
   });
 
   it('[POL-07] a policy opens as the server has it, whatever was canceled before', () => {
-    for (const { state } of at('viewing')) {
-      const [opened] = transition(policyEditingMachine, state, OPEN);
-      expect(opened.context).toMatchObject({ base: POLICY, draft: policyDraftOf(POLICY), problems: [], notice: null });
+    for (const state of at('viewing')) {
+      expect(after(state, OPEN).context).toMatchObject({ base: POLICY, draft: policyDraftOf(POLICY), problems: [], notice: null });
     }
   });
 });
 
-interface Responses {
-  find?: RecordFindOutcome<SavedPolicy>[];
-  save?: RecordSaveOutcome<SavedPolicy>[];
-  stored?: StoredRecord<SavedPolicy, PolicyDraft>;
-}
+type Given = Partial<RecordInput<SavedPolicy, PolicyDraft>>;
 
-/** Returns the given results one after another. */
-function play({ find = [], save = [], stored }: Responses, ...does: Event[]) {
-  const sent: RecordSave<SavedPolicy, PolicyDraft>[] = [];
-  const searches: RecordSearch<SavedPolicy, PolicyDraft>[] = [];
-  const actor = createActor(
-    policyEditingMachine.provide({
-      actors: {
-        findRecord: fromPromise<RecordFindOutcome<SavedPolicy>, RecordSearch<SavedPolicy, PolicyDraft>>(async ({ input }) => {
-          searches.push(input);
-          return find.shift()!;
-        }),
-        saveRecord: fromPromise<RecordSaveOutcome<SavedPolicy>, RecordSave<SavedPolicy, PolicyDraft>>(async ({ input }) => {
-          sent.push(input);
-          return save.shift()!;
-        }),
-      },
-    }),
-    { input: { ...CLOSED, stored } },
-  );
-  actor.start();
-  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
-  const send = (...next: Event[]) => {
-    for (const event of next) actor.send(event);
-    return settled();
-  };
-  return { actor, sent, searches, send, started: send(...does) };
+function start({ stored, ...answers }: Answers<typeof policyEditingMachine> & Pick<Given, 'stored'>, ...events: Event[]) {
+  const played = play(policyEditingMachine, { ...CLOSED, stored }, answers, ...events);
+  return { ...played, saves: () => played.sent('saveRecord') };
 }
 
 describe('a policy is one value', () => {
-  it('someone else changed another field: theirs or mine, never half of each', async () => {
-    const { actor, sent, send, started } = play({ find: [lookup(THEIRS)], save: [saved(CHANGED)] }, OPEN, CHANGE, SUBMIT);
-    await started;
-    expect(sent).toEqual([]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
-    await send({ type: 'mine.kept' });
-    expect(sent).toMatchObject([{ base: THEIRS, draft: policyDraftOf(CHANGED) }]);
-    expect(actor.getSnapshot().value).toBe('viewing');
-  });
-
-  it('theirs closes the form', async () => {
-    const { actor, sent, send, started } = play({ find: [lookup(THEIRS)] }, OPEN, CHANGE, SUBMIT);
-    await started;
-    await send({ type: 'theirs.taken' });
-    expect(actor.getSnapshot().value).toBe('viewing');
-    expect(sent).toEqual([]);
+  it.each([
+    ['mine', { type: 'mine.kept' }, [{ base: THEIRS, draft: policyDraftOf(CHANGED) }]],
+    ['theirs', { type: 'theirs.taken' }, []],
+  ] as const)('someone else changed another field: %s, never half of each', async (_whose, event, saved) => {
+    const answers = { findRecord: [lookup(THEIRS)], saveRecord: [{ status: 'success' as const, saved: CHANGED }] };
+    const { send, saves, settled } = start(answers, OPEN, CHANGE, SUBMIT);
+    expect(await settled()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
+    expect(saves()).toEqual([]);
+    send(event);
+    expect((await settled()).value).toBe('viewing');
+    expect(saves()).toMatchObject(saved);
   });
 
   it('choosing the same in another order is no change', () => {
@@ -171,39 +118,21 @@ describe('a policy is one value', () => {
   });
 });
 
-describe('someone else deleted it', () => {
-  const NEW = { ...CHANGED, id: 62 };
-
-  it.each([
-    ['before the save', { find: [lookup(null)], save: [saved(NEW)] }],
-    ['during the save', { find: [lookup(POLICY)], save: [{ status: 'gone' } as const, saved(NEW)] }],
-  ])('%s: mine can be saved as a new one', async (_when, responses) => {
-    const { actor, sent, send, started } = play(responses, OPEN, CHANGE, SUBMIT);
-    await started;
-    expect(actor.getSnapshot().value).toBe('gone');
-    await send({ type: 'mine.kept', existingIds: [] });
-    expect(sent.at(-1)).toMatchObject({ base: null, draft: policyDraftOf(CHANGED) });
-    expect(actor.getSnapshot().value).toBe('viewing');
-  });
-
-  it('a lost new one is looked for among those that came after it was sent, not after the form was opened', async () => {
-    const TWIN = 63;
-    const responses = { find: [lookup(null), lookup(null)], save: [LOST] };
-    const { actor, searches, send, started } = play(responses, OPEN, CHANGE, SUBMIT);
-    await started;
-    await send({ type: 'mine.kept', existingIds: [TWIN] });
-    expect(searches.at(-1)).toMatchObject({ purpose: 'outcome', base: null, existingIds: [TWIN] });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { notice: { label: 'notSaved' } } });
-  });
+it('someone else deleted it: a lost new one is looked for among those that came after it was sent, not after the form was opened', async () => {
+  const TWIN = 63;
+  const answers = { findRecord: [lookup(null), lookup(null)], saveRecord: [LOST] };
+  const { send, sent, settled } = start(answers, OPEN, CHANGE, SUBMIT);
+  expect((await settled()).value).toBe('gone');
+  send({ type: 'mine.kept', existingIds: [TWIN] });
+  expect(await settled()).toMatchObject({ value: 'failed', context: { notice: { label: 'notSaved' } } });
+  expect(sent('findRecord').at(-1)).toMatchObject({ purpose: 'outcome', base: null, existingIds: [TWIN] });
 });
 
 it('[POL-03] says what is missing, until it is there', () => {
-  const { actor } = play({}, ADD, SUBMIT);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'new', context: { problems: ['amount', 'approver'] } });
-  actor.send({ type: 'draft.changed', changes: { approvers: [ANN] } });
-  expect(actor.getSnapshot().context.problems).toEqual(['amount']);
-  actor.send({ type: 'draft.changed', changes: { isUnlimited: true } });
-  expect(actor.getSnapshot().context.problems).toEqual([]);
+  const { now, send } = start({}, ADD, SUBMIT);
+  expect(now()).toMatchObject({ value: 'new', context: { problems: ['amount', 'approver'] } });
+  expect(send({ type: 'draft.changed', changes: { approvers: [ANN] } }).context.problems).toEqual(['amount']);
+  expect(send({ type: 'draft.changed', changes: { isUnlimited: true } }).context.problems).toEqual([]);
 });
 
 it.each([
@@ -211,11 +140,9 @@ it.each([
   ['a new one', { base: null, wasSent: false }, 'new'],
   ['a saved one', { base: POLICY, wasSent: false }, 'editing'],
   ['a new one that was sent', { base: null, wasSent: true }, 'failed'],
-] as const)('starts with what was typed before a reload: %s', async (_what, stored, state) => {
+] as const)('starts with what was typed before a reload: %s', async (_what, stored, value) => {
   const draft = policyDraftOf(CHANGED);
-  const { actor, sent, started } = play({ find: [lookup(null)], stored: stored && { ...stored, draft, existingIds: [] } });
-  await started;
-  expect(actor.getSnapshot().value).toBe(state);
-  if (stored) expect(actor.getSnapshot().context).toMatchObject({ base: stored.base, draft });
-  expect(sent).toEqual([]);
+  const { saves, settled } = start({ findRecord: [lookup(null)], stored: stored && { ...stored, draft, existingIds: [] } });
+  expect(await settled()).toMatchObject(stored ? { value, context: { base: stored.base, draft } } : { value });
+  expect(saves()).toEqual([]);
 });

@@ -11,8 +11,9 @@ export const isEqual = (one: unknown, other: unknown): boolean => one === other 
 const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[];
 
 /** The fields in which two drafts differ, in the order of the first. */
-export const differingFields = <Draft extends object>(one: Draft, other: Draft): (keyof Draft & string)[] =>
-  fieldsOf(one).filter((field) => !isEqual(one[field], other[field]));
+export function differingFields<Draft extends object>(one: Draft, other: Draft): (keyof Draft & string)[] {
+  return fieldsOf(one).filter((field) => !isEqual(one[field], other[field]));
+}
 
 function changedFields<Draft extends object>(base: Draft, changed: Draft, { together = [] }: DraftRules<Draft>) {
   const groups = together === 'all' ? [fieldsOf(base)] : together;

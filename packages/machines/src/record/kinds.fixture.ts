@@ -151,7 +151,7 @@ export const samples: Readonly<Record<string, Sample>> = {
         number: 'AB1',
         stateId: 37,
         expiration: '2026-12-05',
-        file: { name: 'card.pdf', size: 2000, type: 'application/pdf', content: () => 'bytes' },
+        file: { name: 'card.pdf', content: () => 'bytes' },
       },
       my: { document_number: 'AB1', glovebox_documents: [{ id: 302 }] },
       theirs: { document_number: 'ZZ9' },

@@ -1,11 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { play } from '../play.fixture.ts';
+import type { Answers } from '../play.fixture.ts';
 import { quickLinkMachine } from './kinds/quick-link.kind.ts';
 import type { SavedQuickLink } from './kinds/quick-link.kind.ts';
-import type { RecordEvent, RecordFindOutcome, RecordInput, RecordSave, RecordSaveOutcome, RecordSearch } from './record.types.ts';
+import type { RecordEvent, RecordFindOutcome, RecordInput, RecordSaveOutcome } from './record.types.ts';
 import type { QuickLinkValues } from '@wayside/domain/schemas';
 
 type Outcome = RecordSaveOutcome<SavedQuickLink>;
+type Event = RecordEvent<SavedQuickLink, QuickLinkValues>;
 type Found = RecordFindOutcome<SavedQuickLink>;
 
 const LINK: SavedQuickLink = { id: 3, name: 'Fuel', link: 'https://fuel.example/', description: null };
@@ -18,102 +20,80 @@ const success = (saved: SavedQuickLink): Outcome => ({ status: 'success', saved 
 const lookup = (saved: SavedQuickLink | null): Found => ({ status: 'success', saved });
 
 const TYPE = { type: 'draft.changed', changes: { name: 'Fuel cards ' } } as const;
+const BUG = new Error('a bug');
 const SUBMIT = { type: 'record.submitted', existingIds: [3] } as const;
 
-/** Returns the given outcomes one after another. */
-function play(
-  { save = [], find = [], input = {} }: { save?: Outcome[]; find?: Found[]; input?: Partial<RecordInput<SavedQuickLink, QuickLinkValues>> },
-  ...events: RecordEvent<SavedQuickLink, QuickLinkValues>[]
-) {
-  const sent: RecordSave<SavedQuickLink, QuickLinkValues>[] = [];
-  const searches: RecordSearch<SavedQuickLink, QuickLinkValues>[] = [];
-  const emitted: { type: string }[] = [];
-  const actor = createActor(
-    quickLinkMachine.provide({
-      actors: {
-        saveRecord: fromPromise<Outcome, RecordSave<SavedQuickLink, QuickLinkValues>>(async ({ input: one }) => {
-          sent.push(one);
-          return save.shift()!;
-        }),
-        findRecord: fromPromise<Found, RecordSearch<SavedQuickLink, QuickLinkValues>>(async ({ input: one }) => {
-          searches.push(one);
-          return find.shift()!;
-        }),
-      },
-    }),
-    { input: { saved: LINK, given: null, ...input } },
-  );
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  for (const event of events) actor.send(event);
-  const settled = () => vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
-  return { actor, sent, searches, emitted, settled };
+type Given = Partial<RecordInput<SavedQuickLink, QuickLinkValues>>;
+
+/** Somebody who changed the name and pressed Save, unless something else is to be done; `given`: other than the saved link. */
+function start({ given, ...answers }: Answers<typeof quickLinkMachine> & { given?: Given }, ...events: Event[]) {
+  const played = play(quickLinkMachine, { saved: LINK, given: null, ...given }, answers, ...(events.length > 0 ? events : [TYPE, SUBMIT]));
+  return { ...played, saves: () => played.sent('saveRecord'), searches: () => played.sent('findRecord') };
 }
 
 describe('what is sent and said', () => {
   it('a new record goes out at once', async () => {
-    const { sent, searches, emitted, settled } = play({ save: [success(MINE)], input: { saved: null } }, TYPE, SUBMIT);
+    const { said, saves, searches, settled } = start({ saveRecord: [success(MINE)], given: { saved: null } });
     await settled();
-    expect(searches).toEqual([]);
-    expect(sent).toMatchObject([{ base: null, draft: { name: 'Fuel cards ' }, existingIds: [3] }]);
-    expect(emitted).toMatchObject([{ type: 'record.saved', isNew: true, saved: MINE }]);
+    expect(searches()).toEqual([]);
+    expect(saves()).toMatchObject([{ base: null, draft: { name: 'Fuel cards ' }, existingIds: [3] }]);
+    expect(said).toMatchObject([{ type: 'record.saved', isNew: true, saved: MINE }]);
   });
 
   it('a change goes out when nobody else changed it', async () => {
-    const { sent, searches, emitted, settled } = play({ find: [lookup(LINK)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { said, saves, searches, settled } = start({ findRecord: [lookup(LINK)], saveRecord: [success(MINE)] });
     await settled();
-    expect(searches).toMatchObject([{ purpose: 'comparison', base: LINK }]);
-    expect(sent).toMatchObject([{ base: LINK, draft: { name: 'Fuel cards' } }]);
-    expect(emitted.at(-1)).toMatchObject({ type: 'record.saved', isNew: false });
+    expect(searches()).toMatchObject([{ purpose: 'comparison', base: LINK }]);
+    expect(saves()).toMatchObject([{ base: LINK, draft: { name: 'Fuel cards' } }]);
+    expect(said.at(-1)).toMatchObject({ type: 'record.saved', isNew: false });
   });
 
   it('nothing goes out without a change', () => {
-    const { actor, sent, emitted } = play({}, { type: 'draft.changed', changes: { name: ' Fuel ' } }, SUBMIT);
-    expect(actor.getSnapshot().value).toBe('closed');
-    expect(sent).toEqual([]);
-    expect(emitted).toEqual([{ type: 'record.closed' }]);
+    const { said, now, saves } = start({}, { type: 'draft.changed', changes: { name: ' Fuel ' } }, SUBMIT);
+    expect(now().value).toBe('closed');
+    expect(saves()).toEqual([]);
+    expect(said).toEqual([{ type: 'record.closed' }]);
   });
 
   it('someone else changed another field: both changes go out, and the form follows', async () => {
-    const { sent, emitted, settled } = play({ find: [lookup(BESIDE)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { saves, settled, said } = start({ findRecord: [lookup(BESIDE)], saveRecord: [success(MINE)] });
     await settled();
     const draft = { name: 'Fuel cards', link: LINK.link, description: 'At the pump' };
-    expect(sent).toMatchObject([{ base: BESIDE, draft }]);
-    expect(emitted[0]).toEqual({ type: 'draft.replaced', draft });
+    expect(saves()).toMatchObject([{ base: BESIDE, draft }]);
+    expect(said[0]).toEqual({ type: 'draft.replaced', draft });
   });
 
   it.each([
     ['mine', { type: 'mine.kept' }, 'Fuel cards'],
     ['theirs', { type: 'theirs.taken' }, 'Gas'],
   ] as const)('someone else changed the same field: %s', async (_whose, event, name) => {
-    const { actor, sent, settled } = play({ find: [lookup(THEIRS)], save: [success(MINE)] }, TYPE, SUBMIT);
+    const { now, send, saves, settled } = start({ findRecord: [lookup(THEIRS)], saveRecord: [success(MINE)] });
     await settled();
-    expect(sent).toEqual([]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
-    actor.send(event);
+    expect(saves()).toEqual([]);
+    expect(now()).toMatchObject({ value: 'conflict', context: { theirs: THEIRS } });
+    send(event);
     await settled();
-    expect(actor.getSnapshot().context).toMatchObject({ base: THEIRS, draft: { name, description: 'At the pump' } });
-    expect(sent).toHaveLength(name === 'Gas' ? 0 : 1);
+    expect(now().context).toMatchObject({ base: THEIRS, draft: { name, description: 'At the pump' } });
+    expect(saves()).toHaveLength(name === 'Gas' ? 0 : 1);
   });
 
   it.each([
-    ['before the save', { find: [lookup(null)], save: [success(MINE)] }],
-    ['during the save', { find: [lookup(LINK)], save: [{ status: 'gone' } as const, success(MINE)] }],
+    ['before the save', { findRecord: [lookup(null)], saveRecord: [success(MINE)] }],
+    ['during the save', { findRecord: [lookup(LINK)], saveRecord: [{ status: 'gone' } as const, success(MINE)] }],
   ])('someone else deleted it %s: mine becomes a new one', async (_when, outcomes) => {
-    const { actor, sent, emitted, settled } = play(outcomes, TYPE, SUBMIT);
+    const { said, now, send, saves, settled } = start(outcomes);
     await settled();
-    expect(actor.getSnapshot().value).toBe('gone');
-    actor.send({ type: 'mine.kept', existingIds: [9] });
+    expect(now().value).toBe('gone');
+    send({ type: 'mine.kept', existingIds: [9] });
     await settled();
-    expect(sent.at(-1)).toMatchObject({ base: null, draft: { name: expect.stringContaining('Fuel cards') } });
-    expect(emitted.at(-1)).toMatchObject({ type: 'record.saved', isNew: true });
+    expect(saves().at(-1)).toMatchObject({ base: null, draft: { name: expect.stringContaining('Fuel cards') } });
+    expect(said.at(-1)).toMatchObject({ type: 'record.saved', isNew: true });
   });
 
   it('someone else deleted it: what was typed can be given up', async () => {
-    const { actor, settled } = play({ find: [lookup(null)] }, TYPE, SUBMIT);
+    const { send, settled } = start({ findRecord: [lookup(null)] });
     await settled();
-    actor.send({ type: 'theirs.taken' });
-    expect(actor.getSnapshot().value).toBe('closed');
+    expect(send({ type: 'theirs.taken' }).value).toBe('closed');
   });
 
   it.each([
@@ -121,11 +101,11 @@ describe('what is sent and said', () => {
     ['it is not', lookup(null), 'failed'],
     ['nobody knows', REFUSED, 'outcomeUnknown'],
   ] as const)('a lost response to a new record is looked up: %s', async (_what, outcome, state) => {
-    const { actor, sent, searches, settled } = play({ save: [LOST], find: [outcome], input: { saved: null } }, TYPE, SUBMIT);
+    const { now, saves, searches, settled } = start({ saveRecord: [LOST], findRecord: [outcome], given: { saved: null } });
     await settled();
-    expect(sent).toHaveLength(1);
-    expect(searches).toMatchObject([{ purpose: 'outcome', existingIds: [3] }]);
-    expect(actor.getSnapshot().value).toBe(state);
+    expect(saves()).toHaveLength(1);
+    expect(searches()).toMatchObject([{ purpose: 'outcome', existingIds: [3] }]);
+    expect(now().value).toBe(state);
   });
 
   it.each([
@@ -134,59 +114,47 @@ describe('what is sent and said', () => {
     ['it is as it was', LINK, 'failed'],
     ['someone else came first', THEIRS, 'conflict'],
     ['someone else deleted it', null, 'gone'],
-  ] as const)('a lost response to a change is looked up: %s', async (_what, now, state) => {
-    const { actor, settled } = play({ find: [lookup(LINK), lookup(now)], save: [LOST] }, TYPE, SUBMIT);
+  ] as const)('a lost response to a change is looked up: %s', async (_what, then, state) => {
+    const { now, settled } = start({ findRecord: [lookup(LINK), lookup(then)], saveRecord: [LOST] });
     await settled();
-    expect(actor.getSnapshot().value).toBe(state);
-    if (state === 'failed') expect(actor.getSnapshot().context.notice).toMatchObject({ label: 'notSaved' });
+    expect(now().value).toBe(state);
+    if (state === 'failed') expect(now().context.notice).toMatchObject({ label: 'notSaved' });
   });
 
   it('the ids from before the first try tell a new record from older ones', async () => {
-    const { actor, searches, settled } = play(
-      { save: [LOST, LOST], find: [lookup(null), lookup(MINE)], input: { saved: null } },
-      TYPE,
-      SUBMIT,
-    );
+    const { send, searches, settled } = start({
+      saveRecord: [LOST, LOST],
+      findRecord: [lookup(null), lookup(MINE)],
+      given: { saved: null },
+    });
     await settled();
-    actor.send({ type: 'record.submitted', existingIds: [3, 4] });
+    send({ type: 'record.submitted', existingIds: [3, 4] });
     await settled();
-    expect(searches.map(({ existingIds }) => existingIds)).toEqual([[3], [3]]);
+    expect(searches()).toMatchObject([{ existingIds: [3] }, { existingIds: [3] }]);
   });
 
   it('an unknown outcome can be looked up again', async () => {
-    const { actor, settled } = play({ save: [LOST], find: [REFUSED, lookup(MINE)], input: { saved: null } }, TYPE, SUBMIT);
+    const { now, send, settled } = start({ saveRecord: [LOST], findRecord: [REFUSED, lookup(MINE)], given: { saved: null } });
     await settled();
-    actor.send({ type: 'outcome.retried' });
+    send({ type: 'outcome.retried' });
     await settled();
-    expect(actor.getSnapshot().value).toBe('saved');
+    expect(now().value).toBe('saved');
   });
 
   it('what was sent before a reload is looked up first, what was only typed is in the form', async () => {
     const stored = { base: LINK, draft: { name: 'Fuel cards', link: LINK.link, description: '' }, existingIds: null };
-    const sentBefore = play({ find: [lookup(MINE)], input: { stored: { ...stored, wasSent: true } } });
-    await sentBefore.settled();
-    expect(sentBefore.actor.getSnapshot().value).toBe('saved');
-    const typed = play({ input: { stored: { ...stored, wasSent: false } } });
-    expect(typed.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { draft: { name: 'Fuel cards' } } });
+    const sentBefore = start({ findRecord: [lookup(MINE)], given: { stored: { ...stored, wasSent: true } } }, SUBMIT);
+    expect((await sentBefore.settled()).value).toBe('saved');
+    const { now } = start({ given: { stored: { ...stored, wasSent: false } } }, { type: 'outcome.retried' });
+    expect(now()).toMatchObject({ value: 'editing', context: { draft: { name: 'Fuel cards' } } });
   });
 
-  it.each(['', 'findRecord', 'saveRecord'])('an actor that throws is said: %s', async (broken) => {
-    const boom = fromPromise<never, never>(() => Promise.reject(new Error('a bug')));
-    const actor = createActor(
-      quickLinkMachine.provide({
-        actors: {
-          ...(broken === 'findRecord' ? { findRecord: boom as never } : { findRecord: fromPromise(async () => lookup(LINK)) as never }),
-          ...(broken === 'saveRecord' && { saveRecord: boom as never }),
-        },
-      }),
-      { input: { saved: LINK, given: null } },
-    ).start();
-    actor.send(TYPE);
-    actor.send(SUBMIT);
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
-    expect(actor.getSnapshot().context).toMatchObject({
-      notice: { label: 'somethingWentWrong' },
-      draft: { name: expect.stringContaining('Fuel cards') },
-    });
+  it.each([
+    ['findRecord', { findRecord: [BUG] }],
+    ['saveRecord', { findRecord: [lookup(LINK)], saveRecord: [BUG] }],
+  ])('an actor that throws is said: %s', async (_actor, answers) => {
+    const { settled } = start(answers);
+    const notice = { label: 'somethingWentWrong' };
+    expect(await settled()).toMatchObject({ value: 'failed', context: { notice, draft: { name: expect.stringContaining('Fuel cards') } } });
   });
 });

@@ -36,7 +36,7 @@ export function questionsOf<Saved, Draft extends object, Given, Label extends st
     },
     /** Whether the server's record has everything that I changed. */
     isSaved: (context: Edited, match: Saved): boolean => {
-      if (kind.isSaved) return kind.isSaved(match, clean(context.draft), context.base);
+      if (kind.isSaved) return kind.isSaved(match, clean(context.draft), context.base, context.given);
       // A new one was recognized by what was sent.
       if (context.base === null) return true;
       const [base, now, mine] = drafts(context, match);
@@ -155,5 +155,6 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
 }
 
 /** The record in an outcome; null if there is none. */
-export const savedIn = <Saved>(outcome: { status: string; saved?: Saved | null }): Saved | null =>
-  outcome.status === 'success' ? (outcome.saved ?? null) : null;
+export function savedIn<Saved>(outcome: { status: string; saved?: Saved | null }): Saved | null {
+  return outcome.status === 'success' ? (outcome.saved ?? null) : null;
+}

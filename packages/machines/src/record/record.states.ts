@@ -1,49 +1,41 @@
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { isFailure, isLost, isSuccess, speech } from '../shared/answer.ts';
 import { recordSetup, savedIn } from './record.setup.ts';
-import type { RecordFindOutcome, RecordKind, RecordLabel, RecordNotice, RecordSaveOutcome, RecordSearch } from './record.types.ts';
+import type {
+  RecordFindOutcome,
+  RecordKind,
+  RecordLabel,
+  RecordNotice,
+  RecordSave,
+  RecordSaveOutcome,
+  RecordSearch,
+} from './record.types.ts';
 
-/**
- * The states of editing one record, from the open form to its end. A flow adds its own beside them; `recordMachine` adds only the start.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `new`, `editing` | the form of a new or a saved record | `record.submitted` |
- * | `failed` | the same after a refusal, which the notice explains | `record.submitted` |
- * | `checking` | before a change is sent, or after the server refused it for that reason: looks what someone else changed | the response |
- * | `saving` | the record is on its way; a second press is ignored | the response |
- * | `conflict` | both changed the same fields | `mine.kept`, `theirs.taken` |
- * | `gone` | someone else deleted it | `mine.kept`, `theirs.taken` |
- * | `checkingOutcome` | the response was lost: looks whether it was saved before anything is sent again | the response |
- * | `outcomeUnknown` | that failed, too | `outcome.retried` |
- * | `saved`, `closed` | the end: the server has it, or there is nothing to save | |
- */
+/** The states of editing one record, from the open form to its end. A flow adds its own beside them; `recordMachine` adds only the start. */
 export function recordStates<Saved, Draft extends object, Given, Label extends string>(kind: RecordKind<Saved, Draft, Given, Label>) {
   const editor = recordSetup<Saved, Draft, Given, Label>(kind);
   type Found = RecordFindOutcome<Saved, Label>;
-  type Done = { event: { output: Found } };
+  interface Done {
+    event: { output: Found };
+  }
 
-  const setNotice = (notice: RecordNotice<Label> | null) => ({ type: 'setNotice', params: { notice } }) as const;
-  const saysWhy = {
-    type: 'setNotice',
-    params: ({ event }: { event: { output: { status: string } } }) => noticeIn<Label | RecordLabel>(event.output),
-  } as const;
-  const failed = (notice: RecordNotice<Label>) => ({ target: 'failed', actions: setNotice(notice) }) as const;
-  const unknown = (notice: RecordNotice<Label>) => ({ target: 'outcomeUnknown', actions: setNotice(notice) }) as const;
+  const { say, failing } = speech<Label | RecordLabel>();
+  const toFailed = failing('failed');
+  const toUnknown = failing('outcomeUnknown');
+  const failed = (notice: RecordNotice<Label>) => ({ target: 'failed', actions: say(notice) }) as const;
 
   const matchIn = ({ event }: Done) => ({ match: savedIn(event.output) });
   const theirsIn = ({ event }: Done) => ({ theirs: savedIn(event.output) });
-  const toGone = { target: 'gone', actions: setNotice(null) } as const;
+  const toGone = { target: 'gone', actions: say(null) } as const;
   const toConflict = { target: 'conflict', actions: { type: 'compare', params: theirsIn } } as const;
-  const isFailure = ({ event }: Done): boolean => event.output.status === 'failure';
+  const saveIn = ({ context: { base, draft, existingIds, given } }: { context: RecordSave<Saved, Draft, Given> }) => ({
+    base,
+    draft,
+    existingIds,
+    given,
+  });
   const search = (purpose: RecordSearch<Saved, Draft, Given>['purpose']) => ({
     src: 'findRecord' as const,
-    input: ({ context: { base, draft, existingIds, given } }: { context: Omit<RecordSearch<Saved, Draft, Given>, 'purpose'> }) => ({
-      base,
-      draft,
-      existingIds,
-      given,
-      purpose,
-    }),
+    input: ({ context }: { context: RecordSave<Saved, Draft, Given> }) => ({ ...saveIn({ context }), purpose }),
   });
   const resultIn = ({ event }: { event: { output: Found | RecordSaveOutcome<Saved, Label> } }) => ({ saved: savedIn(event.output)! });
   const toSaved = {
@@ -56,7 +48,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
 
   /** Someone else's changes to other fields are taken along; where both changed the same field, the person chooses. */
   const comparison = [
-    { guard: isFailure, target: 'failed', actions: saysWhy },
+    { guard: isFailure, ...toFailed.refused },
     {
       guard: { type: 'hasNoClash', params: matchIn },
       target: 'saving',
@@ -76,8 +68,8 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
       'record.submitted': [
         { guard: 'hasProblems', actions: [submitted, 'showProblems'] },
         { guard: 'isUnchanged', target: 'closed' },
-        { guard: 'readsFirst', target: 'checking', actions: [submitted, setNotice(null)] },
-        { target: 'saving', actions: [submitted, setNotice(null)] },
+        { guard: 'readsFirst', target: 'checking', actions: [submitted, say(null)] },
+        { target: 'saving', actions: [submitted, say(null)] },
       ],
       'edit.canceled': 'closed',
     },
@@ -92,16 +84,16 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         id: 'checkOutcome',
         ...search('outcome'),
         onDone: [
-          { guard: isFailure, target: 'outcomeUnknown', actions: saysWhy },
+          { guard: isFailure, ...toUnknown.refused },
           { guard: { type: 'isSaved', params: matchIn }, ...toSaved },
           { guard: 'isNew', ...failed(notSaved) },
           { guard: { type: 'hasNoClash', params: matchIn }, ...failed(notSaved) },
           { guard: { type: 'isThere', params: matchIn }, ...toConflict },
           toGone,
         ],
-        onError: unknown(failedNotice),
+        onError: toUnknown.broken,
       },
-      after: { answerPatience: unknown(lateNotice) },
+      after: { answerPatience: toUnknown.late },
     });
 
   const states = {
@@ -115,10 +107,10 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
       invoke: {
         id: 'check',
         ...search('comparison'),
-        onDone: [{ guard: { type: 'isRefusedForNothing', params: matchIn }, ...failed(failedNotice) }, ...comparison],
-        onError: failed(failedNotice),
+        onDone: [{ guard: { type: 'isRefusedForNothing', params: matchIn }, ...toFailed.broken }, ...comparison],
+        onError: toFailed.broken,
       },
-      after: { answerPatience: failed(lateNotice) },
+      after: { answerPatience: toFailed.late },
     }),
 
     saving: editor.createStateConfig({
@@ -127,15 +119,15 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
       invoke: {
         id: 'save',
         src: 'saveRecord',
-        input: ({ context: { base, draft, existingIds, given } }) => ({ base, draft, existingIds, given }),
+        input: saveIn,
         onDone: [
-          { guard: ({ event }) => event.output.status === 'success', ...toSaved },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+          { guard: isSuccess, ...toSaved },
+          { guard: isLost, target: 'checkingOutcome' },
           { guard: ({ context, event }) => context.base !== null && event.output.status === 'changed', target: 'checking' },
           { guard: ({ event }) => event.output.status === 'gone', ...toGone },
-          { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn<Label | RecordLabel>(event.output) } },
+          toFailed.refused,
         ],
-        onError: failed(failedNotice),
+        onError: toFailed.broken,
       },
       after: { savePatience: 'checkingOutcome' },
     }),

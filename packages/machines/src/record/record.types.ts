@@ -19,7 +19,7 @@ export interface RecordKind<Saved, Draft extends object, Given = null, Label ext
   readonly conflicts: 'version' | 'readFirst';
   readonly rules?: DraftRules<Draft>;
   /** Whether the server has what was sent, if the draft alone does not tell. */
-  readonly isSaved?: (saved: Saved, draft: Draft, base: Saved | null) => boolean;
+  readonly isSaved?: (saved: Saved, draft: Draft, base: Saved | null, given: Given) => boolean;
   /** The field that a refusal is about: its notice stays until the field is changed. */
   readonly fields?: Partial<Record<Label, keyof Draft & string>>;
   /** Milliseconds until the response to a save counts as lost; by default those of any call. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NEVER } from '../play.fixture.ts';
 import { readDraft } from './draft.ts';
 import { draftOf } from './service-request.machine.ts';
-import { DAY, INPUT, NEVER, OIL, SHOP, TIMES, VEHICLE, start, stateOf } from './service-request.fixture.ts';
+import { DAY, INPUT, OIL, QUESTION, SHOP, TIMES, VEHICLE, start } from './service-request.fixture.ts';
 import type { SavedRequest } from './service-request.types.ts';
 
 const saved: SavedRequest = {
@@ -18,41 +19,41 @@ const saved: SavedRequest = {
 
 describe('the draft', () => {
   it('[SRQ-04] survives storage and restores its step, with the time if it is still free', async () => {
-    const { actor, toTimes } = start();
+    const { now, send, toTimes } = start();
     await toTimes();
-    actor.send({ type: 'time.chosen', time: '13:30' });
-    const stored = readDraft(JSON.stringify(draftOf(actor.getSnapshot())));
-    const again = start({ times: [{ ...TIMES, times: ['13:30'] }] }, { draft: stored });
-    expect(stateOf(again.actor.getSnapshot().value)).toBe('schedule.loadingTimes');
+    send({ type: 'time.chosen', time: '13:30' });
+    const stored = readDraft(JSON.stringify(draftOf(now())));
+    const again = start({ loadTimes: [{ ...TIMES, times: ['13:30'] }] }, { draft: stored });
+    expect(again.state()).toBe('schedule.loadingTimes');
     const restored = await again.at('schedule.choosingTime');
     expect(restored.context.draft).toMatchObject({ poNumber: 'PO-1', comments: 'Squeaks', date: DAY, time: '13:30' });
     expect(restored.can({ type: 'request.submitted' })).toBe(true);
-    expect(again.calls).toEqual([`times ${DAY} 7 31 101`]);
+    expect(again.calls).toEqual([['loadTimes', { ...QUESTION, date: DAY }]]);
     again.clock.increment(300);
-    expect(again.calls).toContain('prices 7 31 101');
+    expect(again.sent('loadPrices')).toEqual([QUESTION]);
   });
 
   it('can be restored into an open form, without a date that has passed', () => {
-    const { actor } = start();
-    actor.send({ type: 'draft.restored', draft: { ...saved, date: '2026-03-01' } });
-    expect(stateOf(actor.getSnapshot().value)).toBe('schedule.choosingDate');
-    expect(actor.getSnapshot().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
+    const { now, send, state } = start();
+    send({ type: 'draft.restored', draft: { ...saved, date: '2026-03-01' } });
+    expect(state()).toBe('schedule.choosingDate');
+    expect(now().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
   });
 
   it('starts at the form when it cannot be scheduled', () => {
     const blocked = { ...saved, vehicle: { ...VEHICLE, is_active: false } };
-    expect(stateOf(start({}, { draft: blocked }).actor.getSnapshot().value)).toBe('new.editing');
-    expect(stateOf(start({}, { draft: { ...saved, services: [] } }).actor.getSnapshot().value)).toBe('new.editing');
-    expect(stateOf(start({}, { draft: { ...saved, step: 'new' } }).actor.getSnapshot().value)).toBe('new.editing');
+    expect(start({}, { draft: blocked }).state()).toBe('new.editing');
+    expect(start({}, { draft: { ...saved, services: [] } }).state()).toBe('new.editing');
+    expect(start({}, { draft: { ...saved, step: 'new' } }).state()).toBe('new.editing');
   });
 
   it('keeps only fields of the request', () => {
-    const { actor, fill } = start();
+    const { now, send, fill } = start();
     fill();
     const order = { id: 1, status: 'paid', total: 12, approver: 'Ann Lee' };
     const vehicle = { ...VEHICLE, active_order: order, policies: [1], vin: '1FT' };
-    actor.send({ type: 'vehicle.chosen', vehicle });
-    expect(draftOf(actor.getSnapshot())?.vehicle).toEqual({
+    send({ type: 'vehicle.chosen', vehicle });
+    expect(draftOf(now())?.vehicle).toEqual({
       id: 7,
       other_id: null,
       vehicle_name: 'Van 7',
@@ -63,31 +64,31 @@ describe('the draft', () => {
       vehicle_type_id: 1,
       active_order: { id: 1, status: 'paid', state: null },
     });
-    expect(draftOf(actor.getSnapshot())?.step).toBe('new');
+    expect(draftOf(now())?.step).toBe('new');
   });
 
   it('a vehicle keeps what it is named by', () => {
-    const { actor, fill } = start();
+    const { now, send, fill } = start();
     fill();
     const named = { other_id: 'VAN-07', license_plate_number: 'JKT4821', vehicle_name: null, name_of_vehicle: null };
-    actor.send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, name_of_vehicle: '2021 Ford Transit' } });
-    expect(draftOf(actor.getSnapshot())?.vehicle).toMatchObject({
+    send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, name_of_vehicle: '2021 Ford Transit' } });
+    expect(draftOf(now())?.vehicle).toMatchObject({
       other_id: 'VAN-07',
       vehicle_name: '2021 Ford Transit',
       license_plate_number: 'JKT4821',
     });
-    actor.send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, other_id: null, vin: '1FTBW2CM5MKA00007' } });
-    expect(draftOf(actor.getSnapshot())?.vehicle).toMatchObject({ vin: '1FTBW2CM5MKA00007' });
+    send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, other_id: null, vin: '1FTBW2CM5MKA00007' } });
+    expect(draftOf(now())?.vehicle).toMatchObject({ vin: '1FTBW2CM5MKA00007' });
   });
 
   it('is removed once the request is sent', async () => {
-    const find = [{ status: 'success', orderId: 9 } as const];
-    const { actor, clock, toSubmit, at } = start({ submit: [NEVER], find });
+    const findRequest = [{ status: 'success', orderId: 9 } as const];
+    const { clock, now, at, toSubmit } = start({ submit: [NEVER], findRequest });
     await toSubmit();
-    expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'schedule', time: '13:30' });
+    expect(draftOf(now())).toMatchObject({ step: 'schedule', time: '13:30' });
     clock.increment(30_000);
     await at('sent');
-    expect(draftOf(actor.getSnapshot())).toBeNull();
+    expect(draftOf(now())).toBeNull();
   });
 
   it('ignores stored data that is not a draft', () => {
@@ -108,6 +109,6 @@ describe('the draft', () => {
   });
 
   it('an untouched form has none', () => {
-    expect(readDraft(JSON.stringify(draftOf(start({}, INPUT).actor.getSnapshot())))).toBeNull();
+    expect(readDraft(JSON.stringify(draftOf(start({}, INPUT).now())))).toBeNull();
   });
 });

@@ -2,58 +2,47 @@ import { emptyRequest, isBookable, limitComments, limitPoNumber } from '@wayside
 import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
 import type { SavedRequest } from './service-request.types.ts';
 
+/** These fields of an object, null where it has none. */
+function pick<Of extends object, Field extends keyof Of>(of: Of, ...fields: Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, of[field] ?? null])) as Pick<Of, Field>;
+}
+
 /** API vehicles contain data that must not be stored: policies, recalls, people. */
-const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
-  id: vehicle.id,
-  other_id: vehicle.other_id ?? null,
-  vehicle_name: vehicle.vehicle_name || vehicle.name_of_vehicle || null,
-  license_plate_number: vehicle.license_plate_number ?? null,
-  // Only if the vehicle has no other name.
-  vin: (!vehicle.other_id && !vehicle.vehicle_name && !vehicle.name_of_vehicle && vehicle.vin) || null,
-  is_active: vehicle.is_active ?? null,
-  fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
-  vehicle_type_id: vehicle.vehicle_type_id ?? null,
-  active_order: vehicle.active_order
-    ? {
-        id: vehicle.active_order.id,
-        status: vehicle.active_order.status ?? null,
-        state: vehicle.active_order.state ?? null,
-      }
-    : null,
-});
+function vehicleOf(vehicle: RequestVehicle): RequestVehicle {
+  const name = vehicle.vehicle_name || vehicle.name_of_vehicle || null;
+  return {
+    ...pick(vehicle, 'id', 'other_id', 'license_plate_number', 'is_active', 'fleetcor_enrolled', 'vehicle_type_id'),
+    vehicle_name: name,
+    // Only if the vehicle has no other name.
+    vin: (!vehicle.other_id && !name && vehicle.vin) || null,
+    active_order: vehicle.active_order ? pick(vehicle.active_order, 'id', 'status', 'state') : null,
+  };
+}
 
-const companyOf = ({ name, reference_id, retail_savings, pricing_disabled }: RequestCompany): RequestCompany => ({
-  name,
-  reference_id,
-  retail_savings,
-  pricing_disabled,
-});
+function companyOf({ name, reference_id, retail_savings, pricing_disabled }: RequestCompany): RequestCompany {
+  return { name, reference_id, retail_savings, pricing_disabled };
+}
 
-const shopOf = (shop: RequestShop): RequestShop => ({
-  id: shop.id,
-  name: shop.name,
-  address_line1: shop.address_line1 ?? null,
-  city: shop.city ?? null,
-  state: shop.state ?? null,
-  shopPriceText: shop.shopPriceText ?? null,
-  support_medium_and_heavy_duty_vehicles: shop.support_medium_and_heavy_duty_vehicles ?? null,
-  company: shop.company ? companyOf(shop.company) : null,
-});
+function shopOf(shop: RequestShop): RequestShop {
+  return {
+    ...pick(shop, 'id', 'name', 'address_line1', 'city', 'state', 'shopPriceText', 'support_medium_and_heavy_duty_vehicles'),
+    company: shop.company ? companyOf(shop.company) : null,
+  };
+}
 
-const serviceOf = ({ id, name, position, positionOptions }: RequestedService): RequestedService => ({
-  id,
-  name,
-  position,
-  positionOptions: [...positionOptions],
-});
+function serviceOf({ id, name, position, positionOptions }: RequestedService): RequestedService {
+  return { id, name, position, positionOptions: [...positionOptions] };
+}
 
 /** The part of a draft that may be stored, as plain data. */
-export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestDraft): ServiceRequestDraft => ({
-  ...rest,
-  vehicle: vehicle && vehicleOf(vehicle),
-  shop: shop === null || shop === 'anyLocation' ? shop : shopOf(shop),
-  services: services.map(serviceOf),
-});
+export function plainDraft({ vehicle, shop, services, ...rest }: ServiceRequestDraft): ServiceRequestDraft {
+  return {
+    ...rest,
+    vehicle: vehicle && vehicleOf(vehicle),
+    shop: shop === null || shop === 'anyLocation' ? shop : shopOf(shop),
+    services: services.map(serviceOf),
+  };
+}
 
 /** What still applies of a stored draft: drops a past date and its time. */
 export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
@@ -62,7 +51,8 @@ export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Da
     ...draft,
     comments: limitComments(draft.comments),
     poNumber: limitPoNumber(draft.poNumber),
-    ...(!holds && { date: null, time: null }),
+    date: holds ? draft.date : null,
+    time: holds ? draft.time : null,
   };
 }
 
@@ -73,8 +63,9 @@ const isNamed = (value: unknown): boolean => hasId(value) && typeof value['name'
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const listOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
-const isService = (value: unknown): boolean =>
-  isObject(value) && isNamed(value) && isTextOrNull(value['position']) && listOf(value['positionOptions'], isText);
+function isService(value: unknown): boolean {
+  return isObject(value) && isNamed(value) && isTextOrNull(value['position']) && listOf(value['positionOptions'], isText);
+}
 
 const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
   vehicle: (value) => value === null || hasId(value),
@@ -88,8 +79,9 @@ const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
   step: (value) => value === 'new' || value === 'schedule',
 };
 
-const isSaved = (value: unknown): value is SavedRequest =>
-  isObject(value) && Object.entries(shapes).every(([field, is]) => is(value[field]));
+function isSaved(value: unknown): value is SavedRequest {
+  return isObject(value) && Object.entries(shapes).every(([field, is]) => is(value[field]));
+}
 
 /** Parses a stored draft; null when it is invalid, empty or from another version. */
 export function readDraft(text: string | null): SavedRequest | null {

@@ -1,3 +1,4 @@
+import { isSuccess, successIn } from '../shared/answer.ts';
 import { questionOf, requestSetup } from './service-request.setup.ts';
 
 /** Estimates for the chosen services, in parallel: the request works without them. */
@@ -34,14 +35,7 @@ export const pricesRegion = requestSetup.createStateConfig({
         src: 'loadPrices',
         input: ({ context }) => questionOf(context),
         onDone: [
-          {
-            guard: ({ event }) => event.output.status === 'success',
-            target: 'priced',
-            actions: {
-              type: 'keepPrices',
-              params: ({ event }) => (event.output.status === 'success' ? event.output : { status: 'success', services: [] }),
-            },
-          },
+          { guard: isSuccess, target: 'priced', actions: { type: 'keepPrices', params: ({ event }) => successIn(event.output) } },
           { target: 'failed' },
         ],
         onError: 'failed',

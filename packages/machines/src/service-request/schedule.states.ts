@@ -1,5 +1,10 @@
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { isSuccess, speech, successIn } from '../shared/answer.ts';
 import { questionOf, requestSetup } from './service-request.setup.ts';
+import type { RequestLabel } from './service-request.types.ts';
+
+const { say, failing } = speech<RequestLabel>();
+const toFailed = failing('timesFailed');
+const submission = { guard: 'maySubmit', target: '#serviceRequest.making.request.submitting', actions: 'keepBody' } as const;
 
 export const scheduleStates = requestSetup.createStateConfig({
   description: 'Choosing the appointment and sending the request.',
@@ -13,7 +18,7 @@ export const scheduleStates = requestSetup.createStateConfig({
         target: '.loadingTimes',
         actions: { type: 'chooseDate', params: ({ event }) => event },
       },
-      { actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'dateOutOfRange' } } } },
+      { actions: say({ tone: 'error', label: 'dateOutOfRange' }) },
     ],
   },
   states: {
@@ -37,30 +42,24 @@ export const scheduleStates = requestSetup.createStateConfig({
         input: ({ context }) => ({ ...questionOf(context), date: context.draft.date! }),
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'success',
+            guard: isSuccess,
             target: 'deciding',
+            // The response is for the chosen day: choosing another one cancels the earlier call.
             actions: {
               type: 'keepTimes',
-              // The response is for the chosen day: choosing another one cancels the earlier call.
-              params: ({ context, event }) =>
-                event.output.status === 'success'
-                  ? { ...event.output, date: context.draft.date! }
-                  : { date: context.draft.date!, times: [], paymentMethodAvailability: false },
+              params: ({ context, event }) => ({ ...successIn(event.output), date: context.draft.date! }),
             },
           },
-          {
-            target: 'timesFailed',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
+          toFailed.refused,
         ],
-        onError: { target: 'timesFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toFailed.broken,
       },
-      after: { answerPatience: { target: 'timesFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toFailed.late },
     },
     timesFailed: {
       description: 'The free times failed to load, with the reason; they can be retried.',
       tags: ['timesFailed'],
-      on: { 'times.retried': { target: 'loadingTimes', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: { 'times.retried': { target: 'loadingTimes', actions: say(null) } },
     },
     noTimes: {
       description: 'The shop has no free time on this day.',
@@ -73,12 +72,12 @@ export const scheduleStates = requestSetup.createStateConfig({
           guard: { type: 'isFree', params: ({ event }) => event },
           actions: { type: 'chooseTime', params: ({ event }) => event },
         },
-        'request.submitted': { guard: 'maySubmit', target: '#serviceRequest.making.request.submitting', actions: 'keepBody' },
+        'request.submitted': submission,
       },
     },
     anyLocation: {
       description: 'Any location takes the vehicle: no date to choose, the request can be sent.',
-      on: { 'request.submitted': { guard: 'maySubmit', target: '#serviceRequest.making.request.submitting', actions: 'keepBody' } },
+      on: { 'request.submitted': submission },
     },
   },
 });

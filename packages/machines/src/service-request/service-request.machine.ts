@@ -1,32 +1,26 @@
 import { assign } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { emptyRequest } from '@wayside/domain';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import type { RequestRefusal } from '@wayside/domain';
+import { isLost, isSuccess, speech, successIn } from '../shared/answer.ts';
 import { draftForToday, plainDraft } from './draft.ts';
 import { pricesRegion } from './prices.region.ts';
 import { scheduleStates } from './schedule.states.ts';
 import { requestSetup } from './service-request.setup.ts';
-import type { SavedRequest, SubmitOutcome } from './service-request.types.ts';
+import type { RequestLabel, SavedRequest, SubmitOutcome } from './service-request.types.ts';
+
+const { say, sayWhy, failing } = speech<RequestLabel>();
+const toUnknown = failing('outcomeUnknown');
+
+function refusedFor(...reasons: readonly RequestRefusal[]) {
+  return ({ event: { output } }: { event: { output: SubmitOutcome } }): boolean =>
+    output.status === 'refused' && reasons.includes(output.reason);
+}
+/** Refusals about the vehicle or the shop, which the schedule cannot fix. */
+const blocking = ['orderExistsAlert', 'vehicleDeactivated', 'vehicleNotEnrolled', 'noAppointments', 'heavyDutyUnsupported'] as const;
 
 /**
  * Requesting service: form, schedule, sending. `making` contains the request and, in parallel, its estimates.
- *
- * | state of `making.request` | what it is | left by |
- * | --- | --- | --- |
- * | `new.editing` | the user chooses vehicle, shop, services and comments | `schedule.requested` once nothing is missing |
- * | `new.blocked` | vehicle or shop cannot be scheduled; the notice says why | `block.dismissed`, any other choice |
- * | `schedule.choosingDate` | no date chosen yet | `date.chosen` |
- * | `schedule.loadingTimes` | free times are loading; another day restarts the call | the response, a timeout |
- * | `schedule.choosingTime` | times are loaded | `time.chosen`, `request.submitted` |
- * | `schedule.noTimes` | the day is full | `date.chosen` |
- * | `schedule.timesFailed` | loading failed | `times.retried`, `date.chosen` |
- * | `schedule.anyLocation` | all locations: no appointment to choose | `request.submitted` |
- * | `submitting` | the request is sent; a second submit is ignored | the response |
- * | `checkingOutcome` | the response was lost: looks for the order before anything is sent again | the response |
- * | `outcomeUnknown` | the check failed too | `outcome.retried` |
- * | `sent` (final, next to `making`) | the order exists | |
- *
- * `making.prices`: `idle`, `waiting` (300 ms), `loading`, `priced`, `failed` with `prices.retried`.
  *
  * The draft survives every failure. `draftOf` returns it as plain data; `input.draft` or `draft.restored` restores it. A refusal by the
  * server leads to where it can be fixed: a taken time to the reloaded times, an active order to `new.blocked`.
@@ -48,7 +42,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
   }),
   initial: 'making',
   on: {
-    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
+    'notice.dismissed': { actions: say(null) },
     'paymentMethods.loaded': { actions: assign({ hasStoredMethod: ({ event }) => event.hasStoredMethod }) },
   },
   states: {
@@ -82,7 +76,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 'draft.restored': { target: 'starting', actions: { type: 'restore', params: ({ event }) => event } },
                 'schedule.requested': [
                   { guard: 'isBlocked', target: '.blocked', actions: 'setBlockNotice' },
-                  { guard: 'isComplete', target: 'schedule', actions: { type: 'setNotice', params: { notice: null } } },
+                  { guard: 'isComplete', target: 'schedule', actions: say(null) },
                 ],
               },
               states: {
@@ -90,7 +84,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 blocked: {
                   description: 'This vehicle or shop cannot be scheduled; the notice says why.',
                   tags: ['blocked'],
-                  on: { 'block.dismissed': { target: 'editing', actions: { type: 'setNotice', params: { notice: null } } } },
+                  on: { 'block.dismissed': { target: 'editing', actions: say(null) } },
                 },
               },
             },
@@ -99,7 +93,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
               ...scheduleStates,
               on: {
                 ...scheduleStates.on,
-                'back.requested': { target: 'new', actions: { type: 'setNotice', params: { notice: null } } },
+                'back.requested': { target: 'new', actions: say(null) },
               },
             },
 
@@ -112,46 +106,23 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 input: ({ context }) => context.sent!,
                 onDone: [
                   {
-                    guard: ({ event }) => event.output.status === 'success',
+                    guard: isSuccess,
                     target: '#serviceRequest.sent',
-                    actions: { type: 'keepOrder', params: ({ event }) => ({ orderId: orderIdOf(event.output) }) },
+                    actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) },
                   },
-                  { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+                  { guard: isLost, target: 'checkingOutcome' },
+                  // It may have been created by this request: by an earlier attempt, or by the browser's own retry on a broken connection.
+                  { guard: refusedFor('orderExistsAlert'), target: 'checkingOutcome', actions: sayWhy },
+                  { guard: refusedFor('slotTaken'), target: 'schedule', actions: ['loseSlot', say({ tone: 'error', label: 'slotTaken' })] },
                   {
-                    // It may have been created by this request: by an earlier attempt, or by the browser's own retry on a broken connection.
-                    guard: ({ event }) => reasonOf(event.output) === 'orderExistsAlert',
-                    target: 'checkingOutcome',
-                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-                  },
-                  {
-                    guard: ({ event }) => reasonOf(event.output) === 'slotTaken',
+                    guard: refusedFor('dateOutOfRange'),
                     target: 'schedule',
-                    actions: ['loseSlot', { type: 'setNotice', params: { notice: { tone: 'error', label: 'slotTaken' } } }],
+                    actions: [{ type: 'chooseDate', params: { date: null } }, sayWhy],
                   },
-                  {
-                    guard: ({ event }) => reasonOf(event.output) === 'dateOutOfRange',
-                    target: 'schedule',
-                    actions: [
-                      { type: 'chooseDate', params: { date: null } },
-                      { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-                    ],
-                  },
-                  {
-                    guard: ({ event }) => blocking.has(reasonOf(event.output)),
-                    target: 'new.blocked',
-                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-                  },
-                  {
-                    guard: ({ event }) => reasonOf(event.output) === 'positionMissing',
-                    target: 'new',
-                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-                  },
-                  {
-                    guard: ({ event }) => reasonOf(event.output) === 'paymentMethodMissing',
-                    target: 'schedule',
-                    actions: [assign({ hasStoredMethod: false }), { type: 'setNotice', params: ({ event }) => noticeIn(event.output) }],
-                  },
-                  { target: 'schedule', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+                  { guard: refusedFor(...blocking), target: 'new.blocked', actions: sayWhy },
+                  { guard: refusedFor('positionMissing'), target: 'new', actions: sayWhy },
+                  { guard: refusedFor('paymentMethodMissing'), target: 'schedule', actions: [assign({ hasStoredMethod: false }), sayWhy] },
+                  { target: 'schedule', actions: sayWhy },
                 ],
                 onError: 'checkingOutcome',
               },
@@ -167,37 +138,27 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 input: ({ context }) => context.sent!,
                 onDone: [
                   {
-                    guard: ({ event }) => event.output.status === 'success' && event.output.orderId !== null,
+                    guard: ({ event: { output } }) => output.status === 'success' && output.orderId !== null,
                     target: '#serviceRequest.sent',
-                    actions: {
-                      type: 'keepOrder',
-                      params: ({ event }) => ({ orderId: event.output.status === 'success' ? event.output.orderId : null }),
-                    },
+                    actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) },
                   },
                   {
                     // The blocking active order is from another request.
                     guard: ({ context, event }) => event.output.status === 'success' && context.notice !== null,
                     target: 'new.blocked',
                   },
-                  {
-                    guard: ({ event }) => event.output.status === 'success',
-                    target: 'schedule',
-                    actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } },
-                  },
-                  {
-                    target: 'outcomeUnknown',
-                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-                  },
+                  { guard: isSuccess, target: 'schedule', actions: say({ tone: 'error', label: 'notSent' }) },
+                  toUnknown.refused,
                 ],
-                onError: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+                onError: toUnknown.broken,
               },
-              after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+              after: { answerPatience: toUnknown.late },
             },
 
             outcomeUnknown: {
               description: 'Whether the order was created is unknown; it can be checked again.',
               tags: ['schedule', 'outcomeUnknown'],
-              on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'setNotice', params: { notice: null } } } },
+              on: { 'outcome.retried': { target: 'checkingOutcome', actions: say(null) } },
             },
           },
         },
@@ -207,18 +168,6 @@ export const serviceRequestMachine = requestSetup.createMachine({
     sent: { description: 'The order exists; the screen goes to the dashboard and says so.', type: 'final' },
   },
 });
-
-/** Refusals about the vehicle or the shop, which the schedule cannot fix. */
-const blocking = new Set<string | undefined>([
-  'orderExistsAlert',
-  'vehicleDeactivated',
-  'vehicleNotEnrolled',
-  'noAppointments',
-  'heavyDutyUnsupported',
-]);
-
-const reasonOf = (outcome: SubmitOutcome) => (outcome.status === 'refused' ? outcome.reason : undefined);
-const orderIdOf = (outcome: SubmitOutcome) => (outcome.status === 'success' ? outcome.orderId : null);
 
 /** The draft as plain data, to be kept across a reload or an expired sign-in; null once the request is sent. */
 export function draftOf(snapshot: SnapshotFrom<typeof serviceRequestMachine>): SavedRequest | null {

@@ -40,12 +40,14 @@ export function blockOf({
 }
 
 /** Whether this appointment needs a stored payment method, and whether there is one. */
-export const paymentNeedOf = ({ payer, hasStoredMethod, times }: ServiceRequestContext) =>
-  paymentNeed(payer, { methodAvailability: times?.paymentMethodAvailability, hasStoredMethod });
+export function paymentNeedOf({ payer, hasStoredMethod, times }: ServiceRequestContext) {
+  return paymentNeed(payer, { methodAvailability: times?.paymentMethodAvailability, hasStoredMethod });
+}
 
 /** The body to send; undefined while something is missing. */
-export const bodyOf = ({ draft, times }: ServiceRequestContext): ServiceRequestBody | undefined =>
-  requestBody(draft, { methodAvailability: times?.paymentMethodAvailability ?? false });
+export function bodyOf({ draft, times }: ServiceRequestContext): ServiceRequestBody | undefined {
+  return requestBody(draft, { methodAvailability: times?.paymentMethodAvailability ?? false });
+}
 
 const isShop = (shop: ServiceRequestDraft['shop']): shop is RequestShop => shop !== null && shop !== 'anyLocation';
 const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({ draft: { ...context.draft, ...draft } });
@@ -96,7 +98,7 @@ export const requestSetup = setup({
       const { services } = context.draft;
       if (event.type === 'service.added') {
         const isNew = services.every(({ id }) => id !== event.service.id);
-        return { ...withoutTimes, ...(isNew && change(context, { services: [...services, event.service] })) };
+        return { ...withoutTimes, ...change(context, { services: isNew ? [...services, event.service] : services }) };
       }
       if (event.type === 'service.removed') {
         return { ...withoutTimes, ...change(context, { services: services.filter(({ id }) => id !== event.id) }) };
@@ -116,8 +118,8 @@ export const requestSetup = setup({
     })),
     changeDetails: assign(({ context }, { poNumber, comments }: { poNumber?: string; comments?: string }) =>
       change(context, {
-        ...(poNumber !== undefined && { poNumber: limitPoNumber(poNumber) }),
-        ...(comments !== undefined && { comments: limitComments(comments) }),
+        poNumber: limitPoNumber(poNumber ?? context.draft.poNumber),
+        comments: limitComments(comments ?? context.draft.comments),
       }),
     ),
     chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { faultCodes: ids })),
@@ -128,8 +130,9 @@ export const requestSetup = setup({
       const { time } = context.draft;
       const isGone = time !== null && !times.includes(time);
       return {
+        ...change(context, { time: isGone ? null : time }),
         times: { date, times, paymentMethodAvailability },
-        ...(isGone && { ...change(context, { time: null }), notice: { tone: 'error', label: 'slotTaken' } as const }),
+        notice: isGone ? ({ tone: 'error', label: 'slotTaken' } as const) : context.notice,
       };
     }),
     loseSlot: assign(({ context }) => ({ ...change(context, { time: null }), times: null })),
@@ -167,9 +170,5 @@ export const requestSetup = setup({
 
 /** Parameters of calls about the chosen services at the chosen shop; undefined unless both are chosen. */
 export function questionOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
-  return {
-    vehicleId: draft.vehicle!.id,
-    shopId: (draft.shop as RequestShop).id,
-    serviceIds: draft.services.map(({ id }) => id),
-  };
+  return { vehicleId: draft.vehicle!.id, shopId: (draft.shop as RequestShop).id, serviceIds: draft.services.map(({ id }) => id) };
 }

@@ -18,7 +18,10 @@ export type Notice<Label extends string = never> = { tone: NoticeTone; retryAfte
 );
 
 /** A failed call and its notice. */
-export type Refused<Label extends string = never> = { status: 'failure'; notice: Notice<Label> };
+export interface Refused<Label extends string = never> {
+  status: 'failure';
+  notice: Notice<Label>;
+}
 
 /** The outcome of a call; on success with the fields of `T`. */
 export type Outcome<T extends object, Label extends string = never> = ({ status: 'success' } & T) | Refused<Label>;
@@ -26,15 +29,39 @@ export type Outcome<T extends object, Label extends string = never> = ({ status:
 /** For an actor that threw instead of returning an outcome. */
 export const failedNotice = { tone: 'error', label: 'somethingWentWrong' } as const satisfies Notice;
 /** For an actor that timed out. */
-export const lateNotice = { tone: 'error', label: 'timeout' } as const satisfies Notice;
+const lateNotice = { tone: 'error', label: 'timeout' } as const satisfies Notice;
 
 /** Of a save that did not end in time: nobody knows what became of it. */
 export const lateSaveNotice = { tone: 'error', label: 'mayHaveWorked' } as const satisfies Notice;
 
+interface Done<Label extends string = string> {
+  readonly event: { readonly output: { readonly status: string; readonly notice?: Notice<Label> } };
+}
+
+/** Guards about the outcome of a call. */
+export const isSuccess = ({ event }: Done): boolean => event.output.status === 'success';
+export const isFailure = ({ event }: Done): boolean => event.output.status === 'failure';
+export const isLost = ({ event }: Done): boolean => event.output.status === 'lost';
+
+/** What came with an outcome that a guard took for a success. */
+export const successIn = <Of extends { status: string }>(outcome: Of) => outcome as Extract<Of, { status: 'success' }>;
+
 /** The notice of an outcome, or a general one. */
-export const noticeIn = <Label extends string>(outcome: { status: string; notice?: Notice<Label> }): { notice: Notice<Label> } => ({
-  notice: outcome.notice ?? failedNotice,
-});
+export function noticeIn<Label extends string>(outcome: { status: string; notice?: Notice<Label> }): { notice: Notice<Label> } {
+  return { notice: outcome.notice ?? failedNotice };
+}
+
+/** How a machine with these labels says what became of a call: by its action `setNotice`, or that of a region. */
+export function speech<Label extends string, Action extends string = 'setNotice'>(type = 'setNotice' as Action) {
+  const say = (notice: Notice<Label> | null) => ({ type, params: { notice } }) as const;
+  const sayWhy = { type, params: ({ event }: Done<Label>) => noticeIn<Label>(event.output) } as const;
+  /** The ways to a state that says why: the call was refused, it broke, or nothing came in time. */
+  function failing<const Target extends string>(target: Target, late: Notice<Label> = lateNotice) {
+    const to = <Actions>(actions: Actions) => ({ target, actions });
+    return { refused: to(sayWhy), broken: to(say(failedNotice)), late: to(say(late)) };
+  }
+  return { say, sayWhy, failing };
+}
 
 /** Placeholder for an actor the feature must provide; it always rejects. */
 export const notProvided = (name: string) => (): Promise<never> => Promise.reject(new Error(`Actor ${name} was not provided`));

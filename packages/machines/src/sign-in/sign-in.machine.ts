@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
 /** Milliseconds between requested codes. */
@@ -42,6 +42,24 @@ export type SignInEvent =
   | { type: 'cooldown.ended' }
   | { type: 'notice.dismissed' };
 
+const { say, failing } = speech<SignInLabel>();
+const toForm = failing('enteringCredentials');
+const toCode = failing('enteringOtp');
+const abandoned = { target: 'enteringCredentials', actions: ['forget', say(null)] } as const;
+
+interface Done {
+  event: { output: SignInOutcome };
+}
+/** Only a user of a fleet gets in. */
+const entry = [
+  {
+    guard: ({ event: { output } }: Done) => output.status === 'success' && output.user.fleet_id != null,
+    target: 'signedIn',
+    actions: { type: 'keepUser', params: ({ event }: Done) => successIn(event.output) },
+  },
+  { guard: isSuccess, target: 'enteringCredentials', actions: ['forget', say({ tone: 'error', label: 'notAFleetCustomer' })] },
+] as const;
+
 /**
  * Sign-in: by key from the URL, by password, or by password and one-time code when the multifactor flag is on. Input: `key` from the URL, initial
  * `notice`. A second submit while one is in flight is ignored.
@@ -62,20 +80,18 @@ export const signInMachine = setup({
   },
   delays: waits,
   actions: {
-    setNotice: assign((_, params: { notice: SignInNotice | null }) => ({ notice: params.notice })),
+    setNotice: assign((_, { notice }: { notice: SignInNotice | null }) => ({ notice })),
+    keepUser: assign((_, { user }: { user: SignedInUser }) => ({ user })),
     forget: assign({ credentials: null, otp: null }),
     // A separate timer, so that neither a wrong code nor going back to the form shortens the pause.
     cool: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isCooling: true });
-      enqueue.cancel('cooldown');
-      enqueue.raise({ type: 'cooldown.ended' }, { id: 'cooldown', delay: RESEND_COOLDOWN_MS });
+      enqueue.raise({ type: 'cooldown.ended' }, { delay: RESEND_COOLDOWN_MS });
     }),
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
     mayResend: ({ context }) => !context.isCooling,
-    accepted: (_, outcome: SignInOutcome | SendOtpOutcome) => outcome.status === 'success',
-    belongsToFleet: (_, outcome: SignInOutcome) => outcome.status === 'success' && outcome.user.fleet_id != null,
   },
 }).createMachine({
   id: 'signIn',
@@ -90,7 +106,7 @@ export const signInMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
+    'notice.dismissed': { actions: say(null) },
     'cooldown.ended': { actions: assign({ isCooling: false }) },
   },
   states: {
@@ -105,17 +121,10 @@ export const signInMachine = setup({
       invoke: {
         src: 'signInWithKey',
         input: ({ context }) => ({ key: context.key! }),
-        onDone: [
-          {
-            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: assign({ user: ({ event }) => userOf(event.output) }),
-          },
-          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
-        ],
-        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [...entry, toForm.refused],
+        onError: toForm.broken,
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toForm.late },
       exit: assign({ key: null }),
     },
 
@@ -148,17 +157,10 @@ export const signInMachine = setup({
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: false }),
-        onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringOtp',
-            actions: { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpSent' } } },
-          },
-          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
-        ],
-        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [{ guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) }, toForm.refused],
+        onError: toForm.broken,
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toForm.late },
     },
 
     signingIn: {
@@ -167,17 +169,10 @@ export const signInMachine = setup({
       invoke: {
         src: 'signIn',
         input: ({ context }) => ({ ...context.credentials!, otp: null }),
-        onDone: [
-          {
-            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: assign({ user: ({ event }) => userOf(event.output) }),
-          },
-          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
-        ],
-        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [...entry, toForm.refused],
+        onError: toForm.broken,
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toForm.late },
     },
 
     enteringOtp: {
@@ -186,68 +181,43 @@ export const signInMachine = setup({
       on: {
         'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp' },
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
-        'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] },
+        'otp.abandoned': abandoned,
       },
     },
 
     resendingOtp: {
       description: 'Sending another code.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] } },
+      on: { 'otp.abandoned': abandoned },
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: true }),
         onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringOtp',
-            actions: ['cool', { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpResent' } } }],
-          },
-          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
+          { guard: isSuccess, target: 'enteringOtp', actions: ['cool', say({ tone: 'success', label: 'otpResent' })] },
+          toCode.refused,
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toCode.broken,
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toCode.late },
     },
 
     validatingOtp: {
       description: 'Signing in with credentials and code; a wrong code stays on the code step.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] } },
+      on: { 'otp.abandoned': abandoned },
       invoke: {
         src: 'signIn',
         input: ({ context }) => ({ ...context.credentials!, otp: context.otp }),
-        onDone: [
-          {
-            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: assign({ user: ({ event }) => userOf(event.output) }),
-          },
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringCredentials',
-            actions: ['forget', { type: 'setNotice', params: ({ event }) => refusalOf(event.output) }],
-          },
-          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
-        ],
-        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [...entry, toCode.refused],
+        onError: toCode.broken,
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toCode.late },
     },
 
     signedIn: {
       description: 'Signed in; the screen goes to the landing page.',
       type: 'final',
-      entry: ['forget', { type: 'setNotice', params: { notice: null } }],
+      entry: ['forget', say(null)],
     },
   },
 });
-
-/** A successful sign-in is refused when the user has no fleet. */
-function refusalOf(outcome: SignInOutcome | SendOtpOutcome): { notice: SignInNotice } {
-  return outcome.status === 'failure' ? noticeIn(outcome) : { notice: { tone: 'error', label: 'notAFleetCustomer' } };
-}
-
-function userOf(outcome: SignInOutcome): SignedInUser | null {
-  return outcome.status === 'success' ? outcome.user : null;
-}

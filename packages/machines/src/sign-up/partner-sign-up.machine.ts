@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
 export type PartnerLabel = 'userExists';
@@ -27,6 +27,10 @@ export interface PartnerSignUpContext {
 
 export type PartnerSignUpEvent = { type: 'details.submitted'; details: PartnerDetails } | { type: 'entry.retried' };
 
+const { say, failing } = speech<PartnerLabel>();
+const toForm = failing('enteringDetails');
+const toFailed = failing('entryFailed');
+
 /**
  * Completing the sign-up of a user referred by a partner: save, then sign in with the returned token. Nothing is saved twice: when only the
  * sign-in fails, only the sign-in is retried.
@@ -39,7 +43,7 @@ export const partnerSignUpMachine = setup({
     enter: fromPromise<EntryOutcome, { authenticationToken: string }>(notProvided('enter')),
   },
   delays: waits,
-  actions: { setNotice: assign((_, params: { notice: PartnerNotice | null }) => ({ notice: params.notice })) },
+  actions: { setNotice: assign((_, { notice }: { notice: PartnerNotice | null }) => ({ notice })) },
 }).createMachine({
   id: 'partnerSignUp',
   context: { details: null, authenticationToken: null, user: null, notice: null },
@@ -58,17 +62,15 @@ export const partnerSignUpMachine = setup({
         input: ({ context }) => context.details!,
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'success',
+            guard: isSuccess,
             target: 'entering',
-            actions: assign({
-              authenticationToken: ({ event }) => (event.output.status === 'success' ? event.output.authenticationToken : null),
-            }),
+            actions: assign({ authenticationToken: ({ event }) => successIn(event.output).authenticationToken }),
           },
-          { target: 'enteringDetails', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+          toForm.refused,
         ],
-        onError: { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toForm.broken,
       },
-      after: { answerPatience: { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toForm.late },
     },
 
     entering: {
@@ -78,21 +80,17 @@ export const partnerSignUpMachine = setup({
         src: 'enter',
         input: ({ context }) => ({ authenticationToken: context.authenticationToken! }),
         onDone: [
-          {
-            guard: ({ event }) => event.output.status === 'success',
-            target: 'signedIn',
-            actions: assign({ user: ({ event }) => (event.output.status === 'success' ? event.output.user : null) }),
-          },
-          { target: 'entryFailed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+          { guard: isSuccess, target: 'signedIn', actions: assign({ user: ({ event }) => successIn(event.output).user }) },
+          toFailed.refused,
         ],
-        onError: { target: 'entryFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toFailed.broken,
       },
-      after: { answerPatience: { target: 'entryFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toFailed.late },
     },
 
     entryFailed: {
       description: 'Saved, but not signed in; the sign-in can be retried.',
-      on: { 'entry.retried': { target: 'entering', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: { 'entry.retried': { target: 'entering', actions: say(null) } },
     },
 
     signedIn: { description: 'Signed in; the screen goes to the dashboard.', type: 'final' },

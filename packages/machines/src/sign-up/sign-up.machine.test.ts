@@ -1,348 +1,224 @@
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import { NEVER, play } from '../play.fixture.ts';
+import type { Answers } from '../play.fixture.ts';
 import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
+import { AGREE_TO_ALL, BACK, CARD, CREATED, DETAILS, OTP, PAY, REFUSED, RESEND, SUBMIT, TAKEN } from './sign-up.fixture.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { paymentBarrier } from './sign-up.model.ts';
-import type { PaymentMethodOutcome, SignUpOtpOutcome, SignUpOtpRequest, SignUpOutcome, SignUpRequest } from './sign-up.model.ts';
+import type { SignUpOutcome } from './sign-up.model.ts';
 
-const DETAILS = {
-  companyName: 'Maple Street Couriers',
-  carCount: '12',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'Ann@X.CO',
-  phoneNumber: '(503) 555-0101',
-  zipCode: '97201',
-  password: 'wayside',
-  confirmPassword: 'wayside',
-};
-const SUBMIT = { type: 'details.submitted', details: DETAILS } as const;
+type Fakes = Answers<typeof signUpMachine>;
+
 const AGREE = { type: 'consents.changed', consents: { terms: true } } as const;
-const AGREE_TO_ALL = { type: 'consents.changed', consents: { terms: true, promotionalTerms: true } } as const;
-const CREATED: SignUpOutcome = { status: 'success', notice: { tone: 'default', text: 'Created' } };
-const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
-const TAKEN = { status: 'failure', notice: { tone: 'error', label: 'userExists' } } as const;
+const SENT = { status: 'success' } as const;
+const LATE = { status: 'failure', notice: { tone: 'error', label: 'timeout' } } as const;
+const DOWN = new Error('down');
 
-interface Outcomes {
-  cards?: boolean | Error;
-  multifactor?: boolean | Error;
-  nonce?: PaymentMethodOutcome[];
-  otp?: (SignUpOtpOutcome | Error)[];
-  signUp?: (SignUpOutcome | Error | Promise<SignUpOutcome>)[];
-}
-
-/** The machine with fake outcomes; `calls` records the calls. */
-function start(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
-  const calls: string[] = [];
-  const requests: SignUpRequest[] = [];
-  const give = async <T>(outcome: T | Error | Promise<T>): Promise<T> => {
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
-  };
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    signUpMachine.provide({
-      actors: {
-        readCardSignUp: fromPromise(async () => give(outcomes.cards ?? false)),
-        readMultifactor: fromPromise<boolean, { email: string }>(async () => give(outcomes.multifactor ?? false)),
-        preparePaymentMethod: fromPromise<PaymentMethodOutcome>(async () => outcomes.nonce?.shift() ?? { status: 'success', nonce: 'N1' }),
-        sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(async ({ input }) => {
-          calls.push(`${input.isResend ? 'resend' : 'send'} ${input.email} ${input.password}`);
-          return give<SignUpOtpOutcome>(outcomes.otp?.shift() ?? { status: 'success' });
-        }),
-        signUp: fromPromise<SignUpOutcome, SignUpRequest>(async ({ input }) => {
-          calls.push(`sign up ${input.otp ?? 'without code'}`);
-          requests.push(input);
-          return give(outcomes.signUp?.shift() ?? CREATED);
-        }),
-      },
-    }),
-    { input: { asksPromotionalTerms }, clock },
-  ).start();
-  const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 });
-  return { actor, calls, requests, clock, settled };
-}
-
-async function ready(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
-  const started = start(outcomes, asksPromotionalTerms);
-  await started.settled('enteringDetails');
+/** The form once it is there. */
+async function ready(answers: Fakes = {}, asksPromotionalTerms = false) {
+  const defaults = { readCardSignUp: [false], readMultifactor: [false], signUp: [CREATED] };
+  const started = play(signUpMachine, { asksPromotionalTerms }, { ...defaults, ...answers });
+  await started.at('enteringDetails');
   return started;
 }
+/** Somebody who was sent a code. */
+async function atCode({ sendOtp = [], ...answers }: Fakes = {}) {
+  const started = await ready({ readMultifactor: [true], sendOtp: [SENT, ...sendOtp], ...answers });
+  started.send(AGREE, SUBMIT);
+  await started.at('enteringOtp');
+  return started;
+}
+/** The second step, once it can be sent. */
+async function atPayment(answers: Fakes = {}) {
+  const started = await ready({ readCardSignUp: [true], preparePaymentMethod: [{ status: 'success', nonce: 'N1' }], ...answers });
+  started.send(SUBMIT, AGREE, CARD);
+  return started;
+}
+const NOTHING_ELSE = { paymentMethodNonce: null, otp: null };
 
 describe('one step', () => {
-  it('[SUP-04] a card flag that is off, fails or is slow means a single form', async () => {
-    for (const cards of [false, new Error('down')]) expect((await ready({ cards })).actor.getSnapshot().context.isTwoStep).toBe(false);
-    const clock = new SimulatedClock();
-    const never = fromPromise<boolean>(() => new Promise(() => undefined));
-    const actor = createActor(signUpMachine.provide({ actors: { readCardSignUp: never } }), {
-      input: { asksPromotionalTerms: false },
-      clock,
-    }).start();
-    clock.increment(3_000);
-    expect(actor.getSnapshot().matches('enteringDetails')).toBe(true);
+  it.each([
+    ['is off', [false]],
+    ['fails', [DOWN]],
+    ['is slow', [NEVER]],
+  ])('[SUP-04] a card flag that %s means a single form', async (how, readCardSignUp) => {
+    const { clock, at } = play(signUpMachine, { asksPromotionalTerms: false }, { readCardSignUp });
+    if (how === 'is slow') clock.increment(3_000);
+    expect((await at('enteringDetails')).context.isTwoStep).toBe(false);
   });
 
   it('[SUP-10] unchecked terms block the submit with an alert, and checking them clears it', async () => {
-    const { actor, calls } = await ready();
-    actor.send(SUBMIT);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'enteringDetails',
-      context: { notice: { tone: 'error', label: 'termsMissing' }, details: DETAILS },
-    });
-    actor.send(AGREE);
-    expect(actor.getSnapshot().context.notice).toBeNull();
-    expect(calls).toEqual([]);
+    const { send, sent } = await ready();
+    const notice = { tone: 'error', label: 'termsMissing' };
+    expect(send(SUBMIT)).toMatchObject({ value: 'enteringDetails', context: { notice, details: DETAILS } });
+    expect(send({ type: 'consents.changed', consents: { promotionalTerms: true } }).context.notice).toEqual(notice);
+    expect(send(AGREE).context.notice).toBeNull();
+    expect(sent('signUp')).toEqual([]);
   });
 
   it('[SUP-11] in Canada the promotional terms are required after the terms', async () => {
-    const { actor, calls, settled } = await ready({}, true);
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'promotionalTermsMissing' });
-    expect(calls).toEqual([]);
-    actor.send(AGREE_TO_ALL);
-    actor.send(SUBMIT);
-    await settled('signedUp');
-    expect(calls).toEqual(['sign up without code']);
+    const { send, sent, at } = await ready({}, true);
+    expect(send(AGREE, SUBMIT).context.notice).toEqual({ tone: 'error', label: 'promotionalTermsMissing' });
+    expect(sent('signUp')).toEqual([]);
+    expect(send(AGREE_TO_ALL).context.notice).toBeNull();
+    send(SUBMIT);
+    await at('signedUp');
   });
 
-  it('[API-10] signs up with what was typed, then drops the passwords', async () => {
-    const { actor, requests, settled } = await ready();
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    const { context } = await settled('signedUp');
-    expect(requests).toEqual([
-      {
-        details: DETAILS,
-        consents: { terms: true, promotionalTerms: false, frenchCommunication: null },
-        paymentMethodNonce: null,
-        otp: null,
-      },
-    ]);
+  it('[API-10] signs up once with what was typed, then drops the passwords', async () => {
+    const { send, sent, at } = await ready();
+    send(AGREE, SUBMIT, SUBMIT);
+    const { context } = await at('signedUp');
+    const consents = { terms: true, promotionalTerms: false, frenchCommunication: null };
+    expect(sent('signUp')).toEqual([{ details: DETAILS, consents, ...NOTHING_ELSE }]);
     expect(context).toMatchObject({ notice: { text: 'Created' }, details: { email: 'Ann@X.CO', password: '', confirmPassword: '' } });
   });
 
-  it('a second submit while the first is in flight is ignored', async () => {
-    const { actor, calls, settled } = await ready();
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    actor.send(SUBMIT);
-    await settled('signedUp');
-    expect(calls).toHaveLength(1);
+  it.each([false, true])('[ERR-01] a response that does not arrive in time (with a code: %s): the account may exist', async (hasCode) => {
+    const { send, now, clock, at } = hasCode ? await atCode({ signUp: [] }) : await ready({ signUp: [] });
+    if (hasCode) send(OTP);
+    else send(AGREE, SUBMIT);
+    await at(hasCode ? 'validatingOtp' : 'creating');
+    clock.increment(30_000);
+    expect(now()).toMatchObject({
+      value: hasCode ? 'enteringOtp' : 'enteringDetails',
+      context: { notice: { tone: 'error', label: 'maybeSignedUp' }, details: DETAILS },
+    });
   });
-
-  it.each([false, true])(
-    '[ERR-01] a response that does not arrive in time (with a code: %s): the account may exist',
-    async (multifactor) => {
-      const { actor, clock, settled } = await ready({ multifactor, signUp: [new Promise(() => undefined)] });
-      actor.send(AGREE);
-      actor.send(SUBMIT);
-      if (multifactor) {
-        await settled('enteringOtp');
-        actor.send({ type: 'otp.submitted', otp: '123456' });
-      }
-      await settled(multifactor ? 'validatingOtp' : 'creating');
-      clock.increment(30_000);
-      expect(actor.getSnapshot()).toMatchObject({
-        value: multifactor ? 'enteringOtp' : 'enteringDetails',
-        context: { notice: { tone: 'error', label: 'maybeSignedUp' }, details: DETAILS },
-      });
-    },
-  );
 
   it.each([
     ['refused', REFUSED, REFUSED.notice],
     ['taken', TAKEN, TAKEN.notice],
-    ['thrown', new Error('down'), { tone: 'error', label: 'somethingWentWrong' }],
+    ['thrown', DOWN, { tone: 'error', label: 'somethingWentWrong' }],
   ] as const)('[ERR-01] [ERR-04] a sign-up that is %s keeps what was typed and says why', async (_case, outcome, notice) => {
-    const { actor, settled } = await ready({ signUp: [outcome] });
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    const { context } = await settled('enteringDetails');
-    expect(context).toMatchObject({ notice, details: DETAILS, consents: { terms: true } });
+    const { send, settled } = await ready({ signUp: [outcome] });
+    send(AGREE, SUBMIT);
+    expect(await settled()).toMatchObject({ value: 'enteringDetails', context: { notice, details: DETAILS, consents: { terms: true } } });
   });
 });
 
 describe('one-time code', () => {
-  const withCode = async (outcomes: Outcomes = {}) => {
-    const started = await ready({ multifactor: true, ...outcomes });
-    started.actor.send(AGREE);
-    started.actor.send(SUBMIT);
-    await started.settled('enteringOtp');
-    return started;
-  };
-
   it('[SUP-12] a code is sent before the account is created, and submitted with it', async () => {
-    const { actor, calls, requests, settled } = await withCode();
-    expect(calls).toEqual(['send Ann@X.CO wayside']);
-    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'success', label: 'otpSent' });
-    actor.send({ type: 'otp.submitted', otp: '123456' });
-    await settled('signedUp');
-    expect(requests).toMatchObject([{ otp: '123456' }]);
+    const { send, now, sent, at } = await atCode();
+    expect(sent('readMultifactor')).toEqual([{ email: 'Ann@X.CO' }]);
+    expect(sent('sendOtp')).toEqual([{ email: 'Ann@X.CO', password: 'wayside', isResend: false }]);
+    expect(now().context.notice).toEqual({ tone: 'success', label: 'otpSent' });
+    send(OTP);
+    await at('signedUp');
+    expect(sent('signUp')).toMatchObject([{ otp: '123456' }]);
   });
 
-  it('[SUP-12] a flag service that fails or is slow means no code', async () => {
-    const failing = await ready({ multifactor: new Error('down') });
-    failing.actor.send(AGREE);
-    failing.actor.send(SUBMIT);
-    await failing.settled('signedUp');
-    expect(failing.calls).toEqual(['sign up without code']);
+  it.each([[DOWN], [NEVER]])('[SUP-12] a flag service that fails or is slow means no code', async (readMultifactor) => {
+    const { send, sent, clock, at } = await ready({ readMultifactor: [readMultifactor] });
+    send(AGREE, SUBMIT);
+    if (readMultifactor === NEVER) clock.increment(3_000);
+    await at('signedUp');
+    expect(sent('signUp')).toMatchObject([{ otp: null }]);
   });
 
-  it.each([REFUSED, new Error('down')])('a code that could not be sent goes back to the form', async (outcome) => {
-    const { actor, calls, settled } = await ready({ multifactor: true, otp: [outcome] });
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    const { context } = await settled('enteringDetails');
-    expect(context).toMatchObject({ notice: { tone: 'error' }, details: DETAILS });
-    expect(calls).toHaveLength(1);
+  it.each([REFUSED, DOWN])('a code that could not be sent goes back to the form', async (outcome) => {
+    const { send, sent, settled } = await ready({ readMultifactor: [true], sendOtp: [outcome] });
+    send(AGREE, SUBMIT);
+    expect(await settled()).toMatchObject({ value: 'enteringDetails', context: { notice: { tone: 'error' }, details: DETAILS } });
+    expect([sent('sendOtp').length, sent('signUp').length]).toEqual([1, 0]);
   });
 
-  it.each([REFUSED, new Error('down')])('a wrong or expired code stays on the code step and can be corrected', async (outcome) => {
-    const { actor, calls, settled } = await withCode({ signUp: [outcome] });
-    actor.send({ type: 'otp.submitted', otp: '000000' });
-    expect((await settled('enteringOtp')).context.notice).toMatchObject({ tone: 'error' });
-    actor.send({ type: 'otp.submitted', otp: '123456' });
-    await settled('signedUp');
-    expect(calls).toEqual(['send Ann@X.CO wayside', 'sign up 000000', 'sign up 123456']);
+  it.each([REFUSED, DOWN])('a wrong or expired code stays on the code step and can be corrected', async (outcome) => {
+    const { send, sent, settled, at } = await atCode({ signUp: [outcome, CREATED] });
+    send({ type: 'otp.submitted', otp: '000000' });
+    expect(await settled()).toMatchObject({ value: 'enteringOtp', context: { notice: { tone: 'error' } } });
+    send(OTP);
+    await at('signedUp');
+    expect(sent('signUp')).toMatchObject([{ otp: '000000' }, { otp: '123456' }]);
   });
 
   it('[ERR-04] an email already in use goes back to the email', async () => {
-    const { actor, settled } = await withCode({ signUp: [TAKEN] });
-    actor.send({ type: 'otp.submitted', otp: '123456' });
-    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, details: DETAILS });
+    const { send, at } = await atCode({ signUp: [TAKEN] });
+    send(OTP);
+    expect((await at('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, details: DETAILS });
   });
 
   it('resend sends another code, confirms it and then pauses', async () => {
-    const { actor, calls, clock } = await withCode();
-    actor.send({ type: 'otp.resendRequested' });
-    const resent = await waitFor(actor, (snapshot) => snapshot.context.isCooling);
+    const { send, now, sent, clock, at } = await atCode({ sendOtp: [SENT] });
+    send(RESEND);
+    const resent = await at('enteringOtp');
     expect(resent.context.notice).toEqual({ tone: 'success', label: 'otpResent' });
-    expect(resent.can({ type: 'otp.resendRequested' })).toBe(false);
     clock.increment(RESEND_COOLDOWN_MS - 1);
-    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(false);
+    expect([resent, now()].map((state) => state.can(RESEND))).toEqual([false, false]);
     clock.increment(1);
-    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
-    expect(calls[1]).toBe('resend Ann@X.CO wayside');
+    expect(now().can(RESEND)).toBe(true);
+    expect(sent('sendOtp')[1]).toEqual({ email: 'Ann@X.CO', password: 'wayside', isResend: true });
   });
 
-  it.each([REFUSED, new Error('down')])('a failed resend stays on the code step and can be retried at once', async (outcome) => {
-    const { actor, settled } = await withCode({ otp: [{ status: 'success' }, outcome] });
-    actor.send({ type: 'otp.resendRequested' });
-    const failed = await settled('enteringOtp');
-    expect(failed.context.notice).toMatchObject({ tone: 'error' });
-    expect(failed.can({ type: 'otp.resendRequested' })).toBe(true);
+  it.each([REFUSED, DOWN])('a failed resend stays on the code step and can be retried at once', async (outcome) => {
+    const { send, settled } = await atCode({ sendOtp: [outcome] });
+    send(RESEND);
+    const failed = await settled();
+    expect(failed).toMatchObject({ value: 'enteringOtp', context: { notice: { tone: 'error' } } });
+    expect(failed.can(RESEND)).toBe(true);
   });
 
   it('back leads to the form with everything typed; a late response is ignored', async () => {
-    let answer: (outcome: SignUpOutcome) => void = () => undefined;
-    const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
-    const { actor, settled } = await withCode({ signUp: [late] });
-    actor.send({ type: 'otp.submitted', otp: '123456' });
-    actor.send({ type: 'otp.abandoned' });
-    answer(CREATED);
-    await late;
+    const late = Promise.withResolvers<SignUpOutcome>();
+    const { send, now } = await atCode({ signUp: [late.promise] });
+    send(OTP, BACK);
+    late.resolve(CREATED);
+    await late.promise;
     await Promise.resolve();
-    expect((await settled('enteringDetails')).context).toMatchObject({ details: DETAILS, otp: null, notice: null });
-  });
-
-  it('a response that arrives after leaving the page is ignored', async () => {
-    let answer: (outcome: SignUpOutcome) => void = () => undefined;
-    const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
-    const { actor } = await withCode({ signUp: [late] });
-    actor.send({ type: 'otp.submitted', otp: '123456' });
-    actor.stop();
-    answer(CREATED);
-    await late;
-    await Promise.resolve();
-    expect(actor.getSnapshot().matches('signedUp')).toBe(false);
+    expect(now()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, otp: null, notice: null } });
   });
 });
 
 describe('two steps', () => {
-  it('[SUP-05] [SUP-07] [SUP-08] [SUP-09] Get Started requires the terms, in Canada the promotional terms, and the card', () => {
-    const of = (terms: boolean, promotionalTerms: boolean, isPaymentMethodReady: boolean, asksPromotionalTerms: boolean) =>
-      paymentBarrier({ consents: { terms, promotionalTerms, frenchCommunication: false }, isPaymentMethodReady, asksPromotionalTerms });
-    expect(of(false, false, true, false)).toBe('terms');
-    expect(of(true, false, true, false)).toBeNull();
-    expect(of(true, false, true, true)).toBe('promotionalTerms');
-    expect(of(true, true, true, true)).toBeNull();
-    expect(of(true, true, false, true)).toBe('paymentMethod');
-  });
+  it.each([
+    [false, false, true, false, 'terms'],
+    [true, false, true, false, null],
+    [true, false, true, true, 'promotionalTerms'],
+    [true, true, true, true, null],
+    [true, true, false, true, 'paymentMethod'],
+  ])(
+    '[SUP-05] [SUP-07] [SUP-08] [SUP-09] Get Started with terms %s, promotional terms %s and card %s, in Canada %s, lacks %s',
+    (terms, promotionalTerms, isPaymentMethodReady, asksPromotionalTerms, barrier) => {
+      const consents = { terms, promotionalTerms, frenchCommunication: false };
+      expect(paymentBarrier({ consents, isPaymentMethodReady, asksPromotionalTerms })).toBe(barrier);
+    },
+  );
 
   it('[ENT-09] [SUP-06] step 1 leads to step 2; its card, French preference and terms are sent along', async () => {
-    const { actor, requests, settled } = await ready({ cards: true }, true);
-    actor.send(SUBMIT);
-    await settled('enteringPayment');
-    actor.send({ type: 'payment.submitted' });
-    expect(actor.getSnapshot().matches('enteringPayment')).toBe(true);
-    actor.send({ type: 'consents.changed', consents: { terms: true, promotionalTerms: true, frenchCommunication: true } });
-    actor.send({ type: 'payment.submitted' });
-    expect(actor.getSnapshot().matches('enteringPayment')).toBe(true);
-    actor.send({ type: 'paymentMethod.changed', isReady: true });
-    actor.send({ type: 'payment.submitted' });
-    actor.send({ type: 'payment.submitted' });
-    await settled('signedUp');
-    expect(requests).toEqual([
-      {
-        details: DETAILS,
-        consents: { terms: true, promotionalTerms: true, frenchCommunication: true },
-        paymentMethodNonce: 'N1',
-        otp: null,
-      },
-    ]);
+    const { send, sent, at } = await ready({ readCardSignUp: [true], preparePaymentMethod: [{ status: 'success', nonce: 'N1' }] }, true);
+    expect(send(SUBMIT, PAY).value).toBe('enteringPayment');
+    const consents = { terms: true, promotionalTerms: true, frenchCommunication: true };
+    expect(send({ type: 'consents.changed', consents }, PAY).value).toBe('enteringPayment');
+    send(CARD, PAY, PAY);
+    await at('signedUp');
+    expect(sent('signUp')).toEqual([{ details: DETAILS, consents, paymentMethodNonce: 'N1', otp: null }]);
   });
 
   it('an unreadable card and a refused sign-up stay on step 2', async () => {
-    const { actor, calls, settled } = await ready({ cards: true, nonce: [REFUSED], signUp: [REFUSED] });
-    actor.send(SUBMIT);
-    actor.send(AGREE);
-    actor.send({ type: 'paymentMethod.changed', isReady: true });
-    actor.send({ type: 'payment.submitted' });
-    expect((await settled('enteringPayment')).context.notice).toEqual(REFUSED.notice);
-    expect(calls).toEqual([]);
-    actor.send({ type: 'payment.submitted' });
-    expect((await settled('enteringPayment')).context).toMatchObject({
-      notice: REFUSED.notice,
-      paymentMethodNonce: null,
-      details: DETAILS,
+    const preparePaymentMethod = [REFUSED, { status: 'success', nonce: 'N1' }] as const;
+    const { send, sent, settled } = await atPayment({ preparePaymentMethod: [...preparePaymentMethod], signUp: [LATE] });
+    send(PAY);
+    expect(await settled()).toMatchObject({ value: 'enteringPayment', context: { notice: REFUSED.notice } });
+    expect(sent('signUp')).toEqual([]);
+    send(PAY);
+    expect(await settled()).toMatchObject({
+      value: 'enteringPayment',
+      context: { notice: LATE.notice, paymentMethodNonce: null, details: DETAILS },
     });
-    expect(calls).toEqual(['sign up without code']);
+    expect(sent('signUp')).toHaveLength(1);
   });
 
   it('[ERR-04] an email already in use goes back to step 1, and the card stays', async () => {
-    const { actor, settled } = await ready({ cards: true, signUp: [TAKEN] });
-    actor.send(SUBMIT);
-    actor.send(AGREE);
-    actor.send({ type: 'paymentMethod.changed', isReady: true });
-    actor.send({ type: 'payment.submitted' });
-    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: true });
+    const { send, at } = await atPayment({ signUp: [TAKEN] });
+    send(PAY);
+    expect((await at('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: true });
   });
 
   it('back leads to step 1 and keeps the checkboxes', async () => {
-    const { actor } = await ready({ cards: true });
-    actor.send(SUBMIT);
-    actor.send(AGREE);
-    actor.send({ type: 'details.reopened' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, consents: { terms: true } } });
-  });
-
-  it('[ERR-01] an account whose response does not arrive may exist', async () => {
-    const clock = new SimulatedClock();
-    const silent = signUpMachine.provide({
-      actors: {
-        readCardSignUp: fromPromise(async () => false),
-        readMultifactor: fromPromise<boolean, { email: string }>(async () => false),
-        signUp: fromPromise<SignUpOutcome, SignUpRequest>(() => new Promise(() => undefined)),
-      },
+    const { send } = await atPayment();
+    expect(send({ type: 'details.reopened' })).toMatchObject({
+      value: 'enteringDetails',
+      context: { details: DETAILS, consents: { terms: true } },
     });
-    const actor = createActor(silent, { input: { asksPromotionalTerms: false }, clock }).start();
-    const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 });
-    await settled('enteringDetails');
-    actor.send(AGREE);
-    actor.send(SUBMIT);
-    await settled('creating');
-    clock.increment(30_000);
-    expect((await settled('enteringDetails')).context).toMatchObject({ notice: { label: 'maybeSignedUp' }, details: DETAILS });
   });
 });

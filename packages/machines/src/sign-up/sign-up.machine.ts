@@ -1,11 +1,13 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
 import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
 import { consentBarrier, paymentBarrier } from './sign-up.model.ts';
 import type {
+  Consents,
   PaymentMethodOutcome,
   SignUpContext,
   SignUpEvent,
+  SignUpLabel,
   SignUpNotice,
   SignUpOtpOutcome,
   SignUpOtpRequest,
@@ -20,6 +22,18 @@ const MISSING = {
 
 /** The account may exist: an immediate retry would only find its email in use. */
 const MAYBE = { tone: 'error', label: 'maybeSignedUp' } as const satisfies SignUpNotice;
+
+const { say, sayWhy, failing } = speech<SignUpLabel>();
+const toPayment = failing('enteringPayment');
+const toStep = failing('returning');
+const toCode = failing('enteringOtp');
+const abandoned = { target: 'returning', actions: say(null) } as const;
+
+/** After the account was sent. An email in use can only be put right in step 1. */
+const created = [
+  { guard: isSuccess, target: 'signedUp', actions: sayWhy },
+  { guard: ({ event }: { event: { output: SignUpOutcome } }) => isEmailTaken(event.output), target: 'enteringDetails', actions: sayWhy },
+] as const;
 
 /**
  * Signing up a fleet: one form, or two steps with the card flag; with the multifactor flag a one-time code comes before the account. Input:
@@ -45,10 +59,10 @@ export const signUpMachine = setup({
   },
   delays: waits,
   actions: {
-    setNotice: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
+    setNotice: assign((_, { notice }: { notice: SignUpNotice | null }) => ({ notice })),
     /** Clears the notice about a checkbox once it is checked. */
-    agree: assign(({ context, event }) => {
-      const consents = { ...context.consents, ...(event.type === 'consents.changed' && event.consents) };
+    agree: assign(({ context }, { consents: changes }: { consents: Partial<Consents> }) => {
+      const consents = { ...context.consents, ...changes };
       const label = context.notice && 'label' in context.notice ? context.notice.label : null;
       const isSettled = (label === 'termsMissing' && consents.terms) || (label === 'promotionalTermsMissing' && consents.promotionalTerms);
       return { consents, notice: isSettled ? null : context.notice };
@@ -61,8 +75,7 @@ export const signUpMachine = setup({
     /** A separate timer, so that neither a wrong code nor going back shortens the pause. */
     cool: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isCooling: true });
-      enqueue.cancel('cooldown');
-      enqueue.raise({ type: 'cooldown.ended' }, { id: 'cooldown', delay: RESEND_COOLDOWN_MS });
+      enqueue.raise({ type: 'cooldown.ended' }, { delay: RESEND_COOLDOWN_MS });
     }),
     forgetPasswords: assign(({ context: { details } }) => ({ details: details && { ...details, password: '', confirmPassword: '' } })),
   },
@@ -71,10 +84,6 @@ export const signUpMachine = setup({
     mayResend: ({ context }) => !context.isCooling,
     lacksConsent: ({ context }) => consentBarrier(context) !== null,
     mayGetStarted: ({ context }) => paymentBarrier(context) === null,
-    accepted: (_, outcome: SignUpOutcome | SignUpOtpOutcome) => outcome.status === 'success',
-    /** The email is in use, which only step 1 can fix. */
-    isEmailTaken: (_, outcome: SignUpOutcome) =>
-      outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists',
   },
 }).createMachine({
   id: 'signUp',
@@ -110,7 +119,7 @@ export const signUpMachine = setup({
       description: 'The form: company, person and password; in the one-step variant also the terms.',
       tags: ['details'],
       on: {
-        'consents.changed': { actions: 'agree' },
+        'consents.changed': { actions: { type: 'agree', params: ({ event }) => event } },
         'details.submitted': [
           { guard: 'isTwoStep', target: 'enteringPayment', actions: assign({ details: ({ event }) => event.details, notice: null }) },
           { guard: 'lacksConsent', actions: [assign({ details: ({ event }) => event.details }), 'setMissingNotice'] },
@@ -123,13 +132,9 @@ export const signUpMachine = setup({
       description: 'Step 2: the card and the terms.',
       tags: ['payment'],
       on: {
-        'details.reopened': { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: null } } },
-        'consents.changed': { actions: 'agree' },
-        'payment.submitted': {
-          guard: 'mayGetStarted',
-          target: 'preparingPayment',
-          actions: { type: 'setNotice', params: { notice: null } },
-        },
+        'details.reopened': { target: 'enteringDetails', actions: say(null) },
+        'consents.changed': { actions: { type: 'agree', params: ({ event }) => event } },
+        'payment.submitted': { guard: 'mayGetStarted', target: 'preparingPayment', actions: say(null) },
       },
     },
 
@@ -140,15 +145,15 @@ export const signUpMachine = setup({
         src: 'preparePaymentMethod',
         onDone: [
           {
-            guard: ({ event }) => event.output.status === 'success',
+            guard: isSuccess,
             target: 'checkingMultifactor',
-            actions: assign({ paymentMethodNonce: ({ event }) => (event.output.status === 'success' ? event.output.nonce : null) }),
+            actions: assign({ paymentMethodNonce: ({ event }) => successIn(event.output).nonce }),
           },
-          { target: 'enteringPayment', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+          toPayment.refused,
         ],
-        onError: { target: 'enteringPayment', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toPayment.broken,
       },
-      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toPayment.late },
     },
 
     checkingMultifactor: {
@@ -169,17 +174,10 @@ export const signUpMachine = setup({
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, false),
-        onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringOtp',
-            actions: { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpSent' } } },
-          },
-          { target: 'returning', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
-        ],
-        onError: { target: 'returning', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [{ guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) }, toStep.refused],
+        onError: toStep.broken,
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toStep.late },
     },
 
     creating: {
@@ -188,22 +186,10 @@ export const signUpMachine = setup({
       invoke: {
         src: 'signUp',
         input: ({ context }) => requestOf(context, null),
-        onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'signedUp',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          {
-            guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
-            target: 'enteringDetails',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          { target: 'returning', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
-        ],
-        onError: { target: 'returning', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [...created, toStep.refused],
+        onError: toStep.broken,
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'setNotice', params: { notice: MAYBE } } } },
+      after: { answerPatience: { target: 'returning', actions: say(MAYBE) } },
     },
 
     enteringOtp: {
@@ -211,54 +197,38 @@ export const signUpMachine = setup({
       tags: ['otp'],
       on: {
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
-        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: { type: 'setNotice', params: { notice: null } } },
-        'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } },
+        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: say(null) },
+        'otp.abandoned': abandoned,
       },
     },
 
     resendingOtp: {
       description: 'Sending another code.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: { 'otp.abandoned': abandoned },
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, true),
         onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringOtp',
-            actions: ['cool', { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpResent' } } }],
-          },
-          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
+          { guard: isSuccess, target: 'enteringOtp', actions: ['cool', say({ tone: 'success', label: 'otpResent' })] },
+          toCode.refused,
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onError: toCode.broken,
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
+      after: { answerPatience: toCode.late },
     },
 
     validatingOtp: {
       description: 'Creating the account with the code; a wrong or expired code stays on the code step.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: { 'otp.abandoned': abandoned },
       invoke: {
         src: 'signUp',
         input: ({ context }) => requestOf(context, context.otp),
-        onDone: [
-          {
-            guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'signedUp',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          {
-            guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
-            target: 'enteringDetails',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
-        ],
-        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
+        onDone: [...created, toCode.refused],
+        onError: toCode.broken,
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: MAYBE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: say(MAYBE) } },
     },
 
     returning: {
@@ -274,6 +244,10 @@ export const signUpMachine = setup({
     },
   },
 });
+
+function isEmailTaken(outcome: SignUpOutcome): boolean {
+  return outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists';
+}
 
 function otpRequestOf({ details }: SignUpContext, isResend: boolean): SignUpOtpRequest {
   return { email: details!.email, password: details!.password, isResend };

@@ -9,8 +9,9 @@ const { new: _inSteps, ...shared } = states;
 
 const hasSteps = ({ context: { given } }: { context: { given: VehicleGiven } }): boolean => given.mode === 'add';
 /** After a reload: its VIN added it before. */
-const isAdded = ({ context: { base, given } }: { context: { base: FormVehicle | null; given: VehicleGiven } }): boolean =>
-  given.mode === 'add' && base !== null;
+function isAdded({ context: { base, given } }: { context: { base: FormVehicle | null; given: VehicleGiven } }): boolean {
+  return given.mode === 'add' && base !== null;
+}
 const isLookup = ({ context: { draft } }: { context: { draft: VehicleDraft } }): boolean => draft.isLookup;
 
 /** Step 2 changes what the VIN added, which is in the form except where something else was typed. */

@@ -14,6 +14,9 @@ export interface VehicleGiven {
   readonly units: VehicleValues['odometer_units'];
 }
 
+/** What the form edits of it. */
+export const vehicleValuesIn = ({ is_active: _isActive, isLookup: _isLookup, ...values }: VehicleDraft): VehicleValues => values;
+
 export const vehicleKind: RecordKind<FormVehicle, VehicleDraft, VehicleGiven, VehicleRefusal> = {
   id: 'vehicleForm',
   draftOf: (saved, { units }) => ({
@@ -21,7 +24,7 @@ export const vehicleKind: RecordKind<FormVehicle, VehicleDraft, VehicleGiven, Ve
     is_active: saved?.is_active ?? true,
     isLookup: false,
   }),
-  clean: ({ is_active, isLookup, ...values }) => ({ ...trimmedVehicleValues(values), is_active, isLookup }),
+  clean: (draft) => ({ ...draft, ...trimmedVehicleValues(draft) }),
   conflicts: 'readFirst',
   rules: { together: [lookupFields, ['odometer', 'odometer_units']] },
   savesAsNew: false,

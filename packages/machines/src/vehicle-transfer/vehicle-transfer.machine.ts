@@ -1,11 +1,16 @@
-import { failedNotice, lateNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
-import { callOf, groupsOf, matchesIn, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
-import type { TransferNotice } from './vehicle-transfer.types.ts';
+import { failedNotice, isFailure, isLost, isSuccess, lateSaveNotice, noticeIn, speech, successIn } from '../shared/answer.ts';
+import { callOf, groupsOf, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
+import type { TransferLabel, TransferNotice, TransferOutcome, VehiclesOutcome } from './vehicle-transfer.types.ts';
 
-const tell = (notice: TransferNotice) => ({ type: 'setNotice', params: { notice } }) as const;
-const toFailed = (notice: TransferNotice) => ({ target: 'failed', actions: [tell(notice), 'forgetSent'] }) as const;
-const toUnknown = (notice: TransferNotice) => ({ target: 'outcomeUnknown', actions: tell(notice) }) as const;
+const { say, sayWhy, failing } = speech<TransferLabel>();
+const toUnknown = failing('outcomeUnknown');
 const notUndone = (notice: TransferNotice) => ({ target: 'nextUndo', actions: { type: 'failUndo', params: { notice } } }) as const;
+/** The moves could not be checked: they stay, with the server's reason. */
+const unchecked = { target: 'failed', actions: 'forgetSent' } as const;
+
+const isMoved = ({ event }: { event: { output: TransferOutcome } }): boolean => event.output.status === 'moved';
+/** The vehicles that were read. */
+const matchesIn = ({ event }: { event: { output: VehiclesOutcome } }) => ({ matches: successIn(event.output).vehicles });
 
 /** While vehicles can be moved. */
 const open = transferSetup.createStateConfig({
@@ -30,20 +35,7 @@ const open = transferSetup.createStateConfig({
   },
 });
 
-/**
- * Transferring vehicles to another fleet, from any number of fleets at once.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `starting` | moves from before a reload are restored | itself |
- * | `editing` | vehicles are moved between the sides; nothing is sent | `transfer.submitted`, `undo.requested` |
- * | `saving` | the request is on its way; a second press is ignored | the response |
- * | `checkingOutcome` | the response was lost: looks whether the vehicles have arrived | the response |
- * | `outcomeUnknown` | that failed, too | `outcome.retried`, `lists.refreshed` |
- * | `checkingMoves` | somebody else moved or deleted a vehicle: looks which | the response |
- * | `failed` | as `editing`, with the reason | the same |
- * | `nextUndo`, `undoing`, `checkingUndo` | the vehicles go back, one call for each fleet | the last response |
- */
+/** Transferring vehicles to another fleet, from any number of fleets at once. */
 export const vehicleTransferMachine = transferSetup.createMachine({
   id: 'vehicleTransfer',
   context: ({ input }) => initialContext(input),
@@ -66,16 +58,12 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         src: 'transferVehicles',
         input: ({ context }) => callOf(context.sent!),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'success', target: 'editing', actions: 'finish' },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-          {
-            guard: ({ event }) => event.output.status === 'moved',
-            target: 'checkingMoves',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          { target: 'failed', actions: [{ type: 'setNotice', params: ({ event }) => noticeIn(event.output) }, 'forgetSent'] },
+          { guard: isSuccess, target: 'editing', actions: 'finish' },
+          { guard: isLost, target: 'checkingOutcome' },
+          { guard: isMoved, target: 'checkingMoves', actions: sayWhy },
+          { target: 'failed', actions: [sayWhy, 'forgetSent'] },
         ],
-        onError: toFailed(failedNotice),
+        onError: { target: 'failed', actions: [say(failedNotice), 'forgetSent'] },
       },
       after: { answerPatience: 'checkingOutcome' },
     },
@@ -83,28 +71,24 @@ export const vehicleTransferMachine = transferSetup.createMachine({
     checkingOutcome: {
       description: 'The response was lost: looks whether the vehicles have arrived before anything is sent again.',
       tags: ['busy'],
-      entry: 'clearNotice',
+      entry: say(null),
       invoke: {
         id: 'checkOutcome',
         src: 'readVehicles',
         input: ({ context }) => ({ fleetIds: [context.sent!.destination] }),
         onDone: [
+          { guard: isFailure, ...toUnknown.refused },
+          { guard: { type: 'hasArrived', params: matchesIn }, target: 'editing', actions: 'finish' },
           {
-            guard: ({ event }) => event.output.status !== 'success',
-            target: 'outcomeUnknown',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
-          { guard: { type: 'hasArrived', params: ({ event }) => matchesIn(event.output) }, target: 'editing', actions: 'finish' },
-          {
-            guard: { type: 'hasArrivedPartly', params: ({ event }) => matchesIn(event.output) },
+            guard: { type: 'hasArrivedPartly', params: matchesIn },
             target: 'failed',
-            actions: { type: 'finishPartly', params: ({ event }) => matchesIn(event.output) },
+            actions: { type: 'finishPartly', params: matchesIn },
           },
-          { target: 'failed', actions: [tell({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'] },
+          { target: 'failed', actions: [say({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'] },
         ],
-        onError: toUnknown(failedNotice),
+        onError: toUnknown.broken,
       },
-      after: { answerPatience: toUnknown(lateNotice) },
+      after: { answerPatience: toUnknown.late },
     },
 
     outcomeUnknown: {
@@ -124,19 +108,15 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         src: 'readVehicles',
         input: ({ context: { sent } }) => ({ fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination] }),
         onDone: [
-          { guard: ({ event }) => event.output.status !== 'success', target: 'failed', actions: 'forgetSent' },
-          { guard: { type: 'hasArrivedLate', params: ({ event }) => matchesIn(event.output) }, target: 'editing', actions: 'finish' },
-          { guard: { type: 'hasArrived', params: ({ event }) => matchesIn(event.output) }, target: 'failed', actions: 'finishForOther' },
-          {
-            guard: { type: 'isAnyGone', params: ({ event }) => matchesIn(event.output) },
-            target: 'failed',
-            actions: { type: 'dropGone', params: ({ event }) => matchesIn(event.output) },
-          },
-          { target: 'failed', actions: 'forgetSent' },
+          { guard: isFailure, ...unchecked },
+          { guard: { type: 'hasArrivedLate', params: matchesIn }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrived', params: matchesIn }, target: 'failed', actions: 'finishForOther' },
+          { guard: { type: 'isAnyGone', params: matchesIn }, target: 'failed', actions: { type: 'dropGone', params: matchesIn } },
+          unchecked,
         ],
-        onError: { target: 'failed', actions: 'forgetSent' },
+        onError: unchecked,
       },
-      after: { answerPatience: { target: 'failed', actions: 'forgetSent' } },
+      after: { answerPatience: unchecked },
     },
 
     nextUndo: {
@@ -156,13 +136,9 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         src: 'transferVehicles',
         input: ({ context }) => undoCallOf(context),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'success', target: 'nextUndo', actions: 'stepUndo' },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingUndo' },
-          {
-            guard: ({ event }) => event.output.status === 'moved',
-            target: 'checkingUndo',
-            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
-          },
+          { guard: isSuccess, target: 'nextUndo', actions: 'stepUndo' },
+          { guard: isLost, target: 'checkingUndo' },
+          { guard: isMoved, target: 'checkingUndo', actions: sayWhy },
           { target: 'nextUndo', actions: { type: 'failUndo', params: ({ event }) => noticeIn(event.output) } },
         ],
         onError: notUndone(failedNotice),
@@ -178,8 +154,8 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         src: 'readVehicles',
         input: ({ context }) => ({ fleetIds: [context.undoing[0]!.fleetId] }),
         onDone: [
-          { guard: ({ event }) => event.output.status !== 'success', ...notUndone(lateSaveNotice) },
-          { guard: { type: 'isGroupBack', params: ({ event }) => matchesIn(event.output) }, target: 'nextUndo', actions: 'stepUndo' },
+          { guard: isFailure, ...notUndone(lateSaveNotice) },
+          { guard: { type: 'isGroupBack', params: matchesIn }, target: 'nextUndo', actions: 'stepUndo' },
           notUndone({ tone: 'error', label: 'transferNotSaved' }),
         ],
         onError: notUndone(lateSaveNotice),

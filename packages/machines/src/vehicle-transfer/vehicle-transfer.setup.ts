@@ -28,12 +28,21 @@ const NOTHING = {
   notUndone: [],
 } satisfies Partial<VehicleTransferContext>;
 
+interface Read {
+  readonly matches: readonly Placed[];
+}
+interface Vehicles {
+  readonly vehicles: readonly TransferVehicle[];
+}
 type Sides = Pick<VehicleTransferContext, 'source' | 'destination'>;
 
 /** Whether a fleet is on both sides. */
-const clashes = ({ source, destination }: Sides, vehicles: readonly TransferVehicle[]): boolean =>
-  destination !== null &&
-  ((source.by === 'fleet' && source.fleetId === destination) || vehicles.some(({ fleet_id }) => fleet_id === destination));
+function clashes({ source, destination }: Sides, vehicles: readonly TransferVehicle[]): boolean {
+  return (
+    destination !== null &&
+    ((source.by === 'fleet' && source.fleetId === destination) || vehicles.some(({ fleet_id }) => fleet_id === destination))
+  );
+}
 
 /** Why these vehicles can't be moved. */
 function moveProblem(sides: Sides, vehicles: readonly TransferVehicle[]): TransferProblem | null {
@@ -46,65 +55,66 @@ function moveProblem(sides: Sides, vehicles: readonly TransferVehicle[]): Transf
 }
 
 /** Why the moves can't be saved. */
-const saveProblem = (context: VehicleTransferContext): TransferProblem | null => {
+function saveProblem(context: VehicleTransferContext): TransferProblem | null {
   if (context.destination === null) return 'noDestination';
   return clashes(context, context.moves) ? 'sameFleet' : null;
-};
+}
 
 /** The same fleet on both sides is said at once, not only when something is moved or saved. */
-const withMoves = (sides: Sides, moves: readonly TransferVehicle[]): Pick<VehicleTransferContext, 'moves' | 'problem'> => ({
-  moves,
-  problem: clashes(sides, moves) ? 'sameFleet' : null,
-});
+function withMoves(sides: Sides, moves: readonly TransferVehicle[]): Pick<VehicleTransferContext, 'moves' | 'problem'> {
+  return { moves, problem: clashes(sides, moves) ? 'sameFleet' : null };
+}
 
-export const initialContext = ({ source, destination, moves = [], sent, done }: VehicleTransferInput): VehicleTransferContext => ({
-  ...NOTHING,
-  source,
-  destination,
-  ...withMoves({ source, destination }, moves),
-  sent: sent ?? null,
-  done: done ?? null,
-});
+export function initialContext({ source, destination, moves = [], sent, done }: VehicleTransferInput): VehicleTransferContext {
+  return { ...NOTHING, source, destination, ...withMoves({ source, destination }, moves), sent: sent ?? null, done: done ?? null };
+}
 
 const fleetsOf = (vehicles: readonly TransferVehicle[]): number[] => [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
 const idsOf = (vehicles: readonly Placed[]): number[] => vehicles.map(({ id }) => id);
 
 /** Vehicles by the fleet they come from. */
-export const groupsOf = (vehicles: readonly TransferVehicle[]): UndoGroup[] =>
-  fleetsOf(vehicles).map((fleetId) => ({ fleetId, vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId) }));
+export function groupsOf(vehicles: readonly TransferVehicle[]): UndoGroup[] {
+  return fleetsOf(vehicles).map((fleetId) => ({ fleetId, vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId) }));
+}
 
 /** One call for vehicles of any number of fleets. */
-export const callOf = (transfer: Transfer): TransferCall => ({
-  vehicleIds: idsOf(transfer.vehicles),
-  oldFleetIds: fleetsOf(transfer.vehicles),
-  newFleetId: transfer.destination,
-  of: { kind: 'save', transfer },
-});
+export function callOf(transfer: Transfer): TransferCall {
+  return {
+    vehicleIds: idsOf(transfer.vehicles),
+    oldFleetIds: fleetsOf(transfer.vehicles),
+    newFleetId: transfer.destination,
+    of: { kind: 'save', transfer },
+  };
+}
 
 /** The call that takes one group back. */
-export const undoCallOf = ({ done, undoing, notUndone }: VehicleTransferContext): TransferCall => ({
-  vehicleIds: idsOf(undoing[0]!.vehicles),
-  oldFleetIds: [done!.destination],
-  newFleetId: undoing[0]!.fleetId,
-  of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
-});
+export function undoCallOf({ done, undoing, notUndone }: VehicleTransferContext): TransferCall {
+  return {
+    vehicleIds: idsOf(undoing[0]!.vehicles),
+    oldFleetIds: [done!.destination],
+    newFleetId: undoing[0]!.fleetId,
+    of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
+  };
+}
 
-export const matchesIn = (outcome: VehiclesOutcome): { matches: readonly Placed[] } => ({
-  matches: outcome.status === 'success' ? outcome.vehicles : [],
-});
 /** Of what was sent, what is in the destination, and what is still in the fleets that it came from. */
-const arrivedOf = ({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] =>
-  idsOf(matches.filter(({ fleet_id }) => fleet_id === sent!.destination));
-const remainingOf = ({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] =>
-  idsOf(matches.filter(({ fleet_id }) => fleet_id !== sent!.destination));
+function arrivedOf({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] {
+  return idsOf(matches.filter(({ fleet_id }) => fleet_id === sent!.destination));
+}
+function remainingOf({ sent }: VehicleTransferContext, matches: readonly Placed[]): number[] {
+  return idsOf(matches.filter(({ fleet_id }) => fleet_id !== sent!.destination));
+}
 
-const among = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
-  vehicles.filter(({ id }) => ids.includes(id));
-const besides = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
-  vehicles.filter(({ id }) => !ids.includes(id));
+function among(vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] {
+  return vehicles.filter(({ id }) => ids.includes(id));
+}
+function besides(vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] {
+  return vehicles.filter(({ id }) => !ids.includes(id));
+}
 
-const hasAll = (context: VehicleTransferContext, matches: readonly Placed[]): boolean =>
-  besides(context.sent!.vehicles, arrivedOf(context, matches)).length === 0;
+function hasAll(context: VehicleTransferContext, matches: readonly Placed[]): boolean {
+  return besides(context.sent!.vehicles, arrivedOf(context, matches)).length === 0;
+}
 
 export const transferSetup = setup({
   types: {
@@ -126,10 +136,10 @@ export const transferSetup = setup({
       destination,
       ...withMoves({ source, destination }, moves),
     })),
-    move: assign(({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) =>
+    move: assign(({ context }, { vehicles }: Vehicles) =>
       withMoves(context, [...context.moves, ...besides(vehicles, idsOf(context.moves))]),
     ),
-    showMoveProblem: assign(({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) => ({
+    showMoveProblem: assign(({ context }, { vehicles }: Vehicles) => ({
       problem: moveProblem(context, vehicles),
     })),
     showSaveProblem: assign(({ context }) => ({ problem: saveProblem(context) })),
@@ -143,12 +153,11 @@ export const transferSetup = setup({
       notice: null,
       gone: [],
     })),
-    setNotice: assign((_, { notice }: { notice: TransferNotice }) => ({ notice })),
-    clearNotice: assign({ notice: null }),
+    setNotice: assign((_, { notice }: { notice: TransferNotice | null }) => ({ notice })),
     /** All of them have arrived. */
     finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, unconfirmed: null, done: sent, notUndone: [], notice: null })),
     /** Of what was sent, these have arrived. */
-    finishPartly: assign(({ context }, { matches }: { matches: readonly Placed[] }) => {
+    finishPartly: assign(({ context }, { matches }: Read) => {
       const [sent, arrived] = [context.sent!, arrivedOf(context, matches)];
       return {
         moves: besides(sent.vehicles, arrived),
@@ -163,7 +172,7 @@ export const transferSetup = setup({
     /** All of them have arrived, but not from here: there is nothing to undo. */
     finishForOther: assign({ moves: [], sent: null, notice: { tone: 'default', label: 'alreadyTransferred' } }),
     /** Takes off the moves what is no longer in its fleet. */
-    dropGone: assign(({ context }, { matches }: { matches: readonly Placed[] }) => {
+    dropGone: assign(({ context }, { matches }: Read) => {
       const left = remainingOf(context, matches);
       return { gone: besides(context.sent!.vehicles, left), moves: among(context.moves, left), sent: null, notice: null };
     }),
@@ -183,23 +192,20 @@ export const transferSetup = setup({
     })),
   },
   guards: {
-    canMove: ({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) => moveProblem(context, vehicles) === null,
+    canMove: ({ context }, { vehicles }: Vehicles) => moveProblem(context, vehicles) === null,
     hasMoves: ({ context }) => context.moves.length > 0,
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
     wasSent: ({ context }) => context.sent !== null,
     canUndo: ({ context }) => context.done !== null,
-    hasArrived: ({ context }, { matches }: { matches: readonly Placed[] }) => hasAll(context, matches),
+    hasArrived: ({ context }, { matches }: Read) => hasAll(context, matches),
     /** Somebody else moved them, unless an earlier call of ours did whose response was lost. */
-    hasArrivedLate: ({ context }, { matches }: { matches: readonly Placed[] }) =>
+    hasArrivedLate: ({ context }, { matches }: Read) =>
       context.unconfirmed?.destination === context.sent!.destination &&
       besides(context.sent!.vehicles, idsOf(context.unconfirmed.vehicles)).length === 0 &&
       hasAll(context, matches),
-    hasArrivedPartly: ({ context }, { matches }: { matches: readonly Placed[] }) =>
-      among(context.sent!.vehicles, arrivedOf(context, matches)).length > 0,
-    isAnyGone: ({ context }, { matches }: { matches: readonly Placed[] }) =>
-      besides(context.sent!.vehicles, remainingOf(context, matches)).length > 0,
-    isGroupBack: ({ context }, { matches }: { matches: readonly Placed[] }) =>
-      besides(context.undoing[0]!.vehicles, idsOf(matches)).length === 0,
+    hasArrivedPartly: ({ context }, { matches }: Read) => among(context.sent!.vehicles, arrivedOf(context, matches)).length > 0,
+    isAnyGone: ({ context }, { matches }: Read) => besides(context.sent!.vehicles, remainingOf(context, matches)).length > 0,
+    isGroupBack: ({ context }, { matches }: Read) => besides(context.undoing[0]!.vehicles, idsOf(matches)).length === 0,
     hasMoreToUndo: ({ context }) => context.undoing.length > 0,
     isUndoIncomplete: ({ context }) => context.notUndone.length > 0,
   },

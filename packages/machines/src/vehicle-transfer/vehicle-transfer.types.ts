@@ -37,11 +37,7 @@ export interface TransferCall {
 }
 
 /** `moved`: somebody else moved or deleted a vehicle first. `lost`: nobody knows whether it was done. */
-export type TransferOutcome =
-  | { status: 'success' }
-  | { status: 'moved'; notice: TransferNotice }
-  | { status: 'lost' }
-  | { status: 'failure'; notice: TransferNotice };
+export type TransferOutcome = Outcome<object, TransferLabel> | { status: 'moved'; notice: TransferNotice } | { status: 'lost' };
 /** All vehicles in the fleets that were read. */
 export type VehiclesOutcome = Outcome<{ vehicles: readonly Placed[] }, TransferLabel>;
 export type Placed = Pick<TransferVehicle, 'id' | 'fleet_id'>;

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { Table } from '../table/table.tsx';
-import type { TableColumn } from '../table/table-parts.ts';
+import type { Column } from '../columns/column.ts';
 import { WhenNear } from '../when-near/when-near.tsx';
 import { ChartPlaceholder } from './chart-placeholder.tsx';
 import type { ChartPlaceholderProps } from './chart-placeholder.tsx';
@@ -25,7 +25,7 @@ export interface ChartFrameProps<Item> {
   /** The same numbers for the table; `undefined` while they load. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
-  readonly columns: readonly TableColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   /** Shown next to the view switch, such as a period select. */
   readonly actions?: ReactNode;
   /** Replaces the whole frame: a `LoadErrorPanel`. */

@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
 import { ColumnChooser } from './column-chooser.tsx';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import type { GridState } from './state.ts';
 import { toolbarTexts } from './texts.fixture.ts';
 
-const column = (id: string, rest: Partial<GridColumn<never>> = {}): GridColumn<never> => ({ id, header: id, value: () => id, ...rest });
+const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({ id, header: id, value: () => id, ...rest });
 const columns = [
   column('Actions', { kind: 'actions' }),
   column('Shop'),

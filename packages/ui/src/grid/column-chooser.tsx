@@ -10,7 +10,7 @@ import { LiveRegion } from '../live-region/live-region.tsx';
 import menuStyles from '../menu/menu.module.css';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { canHide, canMove, hiddenIn, inOrder, movedOrder } from './column-layout.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import styles from './grid-toolbar.module.css';
 import { withState } from './state.ts';
 import type { GridState } from './state.ts';
@@ -18,7 +18,7 @@ import type { GridColumnTexts } from './texts.ts';
 
 export interface ColumnChooserProps {
   readonly texts: GridColumnTexts;
-  readonly columns: readonly GridColumn<never>[];
+  readonly columns: readonly Column<never>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
 }
@@ -36,7 +36,7 @@ export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnCh
   const listed = ordered.filter(({ kind }) => kind !== 'actions');
   const show = (id: string, isShown: boolean): void =>
     onStateChange(withState(state, { hidden: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] }));
-  const move = ({ id, header }: GridColumn<never>, by: -1 | 1): void => {
+  const move = ({ id, header }: Column<never>, by: -1 | 1): void => {
     if (!canMove(ordered, id, by)) return;
     const order = movedOrder(ordered, id, by);
     onStateChange(withState(state, { order }));

@@ -1,7 +1,8 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { classNames } from '../class-names.ts';
-import { isNumeric } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { kindClass } from '../columns/column-cell.tsx';
+import { isNumeric } from '../columns/column.ts';
+import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { staysInCell } from './row-link.ts';
@@ -9,7 +10,7 @@ import { filteredValue } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
 /** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
-function filterOf<Item>(column: GridColumn<Item>): ColDef<Item> {
+function filterOf<Item>(column: Column<Item>): ColDef<Item> {
   if (!column.hasFilter) return {};
   return isNumeric(column)
     ? {
@@ -25,15 +26,15 @@ function filterOf<Item>(column: GridColumn<Item>): ColDef<Item> {
 }
 
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
-export function columnDefs<Item>(columns: readonly GridColumn<Item>[], notSet: string, language?: string): ColDef<Item>[] {
+export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   return columns.map((column) => {
     const { id, header, value, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
     return {
       colId: id,
       headerName: header,
-      valueGetter: ({ data }) => (data === undefined ? null : value(data)),
+      valueGetter: ({ data }) => (data === undefined ? null : value?.(data)),
       cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
-        data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} frame={eGridCell} />,
+        data === undefined ? null : <GridCell item={data} column={column} frame={eGridCell} />,
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       equals: column.cell ? () => false : undefined,
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
@@ -51,7 +52,7 @@ export function columnDefs<Item>(columns: readonly GridColumn<Item>[], notSet: s
       suppressMovable: true,
       suppressKeyboardEvent: ({ event }) => staysInCell(event),
       wrapHeaderText: true,
-      cellClass: classNames(styles.cell, isNumeric(column) && styles.numeric, kind === 'identifier' && styles.identifier),
+      cellClass: classNames(styles.cell, kindClass(column)),
       headerClass: classNames(styles.head, isNumeric(column) && styles.numericHead, kind === 'actions' && styles.hiddenHead),
     };
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canHide, canMove, hiddenIn, inOrder, movedOrder, rowHeightOf, shownColumns } from './column-layout.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 
-const column = (id: string, rest: Partial<GridColumn<never>> = {}): GridColumn<never> => ({ id, header: id, value: () => id, ...rest });
+const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({ id, header: id, value: () => id, ...rest });
 const columns = [
   column('when'),
   column('name', { isPinned: true }),

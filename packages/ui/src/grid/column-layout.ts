@@ -1,8 +1,8 @@
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { ROW_HEIGHTS } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
 
-type Placed = Pick<GridColumn<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 'href'>;
+type Placed = Pick<Column<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 'href'>;
 
 /** Columns that name, open or act on the row can't be hidden. */
 export const canHide = ({ kind, isPinned, href }: Placed): boolean => kind !== 'actions' && !isPinned && !href;
@@ -29,7 +29,7 @@ export function shownColumns<Column extends Placed>(columns: readonly Column[], 
 }
 
 /** Pixels of a row: what the density says, or what the visible columns need. */
-export function rowHeightOf(visible: readonly Pick<GridColumn<never>, 'rowHeight'>[], density: GridDensity): number {
+export function rowHeightOf(visible: readonly Pick<Column<never>, 'rowHeight'>[], density: GridDensity): number {
   return Math.max(ROW_HEIGHTS[density], ...visible.map(({ rowHeight = 0 }) => rowHeight));
 }
 

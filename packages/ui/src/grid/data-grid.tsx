@@ -6,7 +6,7 @@ import { useDebounced } from '../timing/use-debounced.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { shownColumns } from './column-layout.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { GridCards } from './grid-cards.tsx';
 import { contentOf } from './grid-content.ts';
@@ -38,7 +38,7 @@ export interface DataGridHandle {
 
 export interface DataGridProps<Item> {
   readonly texts: GridTexts;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   /** `undefined` until the first rows have loaded. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;

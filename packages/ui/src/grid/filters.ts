@@ -1,5 +1,5 @@
+import type { ColumnValue } from '../columns/column.ts';
 import { numberIn, plainText } from './values.ts';
-import type { GridValue } from './values.ts';
 
 const TEXT_TESTS = {
   contains: (text: string, wanted: string) => text.includes(wanted),
@@ -46,7 +46,7 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests => Object.hasOwn(tests, test);
 
 /** Whether a value matches. A missing value matches only tests that exclude something else. */
-export function passesFilter(value: GridValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean {
+export function passesFilter(value: ColumnValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean {
   const size = numberIn(value);
   const text = isNumber ? '' : plainText(value);
   const isBlank = isNumber ? size === null : text.trim() === '';

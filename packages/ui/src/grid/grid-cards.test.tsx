@@ -7,7 +7,6 @@ import { GridCards } from './grid-cards.tsx';
 const texts = {
   label: 'Vehicles',
   loading: 'Loading',
-  notSet: 'not set',
   loaded: () => '',
   loadMore: 'More',
   loadingMore: 'Loading',

@@ -5,10 +5,9 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../field/checkbox.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
-import { isNumeric } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
+import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
-import { GridCell } from './grid-cell.tsx';
 import { pagesOf, pageWithin } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -17,7 +16,7 @@ import type { GridSelection } from './use-grid-selection.ts';
 export interface GridCardsProps<Item> {
   readonly texts: GridTexts;
   /** The visible columns, in order. */
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   /** Searched, filtered and sorted. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
@@ -97,14 +96,14 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
   const status = others.find(({ kind }) => kind === 'status');
   const details = others.filter((column) => column !== status && column.kind !== 'actions');
   const actions = others.find(({ kind }) => kind === 'actions');
-  const cell = (column: GridColumn<Item>): ReactNode => <GridCell item={item} column={column} notSet={texts.notSet} />;
+  const cell = (column: Column<Item>): ReactNode => <ColumnCell item={item} column={column} />;
   return (
     <li className={classNames(styles.card, isMuted && styles.muted)}>
       <div className={styles.cardHead}>
         {isSelected !== undefined && (
           <Checkbox isSelected={isSelected} onChange={(isOn) => onSelect(rowKey, isOn)}>
             <VisuallyHidden>
-              {texts.selectRow} {first && String(first.value(item) ?? '')}
+              {texts.selectRow} {first && String(first.value?.(item) ?? '')}
             </VisuallyHidden>
           </Checkbox>
         )}
@@ -115,7 +114,7 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
         {details.map((column) => (
           <div key={column.id} className={styles.pair}>
             <dt>{column.header}</dt>
-            <dd className={isNumeric(column) ? styles.numeric : undefined}>{cell(column)}</dd>
+            <dd className={kindClass(column)}>{cell(column)}</dd>
           </div>
         ))}
       </dl>

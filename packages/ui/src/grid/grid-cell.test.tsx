@@ -1,70 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show } from '../show.fixture.ts';
-import type { GridColumn } from './columns.ts';
+import { fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Column, ColumnValue } from '../columns/column.ts';
 import { GridCell } from './grid-cell.tsx';
-import type { GridValue } from './values.ts';
 
 interface Item {
-  readonly value: GridValue;
+  readonly value: ColumnValue;
 }
-function cell(value: GridValue, rest: Partial<GridColumn<Item>> = {}, frame?: HTMLElement) {
-  return (
-    <GridCell
-      item={{ value }}
-      column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }}
-      notSet="not set"
-      frame={frame}
-    />
-  );
+function cell(value: ColumnValue, rest: Partial<Column<Item>>, frame: HTMLElement) {
+  return <GridCell item={{ value }} column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }} frame={frame} />;
 }
 const format = ({ value }: Item) => `${value} CAD`;
-
-describe('what it shows', () => {
-  it.each<[string, GridValue, Partial<GridColumn<Item>>, string, string]>([
-    ['a text', 'Oak', {}, 'Oak', 'Oak'],
-    ['a number', 12, {}, '12', '12'],
-    ['a zero', 0, {}, '0', '0'],
-    ['a format', 0, { format }, '0 CAD', '0 CAD'],
-    ['nothing, null', null, { format }, '—', 'not set'],
-    ['nothing, undefined', undefined, {}, '—', 'not set'],
-    ['nothing, empty', '', {}, '—', 'not set'],
-    ['a cell of its own', 12, { format, cell: () => <b>Paid</b> }, 'Paid', 'Paid'],
-    ['a cell of its own for nothing', null, { cell: () => <b>Open</b> }, 'Open', 'Open'],
-  ])('%s', (_, value, column, seen, read) => {
-    const { container } = render(cell(value, column));
-    const parts = [...container.childNodes] as HTMLElement[];
-    const isHidden = (part: HTMLElement) => part.getAttribute('aria-hidden') === 'true';
-    expect(parts[0]!.textContent).toBe(seen);
-    expect(parts.filter((part) => !isHidden(part)).map(({ textContent }) => textContent)).toEqual([read]);
-  });
-
-  it('is a link where the row opens something', () => {
-    const { again } = show(cell('Oak', { href: () => '/orders/1' }));
-    const link = screen.getByRole('link', { name: 'Oak' });
-    expect([link.getAttribute('href'), link.hasAttribute('data-row-link')]).toEqual(['/orders/1', true]);
-    again(cell('Oak', { href: () => undefined }));
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
-describe('a press on its link', () => {
-  const onOpen = vi.fn<(item: Item) => void>();
-  afterEach(() => onOpen.mockClear());
-
-  it.each<[string, boolean, object, boolean]>([
-    ['is opened by the page that wants to', true, {}, true],
-    ['is the link’s where nobody else opens it', false, {}, false],
-    ['with Ctrl is the browser’s', true, { ctrlKey: true }, false],
-    ['with Command is the browser’s', true, { metaKey: true }, false],
-    ['with Shift is the browser’s', true, { shiftKey: true }, false],
-  ])('%s', (_, isOpened, keys, isOurs) => {
-    render(cell('Oak', { href: () => '#1', onOpen: isOpened ? onOpen : undefined }));
-    const isLeftToBrowser = fireEvent.click(screen.getByRole('link'), keys);
-    expect([isLeftToBrowser, onOpen.mock.calls]).toEqual([!isOurs, isOurs ? [[{ value: 'Oak' }]] : []]);
-  });
-});
 
 describe('what is cut shows in full under the pointer', () => {
   const size = (element: Element, seen: number, whole: number) =>
@@ -74,7 +20,7 @@ describe('what is cut shows in full under the pointer', () => {
     });
 
   /** A cell of the grid, of which the text is as wide as said. */
-  function drawn(column: Partial<GridColumn<Item>> = {}, value: GridValue = 'Oak Street Garage') {
+  function drawn(column: Partial<Column<Item>> = {}, value: ColumnValue = 'Oak Street Garage') {
     const frame = document.body.appendChild(document.createElement('div'));
     const { unmount, rerender } = render(cell(value, column, frame), { container: frame });
     const text = frame.querySelector('span')!;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { contentOf } from './grid-content.ts';
 
 interface Line {
   readonly text: string;
   readonly amount: string | null;
 }
-const columns: readonly GridColumn<Line>[] = [
+const columns: readonly Column<Line>[] = [
   { id: 'text', header: 'Véhicule', value: ({ text }) => text },
   { id: 'amount', header: 'Amount', value: ({ amount }) => amount, format: ({ amount }) => `${amount} CAD`, kind: 'money' },
   { id: 'actions', header: 'Actions', value: () => null, kind: 'actions' },
@@ -28,6 +28,6 @@ it('has numbers as numbers, texts as they are shown, and no column of actions', 
 });
 
 it('a column may have a value of its own for files', () => {
-  const own: readonly GridColumn<Line>[] = [{ ...columns[0]!, csv: ({ text }) => text.length }];
+  const own: readonly Column<Line>[] = [{ ...columns[0]!, csv: ({ text }) => text.length }];
   expect(contentOf(own, [{ text: 'four', amount: null }])).toEqual({ header: ['Véhicule'], rows: [[4]] });
 });

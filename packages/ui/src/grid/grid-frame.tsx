@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { HEADER_HEIGHT } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
@@ -9,7 +9,7 @@ import type { GridTexts } from './texts.ts';
 
 export interface GridFrameProps<Item> {
   readonly texts: GridTexts;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   readonly state: GridState;
   readonly density: GridDensity;
   /** CSS height of a grid without pages. */

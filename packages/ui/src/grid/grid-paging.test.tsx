@@ -51,7 +51,6 @@ describe('rows that are loaded bit by bit', () => {
   const gridTexts = {
     label: 'Orders',
     loading: 'Loading',
-    notSet: 'not set',
     loaded: (shown: number, total: number) => `${shown} of ${total}`,
     loadMore: 'Load more',
     loadingMore: 'Loading more',

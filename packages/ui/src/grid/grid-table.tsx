@@ -15,7 +15,7 @@ import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { GridFrame } from './grid-frame.tsx';
 import { gridTheme } from './grid-theme.ts';
@@ -30,7 +30,7 @@ import { useGridSync } from './use-grid-sync.ts';
 
 export interface GridTableProps<Item> {
   readonly texts: GridTexts;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
   readonly isMuted: ((item: Item) => boolean) | undefined;
@@ -87,7 +87,7 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
   } = props;
   const [api, setApi] = useState<GridApi<Item>>();
   const [counted, setCounted] = useState<Counted>();
-  const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
+  const defs = useMemo(() => columnDefs(columns, language), [columns, language]);
   const rowClasses = useMemo(
     () => isMuted && { [styles.muted!]: ({ data }: RowClassParams<Item>) => data !== undefined && isMuted(data) },
     [isMuted],

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { GridToolbarProps } from './grid-toolbar.tsx';
 import type { GridState } from './state.ts';
@@ -13,7 +13,7 @@ interface Order {
   readonly cost: number;
 }
 
-const columns: readonly GridColumn<Order>[] = [
+const columns: readonly Column<Order>[] = [
   { id: 'shop', header: 'Shop', value: ({ shop }) => shop, hasFilter: true },
   { id: 'cost', header: 'Cost', value: ({ cost }) => cost, kind: 'money', hasFilter: true, sort: 'desc' },
   { id: 'note', header: 'Note', value: () => '' },

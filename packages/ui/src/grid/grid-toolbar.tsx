@@ -8,7 +8,7 @@ import type { FilterChip } from '../filter-chips/filter-chips.tsx';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { CsvLink } from './csv-link.tsx';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { DensityMenu } from './density-menu.tsx';
 import { FILTER_TESTS } from './filters.ts';
 import type { FilterTest } from './filters.ts';
@@ -22,7 +22,7 @@ export interface GridToolbarProps<Item> {
   readonly texts: GridToolbarTexts;
   /** Labels of filter tests, from the grid library's texts ("Is above"). */
   readonly tests?: Readonly<Record<string, string>>;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
   /** As typed. */

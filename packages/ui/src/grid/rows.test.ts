@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import type { GridFilter } from './filters.ts';
 import { matchingRows } from './rows.ts';
 import type { GridState } from './state.ts';
@@ -9,7 +9,7 @@ interface Truck {
   readonly cost: string | null;
 }
 
-const columns: readonly GridColumn<Truck>[] = [
+const columns: readonly Column<Truck>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, hasFilter: true },
   { id: 'cost', header: 'Cost', value: ({ cost }) => cost, kind: 'money', hasFilter: true, sort: 'desc' },
   { id: 'secret', header: 'Unit', value: () => 'CAD' },

@@ -1,25 +1,24 @@
-import { isNumeric } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { isNumeric } from '../columns/column.ts';
+import type { Column, ColumnValue } from '../columns/column.ts';
 import { passesFilter } from './filters.ts';
 import { hasWords } from './search-text.ts';
 import type { GridSort, GridState } from './state.ts';
 import { compareNumbers, compareTexts, searchedWords } from './values.ts';
-import type { GridValue } from './values.ts';
 
 /** The columns' initial sort. */
-export function defaultSort(columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[]): GridSort | null {
+export function defaultSort(columns: readonly Pick<Column<never>, 'id' | 'sort'>[]): GridSort | null {
   const column = columns.find(({ sort }) => sort);
   return column?.sort ? { column: column.id, direction: column.sort } : null;
 }
 
 /** The current sort: the user's choice, or the initial one. */
-export function currentSort(columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null {
+export function currentSort(columns: readonly Pick<Column<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null {
   return sort === undefined ? defaultSort(columns) : sort;
 }
 
 /** What filters compare: the number of numeric columns, otherwise the displayed text. */
-export function filteredValue<Item>(column: GridColumn<Item>, item: Item): GridValue {
-  return isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
+export function filteredValue<Item>(column: Column<Item>, item: Item): ColumnValue {
+  return isNumeric(column) ? column.value?.(item) : (column.format?.(item) ?? column.value?.(item));
 }
 
 export interface RowsWanted {
@@ -31,7 +30,7 @@ export interface RowsWanted {
 /** Rows in display order: searched, filtered and sorted, across all pages. */
 export function matchingRows<Item>(
   rows: readonly Item[],
-  columns: readonly GridColumn<Item>[],
+  columns: readonly Column<Item>[],
   { search, state, language }: RowsWanted,
 ): readonly Item[] {
   const conditions = (state.filters ?? []).flatMap((filter) => {
@@ -49,5 +48,5 @@ export function matchingRows<Item>(
   if (!sort || !by) return matches;
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
   const sign = sort.direction === 'desc' ? -1 : 1;
-  return matches.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
+  return matches.toSorted((one, other) => sign * compare(by.value?.(one), by.value?.(other)));
 }

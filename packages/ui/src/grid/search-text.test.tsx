@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { hasWords, useSearchTextsAhead } from './search-text.ts';
 import { searchedWords } from './values.ts';
 
@@ -11,7 +11,7 @@ interface Truck {
 }
 
 const trucks = (count: number): Truck[] => Array.from({ length: count }, (_, index) => ({ name: `Élan ${index}`, cost: null }));
-function columnsOf(value = vi.fn<(truck: Truck) => string>(({ name }) => name)): [GridColumn<Truck>[], typeof value] {
+function columnsOf(value = vi.fn<(truck: Truck) => string>(({ name }) => name)): [Column<Truck>[], typeof value] {
   return [
     [
       { id: 'name', header: 'Name', value },

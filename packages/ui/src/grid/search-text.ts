@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { inIdleTime } from '../timing/in-idle-time.ts';
-import type { GridColumn } from './columns.ts';
+import type { Column, ColumnValue } from '../columns/column.ts';
 import { searchableText } from './values.ts';
-import type { GridValue } from './values.ts';
 
-function searchedTexts<Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] {
-  return searched ? [searched(item)] : [value(item), format?.(item)];
+function searchedTexts<Item>({ value, format, searched }: Column<Item>, item: Item): readonly ColumnValue[] {
+  return searched ? [searched(item)] : [value?.(item), format?.(item)];
 }
 
 type Texts = WeakMap<WeakKey, string>;
-const textsByColumns = new WeakMap<readonly GridColumn<never>[], Texts>();
+const textsByColumns = new WeakMap<readonly Column<never>[], Texts>();
 
-function textsOf(columns: readonly GridColumn<never>[]): Texts {
+function textsOf(columns: readonly Column<never>[]): Texts {
   const texts = textsByColumns.get(columns);
   if (texts) return texts;
   const made: Texts = new WeakMap();
@@ -20,7 +19,7 @@ function textsOf(columns: readonly GridColumn<never>[]): Texts {
 }
 
 /** What a row is searched by. Built once per row, because that takes most of the time of a search. */
-function searchTextOf<Item>(columns: readonly GridColumn<Item>[], item: Item): string {
+function searchTextOf<Item>(columns: readonly Column<Item>[], item: Item): string {
   const texts = textsOf(columns);
   const text = texts.get(item as WeakKey);
   if (text !== undefined) return text;
@@ -30,7 +29,7 @@ function searchTextOf<Item>(columns: readonly GridColumn<Item>[], item: Item): s
 }
 
 /** Whether a row contains all words (`searchedWords`) in its columns, visible or not. */
-export function hasWords<Item>(columns: readonly GridColumn<Item>[], item: Item, words: readonly string[]): boolean {
+export function hasWords<Item>(columns: readonly Column<Item>[], item: Item, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = searchTextOf(columns, item);
   return words.every((word) => text.includes(word));
@@ -40,7 +39,7 @@ export function hasWords<Item>(columns: readonly GridColumn<Item>[], item: Item,
 const ROWS = 20;
 
 /** Builds the search texts of all rows while the browser is idle, so that the first letter is as quick as the others. */
-export function useSearchTextsAhead<Item>(columns: readonly GridColumn<Item>[], rows: readonly Item[] | undefined): void {
+export function useSearchTextsAhead<Item>(columns: readonly Column<Item>[], rows: readonly Item[] | undefined): void {
   useEffect(() => {
     if (!rows) return undefined;
     let at = 0;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sortedAs } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { sortedAs } from '../columns/column.ts';
+import type { Column } from '../columns/column.ts';
 import { currentSort } from './rows.ts';
 import { sortChoices } from './sort-choices.ts';
 import type { GridState } from './state.ts';
 
 const value = (): string => '';
-const COLUMNS: GridColumn<unknown>[] = [
+const COLUMNS: Column<unknown>[] = [
   { id: 'name', header: 'Name', value },
   { id: 'day', header: 'Day', value, kind: 'date', sort: 'desc' },
   { id: 'cost', header: 'Cost', value, kind: 'money' },

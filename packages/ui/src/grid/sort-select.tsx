@@ -1,6 +1,6 @@
 import { Select } from '../field/select.tsx';
-import { sortedAs } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { sortedAs } from '../columns/column.ts';
+import type { Column } from '../columns/column.ts';
 import { currentSort, defaultSort } from './rows.ts';
 import { sortChoices } from './sort-choices.ts';
 import { isSameSort, withState } from './state.ts';
@@ -9,7 +9,7 @@ import type { GridToolbarTexts } from './texts.ts';
 
 export interface SortSelectProps<Item> {
   readonly texts: Pick<GridToolbarTexts, 'sortBy' | 'sortNone' | 'sorted'>;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
 }

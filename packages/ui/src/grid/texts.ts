@@ -1,12 +1,10 @@
-import type { SortedAs } from './columns.ts';
+import type { SortedAs } from '../columns/column.ts';
 
 /** All texts of a grid, provided by the app. */
 export interface GridTexts {
   /** Accessible name. */
   readonly label: string;
   readonly loading: string;
-  /** Accessible text of the dash shown for a missing value. */
-  readonly notSet: string;
   /** "Showing 50 of 412", from the counts, while there is more to load. */
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;

@@ -1,11 +1,11 @@
 import type { GridApi, IRowNode } from 'ag-grid-community';
 import { useEffect, useMemo, useRef } from 'react';
-import type { GridColumn } from './columns.ts';
+import type { Column } from '../columns/column.ts';
 import { hasWords } from './search-text.ts';
 import { searchedWords } from './values.ts';
 
 /** Lets the grid library show only the rows that match the search. Its own quick filter builds a row’s text again from every column. */
-export function useGridSearch<Item>(api: GridApi<Item> | undefined, columns: readonly GridColumn<Item>[], search: string) {
+export function useGridSearch<Item>(api: GridApi<Item> | undefined, columns: readonly Column<Item>[], search: string) {
   const wanted = useMemo(() => ({ columns, words: searchedWords(search) }), [columns, search]);
   const current = useRef(wanted);
   useEffect(() => {

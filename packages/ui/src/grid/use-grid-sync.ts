@@ -1,8 +1,8 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useMemo, useRef } from 'react';
 import { hiddenIn, inOrder } from './column-layout.ts';
-import { isNumeric } from './columns.ts';
-import type { GridColumn } from './columns.ts';
+import { isNumeric } from '../columns/column.ts';
+import type { Column } from '../columns/column.ts';
 import { filtersIn, isSameFilters, modelOf } from './filters.ts';
 import { currentSort, defaultSort } from './rows.ts';
 import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
@@ -10,7 +10,7 @@ import type { GridSort, GridState } from './state.ts';
 
 export interface GridSync<Item> {
   readonly api: GridApi<Item> | undefined;
-  readonly columns: readonly GridColumn<Item>[];
+  readonly columns: readonly Column<Item>[];
   readonly state: GridState;
   readonly onState: (state: GridState) => void;
   readonly pageSize: number | undefined;

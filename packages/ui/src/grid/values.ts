@@ -1,21 +1,19 @@
-/** What a grid cell is sorted and searched by. */
-export type GridValue = string | number | null | undefined;
+import { isMissing } from '../columns/column.ts';
+import type { ColumnValue } from '../columns/column.ts';
 
 /**
  * The number in a value: a number, or text as servers send it (`"1234.50"`, `"$1,234.50 CAD"`, `"-3 mi"`).
  * `null` if there is none.
  */
-export function numberIn(value: GridValue): number | null {
+export function numberIn(value: ColumnValue): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const match = value?.replaceAll(/[\s,\u00a0\u202f]/g, '').match(/-?\$?(\d+(?:\.\d+)?|\.\d+)/);
   if (!match) return null;
   return Number(match[1]) * (match[0].startsWith('-') ? -1 : 1);
 }
 
-const isMissing = (value: GridValue): boolean => value === null || value === undefined || value === '';
-
 /** Compares numerically. Missing numbers sort below all others, so they come last in descending order. */
-export function compareNumbers(one: GridValue, other: GridValue): number {
+export function compareNumbers(one: ColumnValue, other: ColumnValue): number {
   const [a, b] = [numberIn(one), numberIn(other)];
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   return a - b;
@@ -33,14 +31,14 @@ function collatorOf(language: string | undefined): Intl.Collator {
 
 /** Compares by the language's rules, with numbers in text by size. Missing values come last in ascending order. */
 export function compareTexts(language?: string) {
-  return (one: GridValue, other: GridValue): number => {
+  return (one: ColumnValue, other: ColumnValue): number => {
     if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
     return collatorOf(language).compare(String(one), String(other));
   };
 }
 
 /** Ignores case and accents, as people do when searching. */
-export function plainText(value: GridValue): string {
+export function plainText(value: ColumnValue): string {
   return String(value ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -48,13 +46,13 @@ export function plainText(value: GridValue): string {
 }
 
 /** Texts as one, without case and accents. */
-export const searchableText = (texts: readonly GridValue[]): string => plainText(texts.filter((text) => !isMissing(text)).join(' '));
+export const searchableText = (texts: readonly ColumnValue[]): string => plainText(texts.filter((text) => !isMissing(text)).join(' '));
 
 /** The words of a search, as they are looked for in a searchable text. */
 export const searchedWords = (search: string): readonly string[] => plainText(search).split(/\s+/).filter(Boolean);
 
 /** Whether the texts contain every word of the search, ignoring case and accents. */
-export function matchesSearch(texts: readonly GridValue[], search: string): boolean {
+export function matchesSearch(texts: readonly ColumnValue[], search: string): boolean {
   const text = searchableText(texts);
   return searchedWords(search).every((word) => text.includes(word));
 }

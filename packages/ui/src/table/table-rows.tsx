@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
+import { Cell, Column as AriaColumn, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
 import { classNames } from '../class-names.ts';
-import { cellClass, labelOf } from './table-parts.ts';
-import type { TableProps } from './table-parts.ts';
+import { isNumeric } from '../columns/column.ts';
+import { TableCell, cellClass, labelOf, widthOf } from './table-parts.tsx';
+import type { TableProps } from './table-parts.tsx';
 import styles from './table.module.css';
 
 /**
@@ -29,30 +29,17 @@ function RowsInFirstPaint() {
 }
 
 /** The table beside which cards are for narrow windows: arrow keys move between its cells. */
-export function TableRows<Item>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  onOpen,
-  empty,
-  sort,
-  onSort,
-  isStale = false,
-  maxHeight,
-}: TableProps<Item>) {
+export function TableRows<Item>({ label, columns, rows, rowKey, onOpen, empty, maxHeight }: TableProps<Item>) {
   return (
     <div
       ref={keepOpeners}
-      className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
+      className={classNames(styles.frame, maxHeight !== undefined && styles.limited)}
       style={maxHeight === undefined ? undefined : ({ '--table-max-height': `${maxHeight}px` } as CSSProperties)}
     >
       <RowsInFirstPaint />
       <AriaTable
         aria-label={label}
         className={styles.table!}
-        sortDescriptor={sort}
-        onSortChange={onSort}
         onRowAction={
           onOpen &&
           ((key) => {
@@ -62,30 +49,16 @@ export function TableRows<Item>({
         }
       >
         <TableHeader className={styles.head!}>
-          {columns.map(({ id, header, align, width, isSortable = false, isHeaderHidden = false }, at) => (
-            <Column
-              key={id}
-              id={id}
+          {columns.map((column, at) => (
+            <AriaColumn
+              key={column.id}
+              id={column.id}
               isRowHeader={at === 0}
-              allowsSorting={isSortable}
-              className={classNames(styles.column, align === 'right' && styles.right)}
-              style={{ width }}
+              className={classNames(styles.column, isNumeric(column) && styles.right)}
+              style={widthOf(column)}
             >
-              {({ sortDirection }) => (
-                <span className={isHeaderHidden ? styles.hidden : styles.columnText}>
-                  {header}
-                  {isSortable && (
-                    <span className={classNames(styles.arrow, sortDirection && styles.active)}>
-                      {sortDirection === 'descending' ? (
-                        <ArrowDown size={14} aria-hidden="true" />
-                      ) : (
-                        <ArrowUp size={14} aria-hidden="true" />
-                      )}
-                    </span>
-                  )}
-                </span>
-              )}
-            </Column>
+              {column.kind === 'actions' ? <span className={styles.hidden}>{column.header}</span> : column.header}
+            </AriaColumn>
           ))}
         </TableHeader>
         <TableBody renderEmptyState={empty === undefined ? undefined : () => empty}>
@@ -93,7 +66,7 @@ export function TableRows<Item>({
             <Row key={rowKey(item)} id={rowKey(item)} className={classNames(styles.row, onOpen && styles.opens)}>
               {columns.map((column, at) => (
                 <Cell key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
-                  {column.cell(item)}
+                  <TableCell column={column} item={item} />
                 </Cell>
               ))}
             </Row>

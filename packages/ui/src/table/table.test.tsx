@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
 import { Table, preloadTable } from './table.tsx';
-import type { TableProps } from './table-parts.ts';
+import type { TableProps } from './table-parts.tsx';
 
 interface Fleet {
   readonly id: number;
@@ -24,9 +24,9 @@ function table(change: Partial<TableProps<Fleet>> = {}) {
     <Table<Fleet>
       label="Fleets"
       columns={[
-        { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
-        { id: 'cars', header: 'Cars', cell: ({ cars }) => cars, align: 'right' },
-        { id: 'actions', header: 'Actions', cell: () => '…', isHeaderHidden: true },
+        { id: 'name', header: 'Name', value: ({ name }) => name },
+        { id: 'cars', header: 'Cars', value: ({ cars }) => cars, kind: 'number' },
+        { id: 'actions', header: 'Actions', cell: () => '…', kind: 'actions' },
       ]}
       rows={[
         { id: 7, name: 'Maple', cars: 3 },
@@ -38,18 +38,17 @@ function table(change: Partial<TableProps<Fleet>> = {}) {
   );
 }
 
-it('the first column names the row, every column has a header, and only a sortable one says how it sorts', async () => {
-  const onSort = vi.fn<(sort: { column: unknown; direction: string }) => void>();
-  const { user } = show(table({ sort: { column: 'name', direction: 'ascending' }, onSort }));
+it('the first column names the row, every column has a header, also one of actions', () => {
+  show(table());
   expect(screen.getByRole('grid', { name: 'Fleets' })).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map((header) => [header.textContent, header.getAttribute('aria-sort')])).toEqual([
-    ['Name', 'ascending'],
-    ['Cars', null],
-    ['Actions', null],
-  ]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Cars', 'Actions']);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
-  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
-  expect(onSort.mock.calls).toEqual([[{ column: 'name', direction: 'descending' }]]);
+});
+
+it('gives a column its share of the width, and cuts what it may', () => {
+  show(table({ columns: [{ id: 'name', header: 'Name', value: ({ name }) => name, width: 300, minWidth: 80 }] }));
+  expect(screen.getByRole('columnheader').style.width).toBe('30%');
+  expect(screen.getAllByRole('rowheader')[0]!.querySelector('span')!.style.getPropertyValue('--least-room')).toBe('80px');
 });
 
 it('has its rows in the first paint, also when it is rendered in a transition', async () => {

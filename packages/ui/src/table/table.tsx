@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { isNarrow, useNarrow } from '../timing/use-narrow.ts';
-import { cellClass, labelOf } from './table-parts.ts';
-import type { TableProps } from './table-parts.ts';
+import { TableCell, cellClass, labelOf } from './table-parts.tsx';
+import type { TableProps } from './table-parts.tsx';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import styles from './table.module.css';
 
@@ -32,9 +32,9 @@ export function Table<Item>(props: TableProps<Item>) {
 /**
  * Cards are plain elements: arrow keys have no columns to move between, and a table of React Aria takes a phone several hundred milliseconds.
  */
-function Cards<Item>({ label, columns, rows, rowKey, onOpen, empty, isStale = false }: TableProps<Item>) {
+function Cards<Item>({ label, columns, rows, rowKey, onOpen, empty }: TableProps<Item>) {
   return (
-    <div className={classNames(styles.frame, isStale && styles.stale)}>
+    <div className={styles.frame}>
       {rows.length === 0 && empty}
       <table aria-label={label} className={styles.table} hidden={rows.length === 0}>
         <thead className={styles.head}>
@@ -56,7 +56,7 @@ function Cards<Item>({ label, columns, rows, rowKey, onOpen, empty, isStale = fa
               }}
             >
               {columns.map((column, at) => {
-                const content = column.cell(item);
+                const content = <TableCell column={column} item={item} />;
                 return at === 0 ? (
                   <th key={column.id} scope="row" className={cellClass(column, at)}>
                     {content}

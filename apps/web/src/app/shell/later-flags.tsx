@@ -14,10 +14,6 @@ export function LaterFlags() {
     const timer = setTimeout(() => setTime(true), PAUSE);
     return () => clearTimeout(timer);
   }, [isQuiet]);
-  return isTime && <Flags />;
-}
-
-function Flags() {
-  useFlags();
+  useFlags(isTime);
   return null;
 }

@@ -1,6 +1,6 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, SkipLink } from '@wayside/ui';
+import { LazyBoundary, NotSetText, SkipLink } from '@wayside/ui';
 import { memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -8,7 +8,6 @@ import { useFleetScope } from '../../shared/data/fleet-scope.ts';
 import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
-import { useUserLanguage } from '../use-user-language.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
@@ -17,9 +16,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { Uploads } from './uploads.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
-import { useShellTop } from './use-shell-top.ts';
+import { useFocusOnArrival, useOtherTabs, useShellTop, useUserLanguage } from './shell-effects.ts';
 import styles from './shell.module.css';
 
 const MAIN = 'main';
@@ -78,9 +75,12 @@ function Frame() {
  * and not in pieces while the page is still on its way.
  */
 const CurrentPage = memo(function CurrentPage() {
+  const { t } = useTranslation();
   return (
-    <LazyBoundary fallback={<PageSkeleton />}>
-      <Outlet />
-    </LazyBoundary>
+    <NotSetText value={t('state.notSet')}>
+      <LazyBoundary fallback={<PageSkeleton />}>
+        <Outlet />
+      </LazyBoundary>
+    </NotSetText>
   );
 });

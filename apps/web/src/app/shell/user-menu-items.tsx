@@ -1,12 +1,19 @@
 import type { Schemas } from '@wayside/api-client';
+import { resolveTheme, themeChoiceOf, themeChoices, themeStorageKey } from '@wayside/brands';
+import type { ThemeChoice } from '@wayside/brands';
 import { isWebAddress, menuLinks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
 import { brand } from '../../shared/brand/brand.ts';
 import type { User } from '../../shared/session/session.ts';
+import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { navigationIcons } from './navigation-icons.ts';
-import { ThemeItems } from './theme-items.tsx';
+import styles from './user-menu.module.css';
 
 interface UserMenuItemsProps {
   user: User;
@@ -42,5 +49,43 @@ export function UserMenuItems({ user, name, links, opening }: UserMenuItemsProps
           />
         ))}
     </Menu>
+  );
+}
+
+const STORED = themeStorageKey.replace('wayside_', '');
+
+/** Light, dark or the device's setting; exactly one is selected. */
+function ThemeItems() {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(() => themeChoiceOf(readStored(STORED)));
+
+  /** Applies and stores it. With "device", the script in the head keeps following the device. */
+  function choose(choice: ThemeChoice): void {
+    writeStored(STORED, choice);
+    document.documentElement.dataset['theme'] = resolveTheme(choice, window.matchMedia('(prefers-color-scheme: dark)').matches);
+    setChosen(choice);
+  }
+
+  return (
+    <ChoiceSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosen]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        const choice = themeChoices.find((theme) => theme === key);
+        if (choice) choose(choice);
+      }}
+    >
+      <Header className={styles.head}>{t('theme.label')}</Header>
+      {themeChoices.map((choice) => (
+        <MenuItem
+          key={choice}
+          id={choice}
+          label={t(`theme.${choice}`)}
+          icon={choice === chosen ? <Check size={16} aria-hidden="true" /> : <span className={styles.noMark} />}
+        />
+      ))}
+    </ChoiceSection>
   );
 }

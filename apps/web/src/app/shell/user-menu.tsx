@@ -19,16 +19,10 @@ const FROM_KEYS = ['keyboard', 'virtual'];
 export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
   const { t } = useTranslation('shell');
   const name = fullNameOf(user);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const [focus, setFocus] = useState<OpeningOfMenu['focus']>();
+  const [opened, setOpened] = useState<Pick<OpeningOfMenu, 'isOpen' | 'focus'>>();
   const button = useRef<HTMLButtonElement>(null);
   usePreload(UserMenuItems);
-  const open = (first: OpeningOfMenu['focus']): void => {
-    setFocus(first);
-    setOpen(true);
-    setWasOpen(true);
-  };
+  const open = (focus: OpeningOfMenu['focus']): void => setOpened({ isOpen: true, focus });
   return (
     <>
       {/* The label starts with the visible initials, so that voice control finds the button by them. */}
@@ -38,7 +32,7 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
         className={styles.trigger!}
         aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={opened?.isOpen ?? false}
         onPress={({ pointerType }) => open(FROM_KEYS.includes(pointerType) ? 'first' : undefined)}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') open('first');
@@ -47,10 +41,15 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       >
         <Avatar name={name} />
       </Button>
-      {wasOpen && (
+      {opened && (
         <Dispensable>
           <LazyBoundary>
-            <UserMenuItems user={user} name={name} links={links} opening={{ button, isOpen, onOpenChange: setOpen, focus }} />
+            <UserMenuItems
+              user={user}
+              name={name}
+              links={links}
+              opening={{ ...opened, button, onOpenChange: (isOpen) => setOpened({ ...opened, isOpen }) }}
+            />
           </LazyBoundary>
         </Dispensable>
       )}

@@ -1,15 +1,15 @@
 import { resultOf } from '@wayside/api-client';
 import { rolesOf } from '@wayside/domain';
 import { signInMachine } from '@wayside/machines';
-import type { Credentials, SendOtpOutcome, SignInEvent, SignInOutcome } from '@wayside/machines';
-import { createActor, fromPromise } from 'xstate';
+import type { Credentials, SendOtpOutcome, SignInEvent, SignInNotice, SignInOutcome } from '@wayside/machines';
+import { createActor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { api } from '../../shared/data/api.ts';
 import { subdomain } from '../../shared/brand/brand.ts';
+import { api } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
+import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import type { User } from '../../shared/session/session.ts';
-import type { SignInStart, SignInView } from './sign-in-view.ts';
 
 const KNOWN = ['invalidAuthentication'] as const;
 
@@ -25,18 +25,18 @@ async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
 }
 
 async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: boolean }): Promise<SendOtpOutcome> {
-  const result = await resultOf(api.POST('/sessions/send_otp', { body: { ...credentials, subdomain, is_resend_otp: isResend } }));
-  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result, KNOWN) };
+  const body = { ...credentials, subdomain, is_resend_otp: isResend };
+  return outcomeOf(await resultOf(api.POST('/sessions/send_otp', { body })), () => ({}), KNOWN);
 }
 
 const machine = signInMachine.provide({
   actors: {
-    readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) => isFlagOn('multifactor_authentication', { email })),
-    sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: request }) => sendOtp(request)),
-    signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
+    readMultifactor: actorOf(({ email }: { email: string }) => isFlagOn('multifactor_authentication', { email })),
+    sendOtp: actorOf(sendOtp),
+    signIn: actorOf(({ otp, ...credentials }: Credentials & { otp: string | null }): Promise<SignInOutcome> =>
       signIn({ ...credentials, otp: otp || undefined }),
     ),
-    signInWithKey: fromPromise<SignInOutcome, { key: string }>(({ input: { key } }) => signIn({ key })),
+    signInWithKey: actorOf(({ key }: { key: string }): Promise<SignInOutcome> => signIn({ key })),
   },
 });
 
@@ -53,14 +53,17 @@ export function startSignIn(
   return actor;
 }
 
-function viewOf(snapshot: SnapshotFrom<typeof machine>): SignInView {
+function viewOf(snapshot: SnapshotFrom<typeof machine>) {
   const { user, notice, email, isCooling } = snapshot.context;
   return {
     user: user as User | null,
     notice,
+    /** The last submitted email. */
     email,
+    /** A code was just resent; resending is disabled for now. */
     isCooling,
     isBusy: snapshot.hasTag('busy'),
+    /** Signing in with the key. */
     isAtKey: snapshot.hasTag('key'),
     isAtCode: snapshot.hasTag('otp'),
     isValidating: snapshot.matches('validatingOtp'),
@@ -68,3 +71,12 @@ function viewOf(snapshot: SnapshotFrom<typeof machine>): SignInView {
     isDone: snapshot.status === 'done',
   };
 }
+
+export interface SignInStart {
+  /** From the URL or the history state; signs in without a click. */
+  key: string | undefined;
+  notice: SignInNotice | undefined;
+}
+
+/** The part of the sign-in state that the page renders. */
+export type SignInView = ReturnType<typeof viewOf>;

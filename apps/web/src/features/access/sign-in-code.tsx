@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { RESEND_COOLDOWN_MS } from '@wayside/machines';
 import type { SignInEvent } from '@wayside/machines';
 import { OtpForm } from '../../shared/access/otp-form.tsx';
-import type { SignInView } from './sign-in-view.ts';
+import type { SignInView } from './sign-in-actor.ts';
 
 /** The one-time code step. Loaded on demand, since few users need it. */
 export function SignInCode({ view, send, onBack }: { view: SignInView; send: (event: SignInEvent) => void; onBack: () => void }) {

@@ -1,14 +1,10 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import type { Credentials } from '@wayside/machines';
 import { Button, Link, TextField } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from './access.module.css';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 export interface SignInFormProps {
   /** Initial value of the email field. */

@@ -9,19 +9,20 @@ import { brand, subdomain } from '../../shared/brand/brand.ts';
 import { DeferredMount } from '../../shared/page/deferred-mount.tsx';
 import { origin } from '../../shared/data/origin.ts';
 import styles from './access.module.css';
-import type { SignInTabId } from './sign-in-tab-id.ts';
+import type { SignInTabId } from './sign-in-tabs.tsx';
 
 const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 
-export interface SignInOptionsProps {
-  /** The `tab` value in the URL. */
+/** A brand's sign-in options, one per tab. The option in the URL (`selected`) works before the tab code has loaded and stays mounted when it arrives. */
+export function SignInOptions({
+  selected,
+  onSelect,
+  form,
+}: {
   selected: string | null;
   onSelect: (tab: SignInTabId) => void;
   form: ReactNode;
-}
-
-/** A brand's sign-in options, one per tab. The option in the URL works before the tab code has loaded and stays mounted when it arrives. */
-export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) {
+}) {
   const [panel, setPanel] = useState<TabPanelIds>();
   const tab = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
   const content = { password: form, partner: <PartnerSignIn />, external: <ExternalSignIn /> };

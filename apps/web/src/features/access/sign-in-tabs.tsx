@@ -1,17 +1,10 @@
 import { useTranslation } from '@wayside/i18n';
 import { Tabs } from '@wayside/ui';
-import type { TabPanelIds } from '@wayside/ui';
+import type { TabsProps } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
-import type { SignInTabId } from './sign-in-tab-id.ts';
-
-export interface SignInTabsProps {
-  selected: SignInTabId;
-  onSelect: (tab: SignInTabId) => void;
-  onPanel: (ids: TabPanelIds) => void;
-}
 
 /** Tabs for choosing a sign-in option. */
-export function SignInTabs({ selected, onSelect, onPanel }: SignInTabsProps) {
+export function SignInTabs({ selected, onSelect, onPanel }: Pick<TabsProps<SignInTabId>, 'selected' | 'onSelect' | 'onPanel'>) {
   const { t } = useTranslation('access');
   return (
     <Tabs
@@ -24,3 +17,6 @@ export function SignInTabs({ selected, onSelect, onPanel }: SignInTabsProps) {
     />
   );
 }
+
+/** A sign-in option of the brand, as written in the URL. */
+export type SignInTabId = (typeof brand.signInTabs)[number]['id'];

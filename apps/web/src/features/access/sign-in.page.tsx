@@ -1,20 +1,20 @@
 import { landingPath, place, safeRedirectPath, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import type { Credentials, SignInLabel, SignInNotice } from '@wayside/machines';
 import { Alert, LazyBoundary, Link, Loading, Spinner, lazyPart } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { PartBoundary } from '../../shared/page/part-boundary.tsx';
+import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { beginSession } from '../../shared/session/session-data.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
 import { keepsCookies } from '../../shared/session/storage.ts';
 import styles from './access.module.css';
-import { signInHistoryStateOf } from './sign-in-history-state.ts';
-import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { Credentials } from './sign-in-form.tsx';
+import { signInHistoryStateOf } from './sign-in-history-state.ts';
 import { SignInOptions } from './sign-in-options.tsx';
 import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
@@ -125,4 +125,19 @@ function SignIn() {
       )}
     </AccessLayout>
   );
+}
+
+const LABELS = {
+  otpSent: 'access:otp.sent',
+  otpResent: 'access:otp.resent',
+  notAFleetCustomer: 'access:alerts.notAFleetCustomer',
+  invalidAuthentication: 'access:alerts.invalidAuthentication',
+  sessionEnded: 'common:error.sessionEnded',
+} as const satisfies Record<SignInLabel, string>;
+
+/** The sign-in notice. Text from the server or the URL is rendered as text, never as markup. */
+function NoticeAlert({ notice }: { notice: SignInNotice }) {
+  const { t } = useTranslation(['access', 'common']);
+  const textOf = useCommonNoticeText<SignInLabel>((label) => t(LABELS[label]));
+  return <Alert tone={notice.tone}>{textOf(notice)}</Alert>;
 }

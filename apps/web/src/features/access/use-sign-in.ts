@@ -1,21 +1,22 @@
 import type { SignInEvent } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
 import { afterDrawing } from '../../shared/page/deferred-mount.tsx';
-import type { startSignIn } from './sign-in-actor.ts';
-import type { SignInStart, SignInView } from './sign-in-view.ts';
+import type { SignInStart, SignInView, startSignIn } from './sign-in-actor.ts';
 
-const startView = ({ key, notice }: SignInStart): SignInView => ({
-  user: null,
-  notice: notice ?? null,
-  email: '',
-  isBusy: key !== undefined,
-  isAtKey: key !== undefined,
-  isAtCode: false,
-  isValidating: false,
-  isResending: false,
-  isCooling: false,
-  isDone: false,
-});
+function startView({ key, notice }: SignInStart): SignInView {
+  return {
+    user: null,
+    notice: notice ?? null,
+    email: '',
+    isBusy: key !== undefined,
+    isAtKey: key !== undefined,
+    isAtCode: false,
+    isValidating: false,
+    isResending: false,
+    isCooling: false,
+    isDone: false,
+  };
+}
 
 /**
  * The sign-in flow. The machine and its API calls load after the form is on screen; events sent before then are queued. If the code fails to

@@ -1,9 +1,28 @@
+import { isFmcUser, place, regionRules } from '@wayside/domain';
+import { offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from '@wayside/domain/schemas';
+import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Panel, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
+import { useState } from 'react';
+import { brand } from '../../shared/brand/brand.ts';
+import { api } from '../../shared/data/api.ts';
+import { isLost } from '../../shared/data/failure.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
+import { replaceUser, useKnownUser } from '../../shared/data/user.ts';
+import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
+import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { useAppForm } from '../../shared/form/use-app-form.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useKnownUser } from '../../shared/data/user.ts';
-import { PreferencesForm } from './preferences-form.tsx';
+import { NotificationFields } from '../../shared/people/notification-fields.tsx';
+import { useSave } from '../../shared/save/use-save.ts';
+import type { User } from '../../shared/session/session.ts';
+import styles from './account.module.css';
 
 /** `/user_preferences`: the signed-in user's own profile and notifications. */
 export function UserPreferencesPage() {
@@ -20,4 +39,90 @@ export function UserPreferencesPage() {
       </Loaded>
     </Page>
   );
+}
+
+const { postalLabel } = regionRules(brand.region);
+const schema = preferencesSchema(brand.region);
+
+/** Profile, optional password change and notification settings. Returns to the dashboard after saving. */
+function PreferencesForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'common']);
+  const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
+  const [hasSentPassword, setHasSentPassword] = useState(false);
+  const draft = useDraft('preferences', form, { userId: user.id });
+  const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
+  const kinds = offeredTo(user);
+
+  const { save, isSaving, result } = useSave({
+    call: (preferences: Preferences) => savePreferences(user, preferences),
+    changed: ['users'],
+    onSaved: replaceUser,
+    done: { say: t('preferences.success'), to: place.dashboard },
+    what: t('preferences.title'),
+    form: { draft, guard },
+  });
+
+  async function submit(preferences: Preferences): Promise<void> {
+    setHasSentPassword(preferences.password !== '');
+    await save(preferences);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <ErrorSummary form={form} />
+      <FormAlert
+        result={result}
+        textOf={(outcome) =>
+          hasSentPassword && outcome.status === 'failure' && isLost(outcome) ? t('preferences.passwordLost') : undefined
+        }
+      />
+      <Panel title={t('preferences.personal')}>
+        <div className={formStyles.pairs}>
+          <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
+          <FormTextField form={form} name="email" label={t('preferences.email')} type="email" autoComplete="email" inputMode="email" />
+          <FormPhoneField form={form} name="cellPhone" label={t('preferences.phone')} />
+          <FormTextField form={form} name="zip" label={t(`common:${postalLabel}`)} autoComplete="postal-code" isOptional />
+          <FormTextField form={form} name="carCount" label={t('preferences.carCount')} inputMode="numeric" isOptional />
+        </div>
+      </Panel>
+      <Panel title={t('preferences.passwordTitle')} context={t('preferences.passwordBody')}>
+        <div className={formStyles.pairs}>
+          <FormPasswordField form={form} name="password" label={t('preferences.password')} autoComplete="new-password" isOptional />
+          <FormPasswordField
+            form={form}
+            name="passwordConfirmation"
+            label={t('preferences.passwordConfirmation')}
+            autoComplete="new-password"
+            isOptional
+          />
+        </div>
+      </Panel>
+      {kinds.length > 0 && (
+        <>
+          <Panel title={t('preferences.textNotifications')}>
+            <NotificationFields form={form} group="text" kinds={kinds} />
+          </Panel>
+          <Panel title={t('preferences.emailNotifications')}>
+            <NotificationFields form={form} group="emailed" kinds={kinds} />
+          </Panel>
+        </>
+      )}
+      <div className={styles.actions}>
+        <SubmitButton form={form} isPending={isSaving} pendingLabel={t('preferences.submitting')}>
+          {t('preferences.submit')}
+        </SubmitButton>
+        <ButtonLink href={place.dashboard}>{t('common:actions.cancel')}</ButtonLink>
+      </div>
+      {guard.dialog}
+    </Form>
+  );
+}
+
+/** Notification kinds the user can choose from. FMC users have none, because notifications are about a single fleet. */
+const offeredTo = (user: User): readonly NotificationKind[] => (isFmcUser(user) ? [] : offeredNotifications(brand.switches));
+
+function savePreferences(user: User, preferences: Preferences) {
+  const body = preferencesUpdate(preferences, { language: user.language, kinds: offeredTo(user) });
+  return api.PUT('/fleet_users/{id}', { params: { path: { id: user.id } }, body });
 }

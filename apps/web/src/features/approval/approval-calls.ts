@@ -16,14 +16,15 @@ import { changed } from '../../shared/data/changed.ts';
 import { isLost, noticeOf, saveNoticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { queriesOf } from '../../shared/data/read.ts';
-import type { OrderDecision } from '../../shared/orders/order-decision.ts';
+import type { OrderDecision } from '../../shared/orders/decide-order.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import { previewQuery } from './approval.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const gone: ApprovalNotice = { tone: 'error', label: 'notFound' };
-const approvalNotice = (failure: Failure, wordsOf: (failure: Failure) => ApprovalNotice = noticeOf): ApprovalNotice =>
-  failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : wordsOf(failure);
+function approvalNotice(failure: Failure, wordsOf: (failure: Failure) => ApprovalNotice = noticeOf): ApprovalNotice {
+  return failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : wordsOf(failure);
+}
 
 const storedOrder = (orderId: number): Order | undefined => queryClient.getQueryData(orderQuery(orderId).queryKey);
 
@@ -47,8 +48,9 @@ async function outcomeOf(order: Promise<Order>): Promise<OrderOutcome> {
   }
 }
 
-export const loadOrder = ({ orderId }: { orderId: number }): Promise<OrderOutcome> =>
-  outcomeOf(queryClient.fetchQuery(orderQuery(orderId)));
+export function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcome> {
+  return outcomeOf(queryClient.fetchQuery(orderQuery(orderId)));
+}
 
 export function previewOrder({ orderId, decisions }: PreviewQuestion): Promise<OrderOutcome> {
   const stored = storedOrder(orderId)!;
@@ -63,8 +65,9 @@ export function decisionOf({ orderId, user, decision, priced }: DecisionInput): 
 }
 
 /** The stored order with the prices of its last preview. */
-export const shownOrder = (stored: Order, preview: Order | null | undefined, priced: LineDecisions | null): Order =>
-  preview && priced ? mergePreview(stored, preview, priced) : stored;
+export function shownOrder(stored: Order, preview: Order | null | undefined, priced: LineDecisions | null): Order {
+  return preview && priced ? mergePreview(stored, preview, priced) : stored;
+}
 
 export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<PoOutcome> {
   const body = { id: orderId, po_number: poNumber };
@@ -84,9 +87,8 @@ export async function savePoNumber({ orderId, poNumber }: { orderId: number; poN
 
 export async function loadPromotions({ orderId }: { orderId: number }): Promise<PromotionsOutcome> {
   const result = await resultOf(api.GET('/promotions/available', { params: { query: { shopping_cart_id: orderId } } }));
-  return result.status === 'success'
-    ? { status: 'success', promotions: result.data }
-    : { status: 'failure', notice: approvalNotice(result) };
+  if (result.status === 'failure') return { status: 'failure', notice: approvalNotice(result) };
+  return { status: 'success', promotions: result.data };
 }
 
 export async function applyPromotion({ orderId, promotionId }: { orderId: number; promotionId: number }): Promise<ApplyOutcome> {

@@ -11,12 +11,14 @@ export type OrderLine = Schemas['OrderService'];
 export const historyQuery = (id: number) => read('/shop_order_activity_items', { query: { shop_order_id: id } });
 
 /** The order priced with the user's decisions; nothing is stored. */
-export const previewQuery = ({ id, order_services }: Order, decisions: LineDecisions) => ({
-  ...readCall(
-    postCall('/orders/{id}/preview', {
-      path: { id },
-      body: { price_as_approvals_logic: true, order_services: decidedLines(order_services, decisions) },
-    }),
-  ),
-  staleTime: 0,
-});
+export function previewQuery({ id, order_services }: Order, decisions: LineDecisions) {
+  return {
+    ...readCall(
+      postCall('/orders/{id}/preview', {
+        path: { id },
+        body: { price_as_approvals_logic: true, order_services: decidedLines(order_services, decisions) },
+      }),
+    ),
+    staleTime: 0,
+  };
+}

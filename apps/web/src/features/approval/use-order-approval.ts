@@ -2,21 +2,11 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leavesWork, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
-import type {
-  ApplyOutcome,
-  ApprovalEvent,
-  ApprovalNotice,
-  DecideOutcome,
-  DecisionInput,
-  OrderOutcome,
-  PoOutcome,
-  PreviewQuestion,
-  PromotionsOutcome,
-} from '@wayside/machines';
+import type { ApprovalEvent, ApprovalNotice, DecisionInput } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
+import { actorOf } from '../../shared/data/outcome.ts';
 import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
@@ -32,33 +22,12 @@ import type { Order } from './approval.queries.ts';
 
 const SKIPS_INFO = 'approval_info';
 
-export type ApprovalState = SnapshotFrom<typeof orderApprovalMachine>;
+type ApprovalState = SnapshotFrom<typeof orderApprovalMachine>;
 
-export interface Approval {
-  state: ApprovalState;
-  /** The order as last loaded or previewed. */
-  order: Order | null;
-  /** Why the order couldn't be loaded. */
-  problem: Error | null;
-  send: (event: ApprovalEvent) => void;
-  user: User;
-  /** Whether this user may approve the order in its current status, even while a call is in progress. */
-  isEligible: boolean;
-  /** All services are declined, so approving would do nothing; canceling the order is the right action. */
-  leavesNothing: boolean;
-  /** A total or PO number is on its way: what is pressed now would decide on an order the user hasn't seen. */
-  isSettling: boolean;
-  /** Whether the user may add one to the fleet of this order. */
-  mayAddMethod: boolean;
-  /** Chooses a method that was just added, once the order lists it. */
-  chooseAdded: (token: string) => void;
-  /** The user tried to approve without a required payment method and was alerted. */
-  lacksMethod: boolean;
-  dismissInfo: (options: { forGood: boolean }) => void;
-}
+export type Approval = ReturnType<typeof useOrderApproval>;
 
 /** The order approval machine with its API calls. The preview call loads the order. */
-export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
+export function useOrderApproval({ orderId, user }: { orderId: number; user: User }) {
   const [state, send] = useMachine(useWiredMachine(), {
     input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip', loaded: calls.loadedOrder(orderId) },
   });
@@ -66,22 +35,29 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   useOutdated(orderId, () => send({ type: 'order.outdated' }));
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const lacksMethod = useMissingMethod(state);
-  const chooseAdded = useAddedMethod({ order, state, send });
+  const chooseAdded = useAddedMethod(order, state, send);
   const mayAdd = useMayAddMethod(user);
 
   return {
     state,
+    /** The order as last loaded or previewed. */
     order,
+    /** Why the order couldn't be loaded. */
     problem,
     send,
     user,
+    /** Whether this user may approve the order in its current status, even while a call is in progress. */
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
+    /** A total or PO number is on its way: what is pressed now would decide on an order the user hasn't seen. */
     isSettling: (['pricing', 'savingPo', 'applyingPromotion'] as const).some((tag) => state.hasTag(tag)),
+    /** All services are declined, so approving would do nothing; canceling the order is the right action. */
     leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
+    /** Whether the user may add one to the fleet of this order. */
     mayAddMethod: mayAdd && (order === null || order.vehicle.fleet_id === user.fleet_id),
     chooseAdded,
+    /** The user tried to approve without a required payment method and was alerted. */
     lacksMethod,
-    dismissInfo: ({ forGood }) => {
+    dismissInfo: ({ forGood }: { forGood: boolean }) => {
       if (forGood) writeStored(SKIPS_INFO, 'skip');
       send({ type: 'info.dismissed' });
     },
@@ -89,7 +65,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
 }
 
 /** The order as stored or last previewed; null before it was loaded for this review. The machine loads both: they are not refetched here. */
-function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState): Pick<Approval, 'order' | 'problem'> {
+function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState) {
   const { data: stored, error } = useQuery({ ...orderQuery(orderId), enabled: false });
   const isPreviewed = stored !== undefined && priced !== null;
   const { data: preview } = useQuery({ ...(isPreviewed ? previewQuery(stored, priced) : orderQuery(orderId)), enabled: false });
@@ -104,14 +80,14 @@ function useWiredMachine() {
     const by = (signal: AbortSignal) => ({ asker: askerOf(() => !signal.aborted), report });
     return orderApprovalMachine.provide({
       actors: {
-        loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
-        preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input }) => calls.previewOrder(input)),
-        decide: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => decideOrder(calls.decisionOf(input), by(signal))),
-        checkDecision: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => checkDecision(calls.decisionOf(input), by(signal))),
-        savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
-        loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
-        applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),
-        applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(({ input }) => calls.applyCode(input)),
+        loadOrder: actorOf(calls.loadOrder),
+        preview: actorOf(calls.previewOrder),
+        decide: actorOf((input: DecisionInput, signal) => decideOrder(calls.decisionOf(input), by(signal))),
+        checkDecision: actorOf((input: DecisionInput, signal) => checkDecision(calls.decisionOf(input), by(signal))),
+        savePoNumber: actorOf(calls.savePoNumber),
+        loadPromotions: actorOf(calls.loadPromotions),
+        applyPromotion: actorOf(calls.applyPromotion),
+        applyCode: actorOf(calls.applyCode),
       },
     });
   }, [report]);
@@ -130,7 +106,7 @@ function useOutdated(orderId: number, tell: () => void): void {
 }
 
 /** A method that was just added is chosen once the order has been read again with it. */
-function useAddedMethod({ order, state, send }: Pick<Approval, 'order' | 'state' | 'send'>): (token: string) => void {
+function useAddedMethod(order: Order | null, state: ApprovalState, send: (event: ApprovalEvent) => void): (token: string) => void {
   const added = useRef<string>(undefined);
   const choose = useEffectEvent((among: Order | null) => {
     const { current: token } = added;
@@ -157,5 +133,6 @@ function useMissingMethod({ context: { notice } }: ApprovalState): boolean {
   return isMissingMethod(notice);
 }
 
-export const isMissingMethod = (notice: ApprovalNotice | null): boolean =>
-  notice !== null && 'label' in notice && notice.label === 'pleaseSelectPaymentMethod';
+export function isMissingMethod(notice: ApprovalNotice | null): boolean {
+  return notice !== null && 'label' in notice && notice.label === 'pleaseSelectPaymentMethod';
+}

@@ -1,21 +1,26 @@
-import { place, withQuery } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
+import { canEditPaymentMethod, cardsToReplace, expiryOf, needsStoredCard, place, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkipLink, WhenNear, classNames } from '@wayside/ui';
-import { useEffect } from 'react';
+import { Link, SkipLink, WhenNear, classNames } from '@wayside/ui';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { useMyFleet } from '../../shared/data/user.ts';
+import { CardsToReplace } from '../../shared/payments/cards-to-replace.tsx';
+import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
+import type { User } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
-import { ACTIVE_ORDERS, ActiveMaintenance } from './orders/active-maintenance.tsx';
-import { ExpiringCards } from './counts/expiring-cards.tsx';
+import { readStored, writeStored } from '../../shared/session/storage.ts';
+import { today } from '../../shared/today.ts';
 import { CostPanel } from './charts/cost-panel.tsx';
-import { DueRings } from './counts/due-rings.tsx';
 import { MileagePanel } from './charts/mileage-panel.tsx';
-import { NextVehicles } from './upcoming/next-vehicles.tsx';
-import { OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
-import { UpcomingMaintenance } from './upcoming/upcoming-maintenance.tsx';
+import { DueRings, OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
 import styles from './dashboard.module.css';
+import { ACTIVE_ORDERS, ActiveMaintenance } from './orders/active-maintenance.tsx';
+import { NextVehicles } from './upcoming/next-vehicles.tsx';
+import { UpcomingMaintenance } from './upcoming/upcoming-table.tsx';
+import { useIdleAfterList } from './use-idle-after-list.ts';
 
 /** `/dashboard`. A key in the URL or the history state signs the user out and back in with that key. */
 export function DashboardPage() {
@@ -74,5 +79,38 @@ function Dashboard() {
         </PanelBoundary>
       </div>
     </Page>
+  );
+}
+
+/** The cards that were pointed out and dismissed, until another one expires. */
+const DISMISSED = 'dismissed_cards';
+
+/** Cards that expire, for those who may replace them. */
+function ExpiringCards() {
+  const { data: user } = useKnownUser();
+  const isTime = useIdleAfterList();
+  return user && isTime && <Cards user={user} />;
+}
+
+function Cards({ user }: { user: User }) {
+  const { t } = useTranslation('payment-methods');
+  const mayAdd = useMayAddMethod(user);
+  const { data } = useQuery({ ...paymentMethodsQuery(), enabled: mayAdd && needsStoredCard(user.payment_provider_type) });
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED));
+  if (!mayAdd || !data) return null;
+  const own = data.filter((method) => canEditPaymentMethod(user, method));
+  const noted = cardsToReplace(own, today())
+    .map((card) => `${card.id} ${expiryOf(card, today())}`)
+    .join(',');
+  if (noted === dismissed) return null;
+  return (
+    <CardsToReplace
+      methods={own}
+      actions={<Link href={place.settings('payments')}>{t('expiry.action')}</Link>}
+      onDismiss={() => {
+        writeStored(DISMISSED, noted);
+        setDismissed(noted);
+      }}
+    />
   );
 }

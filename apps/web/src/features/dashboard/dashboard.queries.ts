@@ -16,7 +16,9 @@ export const dashboardQuery = () => readCall(dashboardCall);
 export const ordersOf = ({ vehicles }: Dashboard): Order[] => activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));
 
 /** Service costs by month for a range of days. Keeps the previous range on screen while the next one loads. */
-export const costsQuery = ({ start, end }: DayRange) => ({
-  ...read('/orders/aggregate', { query: { start_date: start, end_date: end, grouping: 'month' } }),
-  placeholderData: keepPreviousData,
-});
+export function costsQuery({ start, end }: DayRange) {
+  return {
+    ...read('/orders/aggregate', { query: { start_date: start, end_date: end, grouping: 'month' } }),
+    placeholderData: keepPreviousData,
+  };
+}

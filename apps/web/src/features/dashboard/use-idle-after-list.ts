@@ -8,14 +8,14 @@ export const LIST_READY = 'dashboard list ready';
 /** Longest wait for an idle browser, in milliseconds. */
 const PATIENCE = 500;
 
-const whenIdle = (work: () => void): (() => void) => {
+function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, PATIENCE);
     return () => clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(work, { timeout: PATIENCE });
   return () => window.cancelIdleCallback(handle);
-};
+}
 
 /** True once the list, or an error in its place, is on screen and the browser is idle: the moment for heavy work. */
 export function useIdleAfterList(): boolean {

@@ -16,7 +16,7 @@ const KEPT = 60 * 60_000;
  * Pages of the fleet grid for a search and a filter. An empty search is left out. They belong to the company, whatever fleet the user acts in: the
  * way back from a fleet shows the pages that were loaded before, and asks for them again.
  */
-export const fleetsQuery = (search: string, filter: FleetFilter) => {
+export function fleetsQuery(search: string, filter: FleetFilter) {
   const params = { query: { query: search ? limitTo(search, LONGEST_SEARCH) : undefined, ...filter } };
   const pages = readPages('/fleets', params, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
   return {
@@ -25,9 +25,9 @@ export const fleetsQuery = (search: string, filter: FleetFilter) => {
     placeholderData: keepPreviousData,
     gcTime: KEPT,
   };
-};
+}
 
 /** The fleets of the pages. One that moved to another page between two responses comes once, as last sent. */
-export const fleetsIn = (pages: readonly { readonly fleets: readonly Fleet[] }[]): Fleet[] => [
-  ...new Map(pages.flatMap(({ fleets }) => fleets).map((fleet) => [fleet.id, fleet])).values(),
-];
+export function fleetsIn(pages: readonly { readonly fleets: readonly Fleet[] }[]): Fleet[] {
+  return [...new Map(pages.flatMap(({ fleets }) => fleets).map((fleet) => [fleet.id, fleet])).values()];
+}

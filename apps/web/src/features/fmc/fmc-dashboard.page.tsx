@@ -1,16 +1,19 @@
 import { downloadUrl } from '@wayside/api-client';
-import { canAddFleet, place } from '@wayside/domain';
+import { canAddFleet, formatMoney, formatNumber, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Capitalized, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
-import { Download, Plus } from 'lucide-react';
+import { Button, ButtonLink, Capitalized, KpiRow, KpiTile, Skeleton, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { Building2, Download, Plus } from 'lucide-react';
+import { readingOf } from '../../shared/brand/brand.ts';
 import { origin } from '../../shared/data/api.ts';
-import { Page } from '../../shared/page/page.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
-import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { useAdminister } from '../../shared/fleets/use-administer.ts';
+import { useRecentFleets } from '../../shared/fleets/use-recent-fleets.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
-import { FmcTotals } from './fmc-totals.tsx';
-import { RecentFleets } from './recent-fleets.tsx';
+import styles from './fmc.module.css';
 import { FLEET_VIEWS, useFleetView } from './use-fleet-view.ts';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
@@ -66,13 +69,57 @@ export function FmcDashboardPage() {
         items={FLEET_VIEWS.map((id) => ({
           id,
           label: t(`views.${id}`),
-          content: (
-            <PanelBoundary>
-              <LazyBoundary fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>{contents[id]}</LazyBoundary>
-            </PanelBoundary>
-          ),
+          content: <LazyPanel fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </Page>
+  );
+}
+
+/** The FMC's fleets, vehicles and spend. */
+function FmcTotals() {
+  const { t, i18n } = useTranslation('fmc');
+  const { data: user } = useKnownUser();
+  const reading = readingOf(i18n.language);
+  return (
+    <section aria-label={t('totals.label')}>
+      <KpiRow>
+        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} note={t('totals.allHint')} />
+        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} note={t('totals.allHint')} />
+        <KpiTile label={t('totals.spend')} value={user && formatMoney(user.total_maintenance_cost, reading)} note={t('totals.spendHint')} />
+      </KpiRow>
+    </section>
+  );
+}
+
+/** The fleets the user acted in last, to act in them again. */
+function RecentFleets() {
+  const { t } = useTranslation('palette');
+  const fleets = useRecentFleets();
+  const administer = useAdminister();
+  if (fleets.count === 0) return null;
+  return (
+    <section aria-labelledby="recent-fleets" className={styles.recent}>
+      <h2 id="recent-fleets" className={styles.recentTitle}>
+        {t('groups.recentFleets')}
+      </h2>
+      <Loaded query={fleets} isCompact skeleton={<Skeleton width={`${fleets.count * 140}px`} height="32px" />}>
+        {(found) => (
+          <ul className={styles.recentList}>
+            {found.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  size="small"
+                  icon={<Building2 size={16} aria-hidden="true" />}
+                  onPress={() => void administer({ fleetId: id, next: place.dashboard })}
+                >
+                  <span className={styles.recentName}>{name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
   );
 }

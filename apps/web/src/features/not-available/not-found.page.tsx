@@ -1,10 +1,10 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
+import { ButtonLink, EmptyState } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { Page } from '../../shared/page/page.tsx';
+import { MissingPage } from '../../shared/page/missing-page.tsx';
 import styles from './not-found.module.css';
 
 /** Shown for an unknown URL to people who are not signed in. */
@@ -30,16 +30,14 @@ export function NotFoundPage() {
 export function NotFoundInShellPage() {
   const { t } = useTranslation('shell');
   return (
-    <Page title={t('notFound.title')}>
-      <Panel>
-        <EmptyState
-          kind="missing"
-          title={t('notFound.reason')}
-          action={<ButtonLink href={place.dashboard}>{t('notFound.action')}</ButtonLink>}
-        >
-          {t('notFound.body')}
-        </EmptyState>
-      </Panel>
-    </Page>
+    <MissingPage
+      kind="missing"
+      pageTitle={t('notFound.title')}
+      title={t('notFound.reason')}
+      href={place.dashboard}
+      linkText={t('notFound.action')}
+    >
+      {t('notFound.body')}
+    </MissingPage>
   );
 }

@@ -1,16 +1,18 @@
 import type { Fit } from '@wayside/domain';
 import { expect, it } from 'vitest';
 import type { Source } from './find.ts';
-import { groupsOf } from './find-order.ts';
+import { groupsOf } from './find.ts';
 
-const source = (id: Source['id'], fits: readonly Fit[], more: Partial<Source> = {}): Source => ({
-  id,
-  title: id,
-  matches: fits.map((fit, index) => ({ item: { id: `${id}-${index}`, label: id }, fit })),
-  isSearching: false,
-  failed: [],
-  ...more,
-});
+function source(id: Source['id'], fits: readonly Fit[], more: Partial<Source> = {}): Source {
+  return {
+    id,
+    title: id,
+    matches: fits.map((fit, index) => ({ item: { id: `${id}-${index}`, label: id }, fit })),
+    isSearching: false,
+    failed: [],
+    ...more,
+  };
+}
 
 it('the kind with the best match comes first; equally good ones keep their order, empty ones are left out', () => {
   const groups = groupsOf([

@@ -1,4 +1,5 @@
-import type { Match } from '@wayside/domain';
+import { FITS } from '@wayside/domain';
+import type { Fit, Match } from '@wayside/domain';
 import type { PaletteItem } from '@wayside/ui';
 import type { Loadable } from '../../shared/data/loaded.tsx';
 import type { RecentFind } from './recent-finds.ts';
@@ -28,3 +29,20 @@ export interface Source {
 
 /** How many of each kind are shown. */
 export const SHOWN = 5;
+
+const rank = (fit: Fit | undefined): number => (fit === undefined ? FITS.length : FITS.indexOf(fit));
+
+/** The kinds that have something, with the best match first; equally good ones in their usual order. */
+export function groupsOf(sources: readonly Source[], shown = SHOWN) {
+  return sources
+    .filter(({ matches }) => matches.length > 0)
+    .toSorted((one, other) => rank(one.matches[0]?.fit) - rank(other.matches[0]?.fit))
+    .map(({ id, title, matches, total = matches.length, all }) => ({
+      id,
+      title,
+      items: matches.slice(0, shown).map(({ item }) => item),
+      /** How many fit the search. */
+      total,
+      all: total > shown ? all : undefined,
+    }));
+}

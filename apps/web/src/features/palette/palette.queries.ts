@@ -7,17 +7,21 @@ const LONGEST_SEARCH = 120;
 const MINUTES = 60_000;
 
 /** The first page of the fleets that fit; without a search, those with the most orders awaiting approval. */
-export const fleetSearchQuery = (search: string) => ({
-  ...read('/fleets', { query: search === '' ? {} : { query: limitTo(search, LONGEST_SEARCH) } }),
-  placeholderData: keepPreviousData,
-  staleTime: MINUTES,
-});
+export function fleetSearchQuery(search: string) {
+  return {
+    ...read('/fleets', { query: search === '' ? {} : { query: limitTo(search, LONGEST_SEARCH) } }),
+    placeholderData: keepPreviousData,
+    staleTime: MINUTES,
+  };
+}
 
 /** The server looks for one text in each field, so it gets the longest word. */
-export const vehicleMatchesQuery = (search: string) => ({
-  ...vehicleSearchQuery(longestWord(search)),
-  staleTime: MINUTES,
-});
+export function vehicleMatchesQuery(search: string) {
+  return {
+    ...vehicleSearchQuery(longestWord(search)),
+    staleTime: MINUTES,
+  };
+}
 
 /** Whether a search narrows the vehicles of a large fleet enough to ask for them: three letters, or two with a digit of a unit number. */
 export function isSelective(search: string): boolean {

@@ -7,6 +7,7 @@ import { Building2 } from 'lucide-react';
 import { createElement, useCallback, useMemo } from 'react';
 import type { Find, Source } from './find.ts';
 import { fleetSearchQuery } from './palette.queries.ts';
+import type { Search } from './use-own-sources.ts';
 
 type Fleet = Schemas['Fleet'];
 
@@ -25,16 +26,8 @@ export function useFleetFind(currentId: number | null | undefined): (fleet: Flee
   );
 }
 
-interface FleetSearch {
-  typed: string;
-  /** `typed` after a pause in typing. */
-  settled: string;
-  isEnabled: boolean;
-  currentId: number | null | undefined;
-}
-
 /** Fleets of the management company, found by the server. */
-export function useFleetSource({ typed, settled, isEnabled, currentId }: FleetSearch): Source {
+export function useFleetSource({ typed, settled, isEnabled, currentId }: Omit<Search, 'user'> & { isEnabled: boolean }): Source {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const query = useQuery({ ...fleetSearchQuery(settled), enabled: isEnabled });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
@@ -6,6 +6,7 @@ import { bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } f
 import { useTranslation } from '@wayside/i18n';
 import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
 import { createElement, useMemo } from 'react';
+import { fleetQuery } from '../../shared/fleets/fleet.queries.ts';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { Order } from '../../shared/orders/order-text.ts';
 import { fleetOrdersQuery, orderListQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
@@ -15,7 +16,6 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { SHOWN } from './find.ts';
 import type { Find, Source } from './find.ts';
 import { closedOrderNumber, isSelective, vehicleMatchesQuery } from './palette.queries.ts';
-import { useFleetNames } from './use-fleet-names.ts';
 
 export interface Search {
   user: User;
@@ -72,8 +72,9 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
   };
 }
 
-const isMissing = (problem: unknown): boolean =>
-  problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
+function isMissing(problem: unknown): boolean {
+  return problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
+}
 
 /** Active orders; for a management company those of all its fleets, as in its own list. */
 function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonly Order[]> {
@@ -165,4 +166,11 @@ export function usePeopleSource({ user, typed, settled }: Search): Source {
     isSearching: typed !== '' && queries.some(({ isFetching }) => isFetching),
     failed: isEnabled ? queries.filter((query) => query.error && !query.isFetching) : [],
   };
+}
+
+/** Names of a few fleets, by ID; empty until they are loaded. */
+function useFleetNames(ids: readonly number[]): (id: number) => string {
+  const own = [...new Set(ids)];
+  const fleets = useQueries({ queries: own.map((id) => fleetQuery(id)) });
+  return (id) => fleets[own.indexOf(id)]?.data?.name ?? '';
 }

@@ -4,25 +4,14 @@ import type { PaletteGroup } from '@wayside/ui';
 import { Car, ClipboardList } from 'lucide-react';
 import { createElement, useState } from 'react';
 import { useRecentFleets } from '../../shared/fleets/use-recent-fleets.ts';
-import type { User } from '../../shared/session/session.ts';
 import type { Find } from './find.ts';
 import { recentFinds } from './recent-finds.ts';
 import type { RecentFind } from './recent-finds.ts';
 import { useFleetFind } from './use-fleet-source.ts';
+import type { Search } from './use-own-sources.ts';
 
-interface RecentOptions {
-  user: User;
-  currentId: number | null | undefined;
-  /** The pages that are offered: a page from storage that is not among them is dropped. */
-  pages: readonly Find[];
-}
-
-/** Groups for a field without text: the fleets the user acted in, and what was opened from the palette in this fleet. */
-export function useRecentGroups({ user, currentId, pages }: RecentOptions): {
-  fleets: PaletteGroup[];
-  finds: PaletteGroup[];
-  isLoading: boolean;
-} {
+/** Groups for a field without text: the fleets the user acted in, and what was opened from the palette in this fleet: a stored page that is not among `pages` is dropped. */
+export function useRecentGroups({ user, currentId, pages }: Pick<Search, 'user' | 'currentId'> & { pages: readonly Find[] }) {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const { data: fleets, isFetching } = useRecentFleets();

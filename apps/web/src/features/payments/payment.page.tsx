@@ -2,7 +2,7 @@ import { place } from '@wayside/domain';
 import { maskedPayment, paymentSchema, paymentTypes } from '@wayside/domain/schemas';
 import type { PaymentValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, ButtonLink, EmptyState, Panel, Select } from '@wayside/ui';
+import { Alert, ButtonLink, Panel, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
@@ -12,6 +12,7 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { anId } from '../../shared/list/use-address-param.ts';
+import { MissingPage } from '../../shared/page/missing-page.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import styles from './payment.module.css';
 
@@ -47,7 +48,10 @@ function PaymentPage({ id }: { id: number | null }) {
   const guard = useLeaveGuard(form.formState.isDirty);
   const [isLogged, setLogged] = useState(false);
   const type = form.watch('type');
-  const isCard = type === 'credit_card';
+
+  type Text = Exclude<keyof PaymentValues, 'type'>;
+  const field = (name: Text, label: Text | 'billingPostal' = name) => ({ form, name, label: t(`payment-form:page.${label}`) });
+  const cardField = (name: Text) => ({ ...field(name), inputMode: 'numeric' as const, isDisabled: type !== 'credit_card' });
 
   const log = (values: PaymentValues): void => {
     // oxlint-disable-next-line no-console -- all that this form does
@@ -69,61 +73,18 @@ function PaymentPage({ id }: { id: number | null }) {
             value={type}
             onChange={(chosen) => form.setValue('type', chosen, { shouldDirty: true })}
           />
-          <FormTextField form={form} name="nickname" label={t('payment-form:page.nickname')} autoComplete="off" maxLength={60} />
+          <FormTextField {...field('nickname')} autoComplete="off" maxLength={60} />
+          <FormTextField {...field('billingAddress')} autoComplete="billing street-address" maxLength={254} />
           <FormTextField
-            form={form}
-            name="billingAddress"
-            label={t('payment-form:page.billingAddress')}
-            autoComplete="billing street-address"
-            maxLength={254}
-          />
-          <FormTextField
-            form={form}
-            name="billingZip"
-            label={t(brand.region === 'CA' ? 'payment-form:page.billingPostal' : 'payment-form:page.billingZip')}
+            {...field('billingZip', brand.region === 'CA' ? 'billingPostal' : 'billingZip')}
             autoComplete="billing postal-code"
             maxLength={10}
           />
-          <FormTextField
-            form={form}
-            name="email"
-            label={t('payment-form:page.email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={254}
-          />
-          <FormTextField
-            form={form}
-            name="cardNumber"
-            label={t('payment-form:page.cardNumber')}
-            autoComplete="cc-number"
-            inputMode="numeric"
-            maxLength={23}
-            filter={digitsAndSpaces}
-            isDisabled={!isCard}
-          />
+          <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+          <FormTextField {...cardField('cardNumber')} autoComplete="cc-number" maxLength={23} filter={digitsAndSpaces} />
           <div className={styles.pair}>
-            <FormTextField
-              form={form}
-              name="expiration"
-              label={t('payment-form:page.expiration')}
-              autoComplete="cc-exp"
-              inputMode="numeric"
-              maxLength={7}
-              filter={monthAndYear}
-              isDisabled={!isCard}
-            />
-            <FormTextField
-              form={form}
-              name="cvc"
-              label={t('payment-form:page.cvc')}
-              autoComplete="cc-csc"
-              inputMode="numeric"
-              maxLength={4}
-              filter={digits}
-              isDisabled={!isCard}
-            />
+            <FormTextField {...cardField('expiration')} autoComplete="cc-exp" maxLength={7} filter={monthAndYear} />
+            <FormTextField {...cardField('cvc')} autoComplete="cc-csc" maxLength={4} filter={digits} />
           </div>
           <div>
             <SubmitButton form={form} pendingLabel={t('payment-form:page.submitting')}>
@@ -141,16 +102,8 @@ function PaymentPage({ id }: { id: number | null }) {
 function NoPayment() {
   const { t } = useTranslation('payment-form');
   return (
-    <Page title={t('page.notFound')}>
-      <Panel>
-        <EmptyState
-          kind="no-permission"
-          title={t('page.notFound')}
-          action={<ButtonLink href={place.settings('payments')}>{t('page.settings')}</ButtonLink>}
-        >
-          {t('page.notFoundBody')}
-        </EmptyState>
-      </Panel>
-    </Page>
+    <MissingPage kind="no-permission" title={t('page.notFound')} href={place.settings('payments')} linkText={t('page.settings')}>
+      {t('page.notFoundBody')}
+    </MissingPage>
   );
 }

@@ -1,23 +1,21 @@
-import { emptyRequest, missingParts, vehicleBlocks } from '@wayside/domain';
+import { emptyRequest, limits, missingParts, place, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Capitalized } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized, EmptyState, Panel, TextArea, TextField } from '@wayside/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Page } from '../../shared/page/page.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { blockOf } from '../../shared/vehicles/block-link.tsx';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { BlockAction } from './block-action.tsx';
-import { DetailsSection } from './sections/details-section.tsx';
 import { useRequest } from './request-context.ts';
+import { RequestFrame } from './request-frame.tsx';
 import { RequestNotice } from './request-notice.tsx';
-import { RequestSteps } from './request-steps.tsx';
-import { RequestSummary } from './request-summary.tsx';
-import { SetAside } from './set-aside.tsx';
 import { ServicesSection } from './sections/services-section.tsx';
 import { ShopSection } from './sections/shop-section.tsx';
-import { useRequestLink } from './use-request-link.ts';
-import { VehicleSection } from './sections/vehicle-section.tsx';
 import styles from './service-request.module.css';
+import { useRequestLink } from './use-request-link.ts';
 
 /** `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`. */
 export function NewRequestPage() {
@@ -37,59 +35,149 @@ function NewRequest() {
   const block = vehicleBlocks.find((one) => one === label);
 
   return (
-    <Page title={t('title')} context={t('context')}>
-      <RequestSteps />
-      <SetAside />
-      {isRestored && !setAside.aside && (
-        <Alert
-          tone="info"
-          onDismiss={() => setRestored(false)}
-          dismissLabel={t('common:actions.dismiss')}
-          actions={
-            <Button
-              size="small"
-              onPress={() => {
-                send({ type: 'draft.restored', draft: { ...emptyRequest, step: 'new' } });
-                setRestored(false);
-              }}
+    <RequestFrame
+      title={t('title')}
+      context={t('context')}
+      notices={
+        <>
+          <SetAside />
+          {isRestored && !setAside.aside && (
+            <Alert
+              tone="info"
+              onDismiss={() => setRestored(false)}
+              dismissLabel={t('common:actions.dismiss')}
+              actions={
+                <Button
+                  size="small"
+                  onPress={() => {
+                    send({ type: 'draft.restored', draft: { ...emptyRequest, step: 'new' } });
+                    setRestored(false);
+                  }}
+                >
+                  {t('startOver')}
+                </Button>
+              }
             >
-              {t('startOver')}
-            </Button>
-          }
+              {t('restored')}
+            </Alert>
+          )}
+          <RequestNotice actions={draft.vehicle && block && <BlockAction vehicle={draft.vehicle} block={block} />} />
+        </>
+      }
+      action={
+        <Button
+          variant="primary"
+          isWide
+          disabledReason={missing && t(`missing.${missing}`)}
+          onPress={() => send({ type: 'schedule.requested' })}
         >
-          {t('restored')}
-        </Alert>
-      )}
-      <RequestNotice actions={draft.vehicle && block && <BlockAction vehicle={draft.vehicle} block={block} />} />
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <PanelBoundary>
-            <VehicleSection isUnknown={unknownVehicle} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <ShopSection isUnknown={unknownShop} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <ServicesSection />
-          </PanelBoundary>
-          <DetailsSection />
-        </div>
-        <aside className={styles.side} aria-label={t('summary.title')}>
-          <PanelBoundary>
-            <RequestSummary />
-          </PanelBoundary>
-          <ActionBar>
-            <Button
-              variant="primary"
-              isWide
-              disabledReason={missing && t(`missing.${missing}`)}
-              onPress={() => send({ type: 'schedule.requested' })}
-            >
-              <Capitalized>{t('actions.schedule')}</Capitalized>
-            </Button>
-          </ActionBar>
-        </aside>
+          <Capitalized>{t('actions.schedule')}</Capitalized>
+        </Button>
+      }
+    >
+      <PanelBoundary>
+        <VehicleSection isUnknown={unknownVehicle} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ShopSection isUnknown={unknownShop} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ServicesSection />
+      </PanelBoundary>
+      <DetailsSection />
+    </RequestFrame>
+  );
+}
+
+/** Additional details for the shop and for bookkeeping. */
+function DetailsSection() {
+  const { t } = useTranslation(['service-request', 'common']);
+  const { snapshot, send } = useRequest();
+  const { poNumber, comments } = snapshot.context.draft;
+  return (
+    <Panel title={t('details.title')}>
+      <div className={styles.stack}>
+        <TextField
+          label={t('details.poNumber')}
+          optionalText={t('common:state.optional')}
+          value={poNumber}
+          maxLength={limits.poNumber}
+          onChange={(value) => send({ type: 'details.changed', poNumber: value })}
+        />
+        <TextArea
+          label={t('details.comments')}
+          optionalText={t('common:state.optional')}
+          value={comments}
+          limit={limits.customerComments}
+          isCut
+          countText={(used, limit) => t('details.count', { used, limit })}
+          onChange={(value) => send({ type: 'details.changed', comments: value })}
+        />
       </div>
-    </Page>
+    </Panel>
+  );
+}
+
+/** Offers the unfinished request for another vehicle, by the vehicle's name. */
+function SetAside() {
+  const { t } = useTranslation('service-request');
+  const { snapshot, send, setAside } = useRequest();
+  const texts = useVehicleText();
+  const vehicle = setAside.aside?.vehicle;
+  if (!vehicle || vehicle.id === snapshot.context.draft.vehicle?.id) return null;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button size="small" onPress={() => send({ type: 'draft.restored', draft: setAside.resume(snapshot) })}>
+          {t('aside.continue', { vehicle: texts.mark(vehicle) })}
+        </Button>
+      }
+    >
+      {t('aside.kept', { vehicle: texts.name(vehicle) })}
+    </Alert>
+  );
+}
+
+/** Vehicle choice. */
+function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
+  const { t } = useTranslation(['service-request', 'shops']);
+  const { snapshot, send } = useRequest();
+  const { vehicle } = snapshot.context.draft;
+  const block = blockOf(vehicle);
+  const vehicles = useRequestVehicles();
+  const field = (
+    <VehicleField
+      vehicles={vehicles}
+      label={t('vehicle.label')}
+      value={vehicle?.id ?? null}
+      onChange={(chosen) => send({ type: 'vehicle.chosen', vehicle: chosen })}
+    />
+  );
+  return (
+    <Panel title={t('vehicle.title')}>
+      {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
+      {/* The field shows its own loading state, and stays when the vehicles arrive: someone may be typing already. */}
+      <Loaded query={vehicles} skeleton={<div className={styles.stack}>{field}</div>}>
+        {({ length }) =>
+          length > 0 ? (
+            <div className={styles.stack}>
+              {field}
+              {vehicle && block && (
+                <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>{t(`shops:vehicle.reason.${block}`)}</Alert>
+              )}
+            </div>
+          ) : (
+            <EmptyState
+              kind="first-use"
+              title={t('vehicle.emptyTitle')}
+              action={<ButtonLink href={place.vehicles}>{t('vehicle.emptyAction')}</ButtonLink>}
+            >
+              {t('vehicle.emptyBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Panel>
   );
 }

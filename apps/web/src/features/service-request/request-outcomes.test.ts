@@ -6,15 +6,18 @@ import { orderOf, submitOutcome } from './request-outcomes.ts';
 
 type Order = Schemas['Order'];
 
-const failure = (kind: Failure['kind'], alertMessage?: string): Failure => ({
-  status: 'failure',
-  kind,
-  alertMessage,
-  retryAfter: undefined,
-  alertType: 'error',
-});
-const order = (more: object = {}) =>
-  ({ id: 9, vehicle: { id: 7 }, shop: { id: 31 }, appointment_datetime: '2026-03-20T18:30:00Z', ...more }) as Order;
+function failure(kind: Failure['kind'], alertMessage?: string): Failure {
+  return {
+    status: 'failure',
+    kind,
+    alertMessage,
+    retryAfter: undefined,
+    alertType: 'error',
+  };
+}
+function order(more: object = {}) {
+  return { id: 9, vehicle: { id: 7 }, shop: { id: 31 }, appointment_datetime: '2026-03-20T18:30:00Z', ...more } as Order;
+}
 const body: ServiceRequestBody = {
   vehicle_id: 7,
   shop_id: 31,

@@ -5,8 +5,9 @@ import { brand } from '../../shared/brand/brand.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 
 /** The chosen day and time; empty until both are chosen. */
-export const appointmentOf = ({ date, time }: Pick<ServiceRequestDraft, 'date' | 'time'>): string =>
-  [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
+export function appointmentOf({ date, time }: Pick<ServiceRequestDraft, 'date' | 'time'>): string {
+  return [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
+}
 
 /** One-line summary of the vehicle, shop and time: `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026 · 01:30 PM`. */
 export function useRequestLine(): (draft: ServiceRequestDraft) => string {

@@ -3,27 +3,27 @@ import { paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
-import type { FindOutcome, PricesOutcome, RequestLabel, SubmitOutcome, TimesOutcome } from '@wayside/machines';
+import type { FindOutcome, PricesOutcome, RequestLabel, ServiceRequestEvent, SubmitOutcome, TimesOutcome } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { changed } from '../../shared/data/changed.ts';
+import type { SnapshotFrom } from 'xstate';
+import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
-import { noticeOf } from '../../shared/data/failure.ts';
+import { changed } from '../../shared/data/changed.ts';
+import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
-import { brand } from '../../shared/brand/brand.ts';
-import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
 import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
+import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
 import type { User } from '../../shared/session/session.ts';
+import { today } from '../../shared/today.ts';
 import { removeRequest } from '../../shared/vehicles/request-queue.ts';
 import type { WaitingRequest } from '../../shared/vehicles/request-queue.ts';
-import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
-import { requestOwner, useKeepRequest, useKeptRequest } from './use-kept-request.ts';
+import { requestOwner, useKeepRequest, useKeptRequest, useSetAside } from './use-kept-request.ts';
 import { useRequestLine } from './use-request-line.ts';
-import { useRequestSteps } from './use-request-steps.ts';
-import { useSetAside } from './use-set-aside.ts';
 
 interface Asked {
   vehicleId: number;
@@ -34,24 +34,20 @@ interface Asked {
 async function loadPrices({ vehicleId, shopId, serviceIds }: Asked): Promise<PricesOutcome> {
   const query = { vehicle_id: vehicleId, shop_id: shopId, 'service_ids[]': serviceIds };
   const result = await resultOf(api.GET('/services/price_lookup', { params: { query } }));
-  return result.status === 'success' ? { status: 'success', services: result.data } : { status: 'failure', notice: noticeOf(result) };
+  return outcomeOf(result, (services) => ({ services }));
 }
 
 async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date: string }): Promise<TimesOutcome> {
   const query = { vehicle_id: vehicleId, 'service_definition_ids[]': serviceIds, date, days: 1 };
   const result = await resultOf(api.GET('/shops/{id}/schedule', { params: { path: { id: shopId }, query } }));
-  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
-  const { times, payment_method_availability } = result.data;
-  return { status: 'success', date: result.data.date, times, paymentMethodAvailability: payment_method_availability };
+  return outcomeOf(result, (day) => ({ date: day.date, times: day.times, paymentMethodAvailability: day.payment_method_availability }));
 }
 
 const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> => submitOutcome(await resultOf(api.POST('/orders', { body })));
 
 /** After a lost response: if the order isn't among the active orders, it wasn't created. */
 async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
-  const result = await resultOf(api.GET('/orders/fleet_orders'));
-  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
-  return { status: 'success', orderId: orderOf(result.data, body) };
+  return outcomeOf(await resultOf(api.GET('/orders/fleet_orders')), (orders) => ({ orderId: orderOf(orders, body) }));
 }
 
 /** The service request machine with its API calls, draft, URLs and final redirect. */
@@ -80,10 +76,10 @@ export function useServiceRequest(user: User) {
     () =>
       serviceRequestMachine.provide({
         actors: {
-          loadPrices: fromPromise<PricesOutcome, Asked>(({ input }) => loadPrices(input)),
-          loadTimes: fromPromise<TimesOutcome, Asked & { date: string }>(({ input }) => loadTimes(input)),
+          loadPrices: actorOf(loadPrices),
+          loadTimes: actorOf(loadTimes),
           submit: fromPromise<SubmitOutcome, ServiceRequestBody>(submitOnce),
-          findRequest: fromPromise<FindOutcome, ServiceRequestBody>(({ input }) => findRequest(input)),
+          findRequest: actorOf(findRequest),
         },
       }),
     [submitOnce],
@@ -128,3 +124,35 @@ export function useServiceRequest(user: User) {
 }
 
 export type ServiceRequest = ReturnType<typeof useServiceRequest>;
+
+const NEW = place.serviceRequest();
+const SCHEDULE = place.schedule;
+
+/**
+ * Each of the two steps has its own URL. The flow sets the URL; only Back, Forward and links change the flow. While the request is being
+ * sent, going back is blocked.
+ */
+function useRequestSteps(snapshot: SnapshotFrom<typeof serviceRequestMachine>, send: (event: ServiceRequestEvent) => void): void {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const shown = useRef<string>(undefined);
+  const isScheduling = snapshot.hasTag('schedule');
+
+  useEffect(() => {
+    const hasMoved = shown.current !== pathname;
+    const isFirst = shown.current === undefined;
+    shown.current = pathname;
+    if (snapshot.status === 'done' || (pathname === SCHEDULE) === isScheduling) return;
+    if (isScheduling) {
+      if (hasMoved && snapshot.can({ type: 'back.requested' })) send({ type: 'back.requested' });
+      else void navigate(SCHEDULE, { state: { fromNew: true } });
+    } else if (hasMoved && !isFirst && snapshot.can({ type: 'schedule.requested' })) {
+      send({ type: 'schedule.requested' });
+    } else if (!hasMoved && (state as { fromNew?: unknown } | null)?.fromNew === true) {
+      void navigate(-1);
+    } else {
+      void navigate(NEW, { replace: true });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or URL matters
+  }, [pathname, isScheduling]);
+}

@@ -4,7 +4,7 @@ import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { RangeField } from '../../shared/list/range-field.tsx';
-import { NoOrders } from './no-orders.tsx';
+import { NoOrders } from './orders-tab.tsx';
 
 vi.mock('../../shared/today.ts', () => ({ today: () => '2026-03-16' }));
 afterEach(cleanup);

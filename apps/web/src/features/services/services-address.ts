@@ -1,7 +1,6 @@
 import { DUE_IN_ADDRESS } from '@wayside/domain';
 import type { Day, DayRange, ServiceTab } from '@wayside/domain';
 import { readRange } from '../../shared/list/range-address.ts';
-import type { RangeInAddress } from '../../shared/list/range-address.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 
 /** In display order. */
@@ -12,14 +11,9 @@ const TAB = oneOf(serviceTabs);
 export const DUE = oneOf({ pastDue: DUE_IN_ADDRESS.pastDue, dueSoon: DUE_IN_ADDRESS.dueSoon });
 
 /** State of the services page in its URL: `?tab=past&from=2026-02-01&to=2026-02-28`. */
-export interface ServicesAddress extends RangeInAddress {
-  tab: ServiceTab;
+export function readServices(query: URLSearchParams, today: Day, initial?: DayRange) {
+  return { tab: readParam(query, 'tab', TAB) ?? 'active', ...readRange(query, today, initial) };
 }
-
-export const readServices = (query: URLSearchParams, today: Day, initial?: DayRange): ServicesAddress => ({
-  tab: readParam(query, 'tab', TAB) ?? 'active',
-  ...readRange(query, today, initial),
-});
 
 /** Switching tabs resets sort, filters and page but keeps the dates. */
 export function withTab(query: URLSearchParams, tab: ServiceTab): URLSearchParams {

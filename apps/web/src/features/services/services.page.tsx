@@ -1,10 +1,10 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
-import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
@@ -44,11 +44,7 @@ export function ServicesPage() {
         items={serviceTabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
-          content: (
-            <PanelBoundary>
-              <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyBoundary>
-            </PanelBoundary>
-          ),
+          content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </Page>

@@ -10,21 +10,25 @@ export type SnoozedReminder = Schemas['SnoozedReminder'];
 export type { OrderList };
 
 /** Dates of the orders awaiting approval, to derive the default range for users who come to approve. */
-export const awaitingDaysQuery = () => ({
-  ...fleetOrdersQuery(),
-  select: (orders: readonly Order[]) =>
-    orders.flatMap((order) => (statusOf(order) === 'awaiting_approval' && order.appointment_datetime) || []),
-});
+export function awaitingDaysQuery() {
+  return {
+    ...fleetOrdersQuery(),
+    select: (orders: readonly Order[]) =>
+      orders.flatMap((order) => (statusOf(order) === 'awaiting_approval' && order.appointment_datetime) || []),
+  };
+}
 
 /** More IDs would make the URL too long for some servers; without IDs the response covers every vehicle. */
 const MOST_IDS = 200;
 
 /** Snoozed reminders of the given vehicles. */
-export const snoozedQuery = (vehicleIds: readonly number[]) => ({
-  ...read('/vehicles/me/vehicle_reminders/snoozed_date', {
-    query: vehicleIds.length > MOST_IDS ? {} : { 'vehicle_ids[]': [...vehicleIds] },
-  }),
-  enabled: vehicleIds.length > 0,
-  placeholderData: keepPreviousData,
-  refetchOnWindowFocus: 'always' as const,
-});
+export function snoozedQuery(vehicleIds: readonly number[]) {
+  return {
+    ...read('/vehicles/me/vehicle_reminders/snoozed_date', {
+      query: vehicleIds.length > MOST_IDS ? {} : { 'vehicle_ids[]': [...vehicleIds] },
+    }),
+    enabled: vehicleIds.length > 0,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always' as const,
+  };
+}

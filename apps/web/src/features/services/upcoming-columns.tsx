@@ -1,126 +1,95 @@
-import { formatDate, formatOdometer, milesToKilometers, place, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, milesToKilometers, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, IconButton } from '@wayside/ui';
-import type { GridColumn } from '@wayside/ui/grid';
+import { ButtonLink, IconButton, TwoLines } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { BellOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { columnsOf } from '../../shared/list/columns-of.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
-import { TwoLines } from '../../shared/orders/order-parts.tsx';
+import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { BlockLink } from '../../shared/vehicles/block-link.tsx';
-import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
 const unit = regionRules(brand.region).distanceUnit;
 /** Odometer in the brand's unit. */
 const odometerOf = ({ miles, kilometers }: UpcomingRow): number | null => (unit === 'km' ? kilometers : miles);
-const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =>
-  miles !== null && unit === 'km' ? milesToKilometers(miles) : miles;
+function lastOf({ last_maintenance_miles: miles }: UpcomingRow): number | null {
+  return miles !== null && unit === 'km' ? milesToKilometers(miles) : miles;
+}
 
 /** Columns of the upcoming maintenance grid. */
-export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
+export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column<UpcomingRow>[] {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
-  return useMemo(() => {
+  const { vehicle } = useSharedColumns();
+  return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the vehicle column gets the rest.
     const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [234, 152, 176] : [292, 110, 156];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
-    return [
+    return columnsOf(
       {
-        id: 'vehicle',
-        header: t('columns.vehicle'),
-        value: ({ vehicle }) => vehicles.line(vehicle),
-        cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
-        href: ({ vehicle }) => place.vehicle(vehicle.id),
-        isPinned: true,
-        hasFilter: true,
-        width: 280,
-        minWidth: vehicleWidth,
+        vehicle: { ...vehicle, width: 280, minWidth: vehicleWidth },
+        due: { value: dueText, cell: (row) => <DuePill item={row} />, kind: 'status', width: 156, minWidth: dueWidth },
+        interval: {
+          value: ({ interval_name }) => interval_name,
+          cell: (row) => <TwoLines note={<BlockLink vehicle={row.vehicle} />}>{row.interval_name}</TwoLines>,
+          hasFilter: true,
+          width: 190,
+          minWidth: intervalWidth,
+        },
+        services: {
+          value: (row) => names(row).join(', '),
+          cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
+          hasFilter: true,
+          width: 190,
+          minWidth: 100,
+        },
+        odometer: { value: odometerOf, format: (row) => distance(odometerOf(row)), kind: 'number', width: 110, minWidth: 100 },
+        last: {
+          header: t('columns.lastMaintenance'),
+          value: lastOf,
+          format: (row) => distance(lastOf(row)),
+          kind: 'number',
+          isHidden: true,
+          width: 120,
+          minWidth: 104,
+        },
+        reminder: {
+          value: ({ snoozedUntil }) => snoozedUntil,
+          format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
+          kind: 'date',
+          width: 118,
+          minWidth: 100,
+        },
+        actions: {
+          cell: (row) => (
+            <span className={styles.actions}>
+              <IconButton
+                label={t('snooze.action', { vehicle: vehicles.name(row.vehicle) })}
+                icon={<BellOff size={16} aria-hidden="true" />}
+                size="small"
+                onPress={() => onSnooze(row)}
+              />
+              <ButtonLink href={requestOf(row)} size="small">
+                {t('scheduleShort')}
+              </ButtonLink>
+            </span>
+          ),
+          kind: 'actions',
+          width: 146,
+          minWidth: 134,
+        },
       },
-      {
-        id: 'due',
-        header: t('columns.due'),
-        value: dueText,
-        cell: (row) => <DuePill item={row} />,
-        kind: 'status',
-        width: 156,
-        minWidth: dueWidth,
-      },
-      {
-        id: 'interval',
-        header: t('columns.interval'),
-        value: ({ interval_name }) => interval_name,
-        cell: ({ interval_name, vehicle }) => <TwoLines note={<BlockLink vehicle={vehicle} />}>{interval_name}</TwoLines>,
-        hasFilter: true,
-        width: 190,
-        minWidth: intervalWidth,
-      },
-      {
-        id: 'services',
-        header: t('columns.services'),
-        value: (row) => names(row).join(', '),
-        cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
-        hasFilter: true,
-        width: 190,
-        minWidth: 100,
-      },
-      {
-        id: 'odometer',
-        header: t('columns.odometer'),
-        value: odometerOf,
-        format: (row) => distance(odometerOf(row)),
-        kind: 'number',
-        width: 110,
-        minWidth: 100,
-      },
-      {
-        id: 'last',
-        header: t('columns.lastMaintenance'),
-        value: lastOf,
-        format: (row) => distance(lastOf(row)),
-        kind: 'number',
-        isHidden: true,
-        width: 120,
-        minWidth: 104,
-      },
-      {
-        id: 'reminder',
-        header: t('columns.reminder'),
-        value: ({ snoozedUntil }) => snoozedUntil,
-        format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
-        kind: 'date',
-        width: 118,
-        minWidth: 100,
-      },
-      {
-        id: 'actions',
-        header: t('columns.actions'),
-        value: () => null,
-        kind: 'actions',
-        cell: (row) => (
-          <span className={styles.actions}>
-            <IconButton
-              label={t('snooze.action', { vehicle: vehicles.name(row.vehicle) })}
-              icon={<BellOff size={16} aria-hidden="true" />}
-              size="small"
-              onPress={() => onSnooze(row)}
-            />
-            <ButtonLink href={requestOf(row)} size="small">
-              {t('scheduleShort')}
-            </ButtonLink>
-          </span>
-        ),
-        width: 146,
-        minWidth: 134,
-      },
-    ] satisfies GridColumn<UpcomingRow>[];
-  }, [t, i18n.language, texts, vehicles, onSnooze]);
+      (id) => t(`columns.${id}`),
+    );
+  }, [t, i18n.language, texts, vehicles, vehicle, onSnooze]);
 }

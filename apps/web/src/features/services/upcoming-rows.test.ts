@@ -5,22 +5,24 @@ import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 
 type State = UpcomingItem['maintenance'][number]['recommendation_state'];
 
-const item = (vehicleId: number, type: UpcomingItem['type'], ...states: State[]): UpcomingItem => ({
-  vehicle: { id: vehicleId, vehicle_name: 'Van', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: null },
-  type,
-  interval_name: '60,000 mile service',
-  last_maintenance_miles: null,
-  miles: 59_900,
-  kilometers: null,
-  maintenance: states.map((recommendation_state, index) => ({
-    id: index + 1,
-    name: 'Oil change',
-    position: null,
-    positions: [],
-    status: 'due',
-    recommendation_state,
-  })),
-});
+function item(vehicleId: number, type: UpcomingItem['type'], ...states: State[]): UpcomingItem {
+  return {
+    vehicle: { id: vehicleId, vehicle_name: 'Van', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: null },
+    type,
+    interval_name: '60,000 mile service',
+    last_maintenance_miles: null,
+    miles: 59_900,
+    kilometers: null,
+    maintenance: states.map((recommendation_state, index) => ({
+      id: index + 1,
+      name: 'Oil change',
+      position: null,
+      positions: [],
+      status: 'due',
+      recommendation_state,
+    })),
+  };
+}
 
 const items = [
   item(1, 'past-due', 'Past Due', 'Past Due'),

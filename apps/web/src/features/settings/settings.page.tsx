@@ -1,7 +1,7 @@
-import { settingsTabs } from '@wayside/domain';
+import { place, settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
@@ -10,7 +10,7 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
-import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
@@ -47,7 +47,7 @@ export function SettingsPage() {
 const ALL_TABS = ['users', 'policies', 'payments', 'telematics'] as const satisfies readonly SettingsTab[];
 
 function SettingsTabs({ user }: { user: User }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'policies', 'payment-methods', 'telematics']);
   const { data: fleet } = useMyFleet();
   const { search, go } = useAddress();
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
@@ -57,11 +57,24 @@ function SettingsTabs({ user }: { user: User }) {
   const selected = tabs.includes(requestedTab) ? requestedTab : 'users';
   // Without the fleet it isn't known yet.
   const isMissing = selected !== requestedTab && fleet !== undefined;
+  // FMC users may not have opened a fleet.
+  const ofFleet = (content: ReactNode, body: string): ReactNode =>
+    user.fleet_id == null ? (
+      <EmptyState
+        kind="first-use"
+        title={t('noFleet.title')}
+        action={<ButtonLink href={place.fmcDashboard}>{t('noFleet.action')}</ButtonLink>}
+      >
+        {body}
+      </EmptyState>
+    ) : (
+      content
+    );
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
-    policies: <PoliciesTab user={user} />,
-    payments: <PaymentsTab user={user} />,
-    telematics: <TelematicsTab user={user} />,
+    policies: ofFleet(<PoliciesTab user={user} />, t('policies:noFleetBody')),
+    payments: ofFleet(<PaymentsTab user={user} />, t('payment-methods:noFleetBody')),
+    telematics: ofFleet(<TelematicsTab user={user} />, t('telematics:noFleetBody')),
   };
   return (
     <>
@@ -83,11 +96,7 @@ function SettingsTabs({ user }: { user: User }) {
         items={tabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
-          content: (
-            <PanelBoundary>
-              <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyBoundary>
-            </PanelBoundary>
-          ),
+          content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </>

@@ -1,9 +1,19 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wayside/api-client';
+import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Capitalized, Tabs } from '@wayside/ui';
+import { Button, Capitalized, Combobox, EmptyState, Panel, Tabs } from '@wayside/ui';
+import { brand } from '../../shared/brand/brand.ts';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { SavedTab } from './saved-tab.tsx';
-import { SearchTab } from './search-tab.tsx';
+import { PlaceField } from '../../shared/shops/search/place-field.tsx';
+import { ShopList, ShopRows } from '../../shared/shops/shop-list.tsx';
+import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
+import { favoriteShopsQuery, servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';
+import { VehicleField, useFleetVehicles, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
+import { ShopEntry } from './shop-entry.tsx';
+import styles from './shops-page.module.css';
 import { TABS, useShopsAddress } from './use-shops-address.ts';
 
 /** `/shops`: nearby shops and the fleet's saved shops. */
@@ -27,5 +37,117 @@ export function ShopsPage() {
         onSelect={address.chooseTab}
       />
     </Page>
+  );
+}
+
+/** Saved shops. A removed shop stays listed until the tab is reopened, so that removing it can be undone. */
+function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+  const { t } = useTranslation('shops');
+  const saved = useQuery(favoriteShopsQuery());
+  const { data: vehicles } = useRequestVehicles();
+  const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
+  return (
+    <Panel
+      title={t('list.savedLabel')}
+      context={saved.data && saved.data.length > 0 && t('list.shown', { count: saved.data.length })}
+      isFlush
+    >
+      <Loaded query={saved} skeleton={<ShopSkeletons label={t('list.loading')} />}>
+        {(shops) =>
+          shops.length > 0 ? (
+            <ShopRows shops={shops} label={t('list.savedLabel')}>
+              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} />}
+            </ShopRows>
+          ) : (
+            <EmptyState
+              kind="first-use"
+              title={t('empty.noSavedTitle')}
+              action={<Button onPress={() => address.chooseTab('search')}>{t('empty.toSearch')}</Button>}
+            >
+              {t('empty.noSavedBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Shops near a place, optionally for a vehicle and with the price of a service. */
+function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+  const { t } = useTranslation(['shops', 'common']);
+  const { place, serviceId } = address;
+  const vehicles = useFleetVehicles();
+  // Ignore a vehicle in the URL that isn't in the fleet.
+  const vehicle = vehicles.data?.find(({ id }) => id === address.vehicleId) ?? null;
+  const vehicleId = vehicle?.id ?? null;
+  const isWaiting = address.vehicleId !== null && vehicles.isPending;
+  const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
+  const service = services.find(({ id }) => id === serviceId);
+  const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
+  // Same query as the list's; an invalid code is reported at the field.
+  const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
+  const refusal =
+    place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;
+
+  const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
+  const placeName = place?.kind === 'code' ? place.code : place?.name;
+  return (
+    <div className={styles.tab}>
+      <Panel>
+        <search className={styles.search} aria-label={t('search.label')}>
+          <PlaceField place={place} onChange={address.choosePlace} error={refusal} />
+          <div className={styles.more}>
+            <VehicleField
+              vehicles={vehicles}
+              label={t('search.vehicle')}
+              value={vehicleId}
+              onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}
+              isOptional
+              description={t('search.vehicleHelp')}
+            />
+            <Combobox
+              label={t('search.service')}
+              options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={serviceId === null ? null : String(serviceId)}
+              onChange={(id) => address.chooseService(id === null ? null : Number(id))}
+              isLoading={isPending}
+              loadingText={t('service.loading')}
+              emptyText={t('service.none')}
+              placeholder={t('service.placeholder')}
+              optionalText={t('common:state.optional')}
+              description={t('search.serviceHelp')}
+            />
+          </div>
+        </search>
+      </Panel>
+      {place === null ? (
+        <Panel isFlush>
+          <EmptyState kind="first-use" title={t('empty.startTitle')}>
+            {t('empty.startBody', { code })}
+          </EmptyState>
+        </Panel>
+      ) : (
+        refusal === undefined && (
+          <Panel title={t('list.near', { place: placeName || t('search.yourLocation') })} isFlush>
+            {isWaiting || (serviceId !== null && isPending) ? (
+              <ShopSkeletons label={t('list.loading')} />
+            ) : (
+              <ShopList
+                query={query}
+                label={t('list.label')}
+                empty={
+                  <EmptyState kind="filtered" title={t('empty.noResultsTitle')}>
+                    {t(regionRules(brand.region).distanceUnit === 'km' ? 'empty.noResultsBodyKilometers' : 'empty.noResultsBody')}
+                  </EmptyState>
+                }
+              >
+                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} />}
+              </ShopList>
+            )}
+          </Panel>
+        )
+      )}
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import type { Consents, SignUpNotice } from '@wayside/machines';
+import type { Consents, SignUpContext, SignUpNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Checkbox } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import styles from './sign-up.module.css';
 
-export interface ConsentFieldsProps {
-  consents: Consents;
-  asksPromotionalTerms: boolean;
+interface ConsentFieldsProps extends Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'> {
   asksFrench?: boolean;
   isDisabled: boolean;
   /** A notice about a missing consent marks its checkbox and focuses it. */

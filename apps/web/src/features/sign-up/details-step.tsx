@@ -10,6 +10,7 @@ import { FormPasswordField, FormTextField } from '../../shared/form/form-text-fi
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import type { AppForm } from '../../shared/form/use-app-form.ts';
 import styles from './sign-up.module.css';
+import { useSignUpFields } from './use-sign-up-fields.ts';
 
 export interface DetailsStepProps {
   form: AppForm<SignUpValues>;
@@ -23,11 +24,13 @@ export interface DetailsStepProps {
 /** Company, contact and password. */
 export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: DetailsStepProps) {
   const { t } = useTranslation(['access', 'common']);
+  const field = useSignUpFields();
+  const { postalLabel } = regionRules(brand.region);
   useClearedConfirmation(form);
   return (
     <Form form={form} onSubmit={onSubmit}>
       <ErrorSummary form={form} />
-      <FormTextField form={form} name="companyName" label={t('access:signUp.companyName')} autoComplete="organization" maxLength={120} />
+      <FormTextField form={form} {...field('companyName')} />
       <div className={styles.pair}>
         <FormTextField
           form={form}
@@ -37,27 +40,13 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
           inputMode="numeric"
           maxLength={6}
         />
-        <FormTextField
-          form={form}
-          name="zipCode"
-          label={t(`common:${regionRules(brand.region).postalLabel}`)}
-          autoComplete="postal-code"
-          maxLength={10}
-        />
+        <FormTextField form={form} name="zipCode" label={t(`common:${postalLabel}`)} autoComplete="postal-code" maxLength={10} />
       </div>
       <div className={styles.pair}>
-        <FormTextField form={form} name="firstName" label={t('access:signUp.firstName')} autoComplete="given-name" maxLength={60} />
-        <FormTextField form={form} name="lastName" label={t('access:signUp.lastName')} autoComplete="family-name" maxLength={60} />
+        <FormTextField form={form} {...field('firstName')} />
+        <FormTextField form={form} {...field('lastName')} />
       </div>
-      <FormTextField
-        form={form}
-        name="email"
-        label={t('access:signUp.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-      />
+      <FormTextField form={form} {...field('email')} />
       <FormPhoneField form={form} name="phoneNumber" label={t('access:signUp.phone')} />
       <FormPasswordField form={form} name="password" label={t('access:signUp.password')} autoComplete="new-password" />
       <FormPasswordField form={form} name="confirmPassword" label={t('access:signUp.confirmPassword')} autoComplete="new-password" />

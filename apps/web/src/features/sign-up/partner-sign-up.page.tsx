@@ -1,6 +1,5 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
@@ -13,6 +12,7 @@ import { authenticationToken, isSignedIn } from '../../shared/session/session.ts
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { PartnerSignUpForm } from './partner-sign-up-form.tsx';
 import styles from './sign-up.module.css';
+import { FieldSkeletons } from './field-skeletons.tsx';
 
 /** `/shell_sign_up` and its edit step: for a pending new user, or for a signed-in user of a brand whose provider keeps the session. */
 export function PartnerSignUpPage() {
@@ -52,18 +52,8 @@ export function PartnerSignUpPage() {
 
 /** Prefills the form from the signed-in user and fleet instead of a partner's link. */
 function SignedInPartner() {
-  const { t } = useTranslation();
-  const skeleton = (
-    <Loading label={t('state.loading')}>
-      <div className={styles.skeletons}>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} height={60} />
-        ))}
-      </div>
-    </Loading>
-  );
   return (
-    <Loaded query={both(useKnownUser(), useMyFleet())} skeleton={skeleton}>
+    <Loaded query={both(useKnownUser(), useMyFleet())} skeleton={<FieldSkeletons count={5} />}>
       {([user, fleet]) => (
         <PartnerSignUpForm
           person={{

@@ -1,5 +1,5 @@
 import { consentBarrier, paymentBarrier } from '@wayside/machines';
-import type { Consents, SignUpContext } from '@wayside/machines';
+import type { SignUpContext, SignUpEvent } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
@@ -16,9 +16,7 @@ export interface PaymentStepProps {
   /** Out of sight, the card stays entered. */
   isShown: boolean;
   card: Ref<PaymentFormHandle>;
-  onCard: (isReady: boolean) => void;
-  onConsent: (consents: Partial<Consents>) => void;
-  onSubmit: () => void;
+  send: (event: SignUpEvent) => void;
   onBack: () => void;
 }
 
@@ -29,7 +27,7 @@ const REASONS = {
 } as const;
 
 /** Step 2: the card form and the terms. */
-export function PaymentStep({ context, isBusy, isShown, card, onCard, onConsent, onSubmit, onBack }: PaymentStepProps) {
+export function PaymentStep({ context, isBusy, isShown, card, send, onBack }: PaymentStepProps) {
   const { t } = useTranslation(['access', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   // Move focus to the heading so the new step is read from the top.
@@ -42,14 +40,14 @@ export function PaymentStep({ context, isBusy, isShown, card, onCard, onConsent,
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('access:signUp.steps.payment')}
       </h2>
-      <PaymentForm ref={card} offersPayPal={false} onRequestable={onCard} />
+      <PaymentForm ref={card} offersPayPal={false} onRequestable={(isReady) => send({ type: 'paymentMethod.changed', isReady })} />
       <ConsentFields
         consents={context.consents}
         asksPromotionalTerms={context.asksPromotionalTerms}
         asksFrench={brand.region === 'CA'}
         isDisabled={isBusy}
         notice={consentBarrier(context) ? context.notice : null}
-        onChange={onConsent}
+        onChange={(consents) => send({ type: 'consents.changed', consents })}
       />
       <div className={styles.submit}>
         <Button
@@ -57,7 +55,7 @@ export function PaymentStep({ context, isBusy, isShown, card, onCard, onConsent,
           isWide
           isPending={isBusy}
           pendingLabel={t('access:signUp.submitting')}
-          onPress={onSubmit}
+          onPress={() => send({ type: 'payment.submitted' })}
           disabledReason={barrier ? t(REASONS[barrier]) : undefined}
         >
           {t('access:signUp.getStarted')}

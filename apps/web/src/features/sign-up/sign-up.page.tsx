@@ -3,27 +3,27 @@ import { signUpSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { RESEND_COOLDOWN_MS } from '@wayside/machines';
 import type { Consents } from '@wayside/machines';
-import { Link, Loading, Skeleton } from '@wayside/ui';
+import { Link, Stepper } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
+import { OtpForm } from '../../shared/access/otp-form.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { useArrive } from '../../shared/page/arrival.tsx';
-import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { OtpForm } from '../../shared/access/otp-form.tsx';
+import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { SignUpNoticeAlert, useNoticeText } from './sign-up-notice.tsx';
-import { SignUpSteps } from './sign-up-steps.tsx';
 import styles from './sign-up.module.css';
 import { useSignUp } from './use-sign-up.ts';
 import { useStepHistory } from './use-step-history.ts';
 import type { SignUpStep } from './use-step-history.ts';
+import { FieldSkeletons } from './field-skeletons.tsx';
 
 const EMPTY = {
   companyName: '',
@@ -74,7 +74,6 @@ export function SignUpPage() {
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the account is created
   }, [isDone]);
 
-  const agree = (changed: Partial<Consents>) => send({ type: 'consents.changed', consents: changed });
   const isAboutConsent =
     notice !== null && 'label' in notice && (notice.label === 'termsMissing' || notice.label === 'promotionalTermsMissing');
   const alert = notice && !isDone && <SignUpNoticeAlert notice={notice} email={details?.email ?? ''} />;
@@ -85,15 +84,7 @@ export function SignUpPage() {
         <SignUpSteps current={step === 'details' ? 'general' : 'payment'} complete={completeSteps(step, consents)} />
       )}
       {(step === 'otp' || !isAboutConsent) && alert}
-      {snapshot.matches('readingVariant') && (
-        <Loading label={t('common:state.loading')}>
-          <div className={styles.skeletons}>
-            {Array.from({ length: 7 }, (_, index) => (
-              <Skeleton key={index} height={60} />
-            ))}
-          </div>
-        </Loading>
-      )}
+      {snapshot.matches('readingVariant') && <FieldSkeletons count={7} />}
       {step === 'otp' && (
         <OtpForm
           email={details?.email ?? ''}
@@ -122,7 +113,7 @@ export function SignUpPage() {
                 asksPromotionalTerms={context.asksPromotionalTerms}
                 isDisabled={isBusy}
                 notice={notice}
-                onChange={agree}
+                onChange={(changed) => send({ type: 'consents.changed', consents: changed })}
               />
             </>
           )}
@@ -134,9 +125,7 @@ export function SignUpPage() {
           isBusy={isBusy}
           isShown={step === 'payment'}
           card={card}
-          onCard={(isReady) => send({ type: 'paymentMethod.changed', isReady })}
-          onConsent={agree}
-          onSubmit={() => send({ type: 'payment.submitted' })}
+          send={send}
           onBack={() => void navigate(-1)}
         />
       )}
@@ -154,4 +143,21 @@ export function SignUpPage() {
 function completeSteps(step: SignUpStep, { terms }: Consents): ('general' | 'payment')[] {
   if (step === 'details') return [];
   return terms ? ['general', 'payment'] : ['general'];
+}
+
+const STEPS = ['general', 'payment'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The current step and which steps are complete. */
+function SignUpSteps({ current, complete }: { current: Step; complete: readonly Step[] }) {
+  const { t } = useTranslation('access');
+  return (
+    <Stepper
+      label={t('signUp.stepsLabel')}
+      steps={STEPS.map((id) => ({ id, label: t(`signUp.steps.${id}`) }))}
+      current={current}
+      done={complete}
+      doneLabel={t('signUp.stepDone')}
+    />
+  );
 }

@@ -18,6 +18,7 @@ import { api } from '../../shared/data/api.ts';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
 import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
+import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import { PaymentFormError } from '../../shared/payments/drop-in.ts';
 import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { accountEmail, signUpBody } from './sign-up-body.ts';
@@ -36,8 +37,7 @@ async function preparePaymentMethod(card: Card): Promise<PaymentMethodOutcome> {
 
 async function sendOtp({ email, password, isResend }: SignUpOtpRequest): Promise<SignUpOtpOutcome> {
   const body = { email: accountEmail(email), password, subdomain, is_resend_otp: isResend };
-  const result = await resultOf(api.POST('/sessions/send_otp', { body }));
-  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
+  return outcomeOf(await resultOf(api.POST('/sessions/send_otp', { body })), () => ({}));
 }
 
 async function signUp(request: SignUpRequest, card: Card, language: string): Promise<SignUpOutcome> {
@@ -63,13 +63,13 @@ export function useSignUp(input: { notice: SignUpNotice | undefined }, card: Car
     () =>
       signUpMachine.provide({
         actors: {
-          readCardSignUp: fromPromise<boolean>(() => isFlagOn('fuel_card_sign_up', {})),
-          readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) =>
+          readCardSignUp: fromPromise(() => isFlagOn('fuel_card_sign_up', {})),
+          readMultifactor: actorOf(({ email }: { email: string }) =>
             isFlagOn('multifactor_authentication', { email: accountEmail(email) }),
           ),
-          preparePaymentMethod: fromPromise<PaymentMethodOutcome>(() => preparePaymentMethod(card)),
-          sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(({ input: request }) => sendOtp(request)),
-          signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request, card, i18n.language)),
+          preparePaymentMethod: fromPromise(() => preparePaymentMethod(card)),
+          sendOtp: actorOf(sendOtp),
+          signUp: actorOf((request: SignUpRequest) => signUp(request, card, i18n.language)),
         },
       }),
     [card, i18n],

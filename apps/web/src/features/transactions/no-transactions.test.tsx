@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it } from 'vitest';
-import { NoTransactions } from './no-transactions.tsx';
+import { NoTransactions } from './transaction-panel.tsx';
 
 afterEach(cleanup);
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePaymentColumns } from './payment-columns.tsx';
-import { PaymentDialog } from './payment-dialog.tsx';
-import { TransactionPanel } from './transaction-panel.tsx';
-import { paymentsQuery } from './transactions.queries.ts';
+import { formatDate, formatMoney } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { usePaymentColumns } from './transaction-columns.tsx';
+import { DetailDialog, TransactionPanel, useTransactionList } from './transaction-panel.tsx';
+import { paymentQuery, paymentsQuery } from './transactions.queries.ts';
 import type { Payment } from './transactions.queries.ts';
-import { useTransactionList } from './use-transaction-list.ts';
 
-const chargesOf = (payments: readonly Payment[]) =>
-  payments.map(({ fleet_name, shop_order_date, amount }) => ({ fleet_name, day: shop_order_date, amount }));
+function chargesOf(payments: readonly Payment[]) {
+  return payments.map(({ fleet_name, shop_order_date, amount }) => ({ fleet_name, day: shop_order_date, amount }));
+}
 
 /** Payments for orders in a range of days. */
 export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
@@ -17,5 +19,30 @@ export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
       <TransactionPanel {...panel} columns={usePaymentColumns(open)} query={useQuery(paymentsQuery(params))} chargesOf={chargesOf} />
       {openedId !== undefined && <PaymentDialog id={openedId} onClose={() => open(undefined)} />}
     </>
+  );
+}
+
+/** One payment: for which vehicle, how it was paid and who approved it. */
+function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t, i18n } = useTranslation('transactions');
+  return (
+    <DetailDialog
+      title={t('payments.dialog')}
+      query={useQuery(paymentQuery(id))}
+      describe={({ shop_order_id, amount, fleet_name }) =>
+        t('payments.about', { number: shop_order_id, fleet: fleet_name, amount: formatMoney(amount, readingOf(i18n.language)) })
+      }
+      factsOf={(payment) => [
+        ['vehicle', payment.vehicle_name],
+        ['vin', payment.vin],
+        ['otherId', payment.other_id],
+        ['po', payment.po_number],
+        ['department', payment.department_number],
+        ['method', payment.method_of_payment],
+        ['approver', payment.approver],
+        ['approvalDate', formatDate(payment.approval_date, brand.region)],
+      ]}
+      onClose={onClose}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
-import { Page } from '../../shared/page/page.tsx';
-import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { FleetField } from '../../shared/fleets/fleet-field.tsx';
-import { useChosenFleet } from './use-chosen-fleet.ts';
+import { anId, useAddressParam } from '../../shared/list/use-address-param.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import styles from './transactions.module.css';
 
 const PaymentsPanel = lazyPart(() => import('./payments-panel.tsx'), 'PaymentsPanel');
@@ -23,10 +23,10 @@ export function FleetTransactionsPage() {
   );
 }
 
-/** `/fmc_transactions`: what the fleets of the FMC paid, all of them or one. */
+/** `/fmc_transactions`: what the fleets of the FMC paid, all of them or one (`?fleet=5`). */
 export function FmcTransactionsPage() {
   const { t } = useTranslation(['transactions', 'shell']);
-  const [fleetId, setFleetId] = useChosenFleet();
+  const [fleetId, setFleetId] = useAddressParam('fleet', anId, undefined);
   const field = <FleetField label={t('fleet.label')} all={t('fleet.all')} value={fleetId} onChange={setFleetId} />;
   return (
     <Page title={t('shell:titles.fmcTransactions')}>
@@ -40,16 +40,12 @@ function Transactions({ fleetId, filter }: { fleetId: number | undefined; filter
   return (
     <div className={styles.panels}>
       {filter}
-      <PanelBoundary>
-        <LazyBoundary fallback={<SkeletonRows label={t('payments.loading')} rows={4} />}>
-          <PaymentsPanel fleetId={fleetId} />
-        </LazyBoundary>
-      </PanelBoundary>
-      <PanelBoundary>
-        <LazyBoundary fallback={<SkeletonRows label={t('subscriptions.loading')} rows={4} />}>
-          <SubscriptionsPanel fleetId={fleetId} />
-        </LazyBoundary>
-      </PanelBoundary>
+      <LazyPanel fallback={<SkeletonRows label={t('payments.loading')} rows={4} />}>
+        <PaymentsPanel fleetId={fleetId} />
+      </LazyPanel>
+      <LazyPanel fallback={<SkeletonRows label={t('subscriptions.loading')} rows={4} />}>
+        <SubscriptionsPanel fleetId={fleetId} />
+      </LazyPanel>
     </div>
   );
 }

@@ -12,26 +12,25 @@ export interface Asked {
   fleetId: number | undefined;
 }
 
-const queryOf = ({ range, fleetId }: Asked) => ({
-  start_date: range.start,
-  end_date: range.end,
-  ...(fleetId !== undefined && { fleet_id: fleetId }),
-});
+function queryOf({ range, fleetId }: Asked) {
+  return { start_date: range.start, end_date: range.end, fleet_id: fleetId };
+}
 
 /** The same query as text, for a download link. */
-export const downloadQueryOf = (params: Asked): Record<string, string> =>
-  Object.fromEntries(Object.entries(queryOf(params)).map(([name, value]) => [name, String(value)]));
+export function downloadQueryOf(params: Asked): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(queryOf(params)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
 
-export const paymentsQuery = (params: Asked) => ({
-  ...read('/payment_activities', { query: queryOf(params) }),
-  placeholderData: keepPreviousData,
-});
+export function paymentsQuery(params: Asked) {
+  return { ...read('/payment_activities', { query: queryOf(params) }), placeholderData: keepPreviousData };
+}
 
 export const paymentQuery = (id: number) => read('/payment_activities/{id}', { path: { id } });
 
-export const subscriptionsQuery = (params: Asked) => ({
-  ...read('/subscription_activities', { query: queryOf(params) }),
-  placeholderData: keepPreviousData,
-});
+export function subscriptionsQuery(params: Asked) {
+  return { ...read('/subscription_activities', { query: queryOf(params) }), placeholderData: keepPreviousData };
+}
 
 export const subscriptionQuery = (id: number) => read('/subscription_activity', { query: { id } });

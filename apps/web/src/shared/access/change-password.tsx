@@ -17,8 +17,9 @@ import { useSave } from '../save/use-save.ts';
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
 /** The one refusal that names a field. */
-const isWrongPassword = ({ status, alertMessage }: Result<unknown>): boolean =>
-  status === 'failure' && knownAlert(alertMessage ?? '') === 'wrongPassword';
+function isWrongPassword({ status, alertMessage }: Result<unknown>): boolean {
+  return status === 'failure' && knownAlert(alertMessage ?? '') === 'wrongPassword';
+}
 
 /** Panel to change the signed-in user's own password, on the account page and in settings. */
 export function ChangePassword({ email }: { email: string }) {

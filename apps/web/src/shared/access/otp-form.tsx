@@ -4,7 +4,6 @@ import { Button, Link, TextField } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from './otp-form.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 export interface OtpFormProps {
   /** Email of the account that the code was sent for. */
@@ -94,4 +93,20 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
       </p>
     </>
   );
+}
+
+/** Seconds left of `duration` (milliseconds) since `isRunning` became true: a whole number, at least 1 while running, otherwise 0. */
+function useCountdown(isRunning: boolean, duration: number): number {
+  const full = Math.ceil(duration / 1000);
+  const [left, setLeft] = useState(full);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const end = Date.now() + duration;
+    const timer = setInterval(() => setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => {
+      clearInterval(timer);
+      setLeft(full);
+    };
+  }, [isRunning, duration, full]);
+  return isRunning ? left : 0;
 }

@@ -12,8 +12,13 @@ const STORED = languageStorageKey.replace('wayside_', '');
 /** The language, if the brand offers it. */
 const spoken = (wish: unknown): Language | undefined => brand.languages.find((language) => language === wish);
 
-export const startLanguage = (): Language =>
-  chooseLanguage({ user: spoken(rememberedUser()?.language), stored: spoken(readStored(STORED)), brandDefault: brand.defaultLanguage });
+export function startLanguage(): Language {
+  return chooseLanguage({
+    user: spoken(rememberedUser()?.language),
+    stored: spoken(readStored(STORED)),
+    brandDefault: brand.defaultLanguage,
+  });
+}
 
 /** Switches all texts without a reload and stores the choice. Rejects if the texts can't be loaded. */
 export async function speak(i18n: I18n, language: Language): Promise<void> {

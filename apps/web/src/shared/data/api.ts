@@ -23,8 +23,8 @@ export const api = createApiClient({
 const UPLOAD_PATIENCE = 300_000;
 
 /** A client for one upload, which reports the part that was sent. */
-export const apiWithProgress = (onProgress: (part: number) => void) =>
-  createApiClient({
+export function apiWithProgress(onProgress: (part: number) => void = () => undefined) {
+  return createApiClient({
     origin,
     token: authenticationToken,
     headers: scenarioHeaders,
@@ -32,3 +32,4 @@ export const apiWithProgress = (onProgress: (part: number) => void) =>
     timeout: UPLOAD_PATIENCE,
     fetch: fetchWithProgress(onProgress),
   });
+}

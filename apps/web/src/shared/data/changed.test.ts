@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Path } from '@wayside/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Change } from './changed.ts';
 
 vi.mock('./api.ts', () => ({ api: {} }));
 vi.mock('../session/session.ts', () => ({ rememberedUser: () => undefined }));
@@ -65,23 +66,15 @@ const READ: Path[] = [
   ]),
 ];
 
-it('[BRD-12] a change of the language refetches what the three rows name, and nothing else', async () => {
-  expect(await refetched(READ, () => changed('language'))).toEqual(WORDED.toSorted());
-});
+const PEOPLE: Path[] = ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '/policies'];
 
-it('an order that was decided refetches every list that counts it, wherever it was decided, and nothing else', async () => {
-  const views: Path[] = [...LISTS, '/orders/{id}/preview', '/shop_order_activity_items'];
-  expect(await refetched(READ, () => changed('orders'))).toEqual(views.toSorted());
-});
-
-it('a PO number or a promotion refetches the lists, and not the page that saved it', async () => {
-  expect(await refetched(READ, () => changed('orderDetails'))).toEqual(LISTS.toSorted());
-});
-
-it('a person who was changed refetches whatever depends on who may approve, and nothing else', async () => {
-  const people: Path[] = ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '/policies'];
-  const views: Path[] = [...LISTS, ...people, '/orders/{id}/preview'];
-  expect(await refetched([...new Set([...READ, ...people])], () => changed('users'))).toEqual(views.toSorted());
+it.each<[what: string, Change, Path[]]>([
+  ['[BRD-12] a change of the language refetches what the three rows name', 'language', WORDED],
+  ['a decision refetches every list that counts orders', 'orders', [...LISTS, '/orders/{id}/preview', '/shop_order_activity_items']],
+  ['a PO number or a promotion refetches the lists, and not the page that saved it', 'orderDetails', LISTS],
+  ['a person who was changed refetches what depends on who may approve', 'users', [...LISTS, ...PEOPLE, '/orders/{id}/preview']],
+])('%s, and nothing else', async (_what, change, paths) => {
+  expect(await refetched([...new Set([...READ, ...PEOPLE])], () => changed(change))).toEqual(paths.toSorted());
 });
 
 it('what is not on screen is refetched when it is next shown', async () => {

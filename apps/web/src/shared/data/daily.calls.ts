@@ -12,9 +12,10 @@ import type { DayRange } from '@wayside/domain';
 export const dashboardCall = getCall('/dashboard');
 export const favoriteShopsCall = getCall('/shops/favorites');
 
-/** The fleet's vehicles with their active orders, for service requests (decision 025). */
-export const requestVehiclesCall = (fleetId: number | null) =>
-  getCall('/vehicles', { query: { request: 'active_order', data_type: 'search', fleet_id: fleetId ?? undefined } });
+/** The fleet's vehicles with their active orders, for service requests (decision 012). */
+export function requestVehiclesCall(fleetId: number | null) {
+  return getCall('/vehicles', { query: { request: 'active_order', data_type: 'search', fleet_id: fleetId ?? undefined } });
+}
 
 /** The fleet's active orders, including those that await approval. */
 export const fleetOrdersCall = getCall('/orders/fleet_orders');
@@ -28,5 +29,6 @@ export type OrderSearch = Omit<Schemas['OrderSearch'], 'start_date' | 'end_date'
 export const activeSearch: OrderSearch = { state_id: [...activeOrderStatuses], captureActive: true, withMaintenanceHistory: false };
 
 /** Orders with an appointment in a range of days, or of any day, for every fleet the user can see. */
-export const ordersCall = (search: OrderSearch, range: DayRange | null) =>
-  postCall('/orders/index', { body: { ...search, start_date: range?.start ?? null, end_date: range?.end ?? null } });
+export function ordersCall(search: OrderSearch, range: DayRange | null) {
+  return postCall('/orders/index', { body: { ...search, start_date: range?.start ?? null, end_date: range?.end ?? null } });
+}

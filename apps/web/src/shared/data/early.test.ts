@@ -5,9 +5,10 @@ import type { EarlyCall } from './early.ts';
 
 const url = 'http://api.test/api/v4/dashboard';
 const server = vi.fn<typeof fetch>();
-const call = (change: RequestInit = {}, address = url) =>
-  new Request(address, { ...change, headers: { Authorization: 'mine', ...change.headers } });
-const begin = (response: Promise<Response>, change: Partial<EarlyCall> = {}): void => {
+function call(change: RequestInit = {}, address = url) {
+  return new Request(address, { ...change, headers: { Authorization: 'mine', ...change.headers } });
+}
+function begin(response: Promise<Response>, change: Partial<EarlyCall> = {}): void {
   const call = {
     method: 'GET',
     url,
@@ -19,7 +20,7 @@ const begin = (response: Promise<Response>, change: Partial<EarlyCall> = {}): vo
     ...change,
   };
   window.waysideEarly = [...(window.waysideEarly ?? []), call];
-};
+}
 const textOf = async (request: Request): Promise<string> => (await fetchOrTake(request)).text();
 
 beforeEach(() => {

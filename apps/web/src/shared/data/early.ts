@@ -75,10 +75,11 @@ async function take(request: Request): Promise<EarlyCall | undefined> {
   return found && Date.now() - found.begunAt < FRESH ? found : undefined;
 }
 
-const unlessAborted = (response: Promise<Response>, signal: AbortSignal): Promise<Response> =>
-  new Promise((resolve, reject) => {
+function unlessAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     response.then(resolve, reject);
   });
+}

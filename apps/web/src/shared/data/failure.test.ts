@@ -6,14 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { failureText, isLost, noticeOf, serverWords } from './failure.ts';
 import { withRetryText } from './retry-text.ts';
 
-const failure = (kind: FailureKind, fields: Partial<Failure> = {}): Failure => ({
-  status: 'failure',
-  kind,
-  alertMessage: undefined,
-  alertType: 'error',
-  retryAfter: undefined,
-  ...fields,
-});
+function failure(kind: FailureKind, fields: Partial<Failure> = {}): Failure {
+  return {
+    status: 'failure',
+    kind,
+    alertMessage: undefined,
+    alertType: 'error',
+    retryAfter: undefined,
+    ...fields,
+  };
+}
 
 describe('the notice of a failure', () => {
   it('[ERR-01] says the server’s words in their tone', () => {

@@ -5,20 +5,9 @@ import type { KnownAlert } from '@wayside/domain';
 import type { ParseKeys } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
 
-const LABELS: Partial<Record<FailureKind, CommonLabel>> = {
-  timeout: 'timeout',
-  offline: 'offline',
-  unreadable: 'unreadable',
-  forbidden: 'forbidden',
-};
-
-const TEXTS: Partial<Record<FailureKind, ParseKeys<'common'>>> = {
-  timeout: 'error.timeout',
-  offline: 'error.offline',
-  unreadable: 'error.unreadable',
-  unauthorized: 'error.sessionEnded',
-  forbidden: 'error.forbidden',
-};
+/** Kinds that have their own text. */
+const OWN = ['timeout', 'offline', 'unreadable', 'forbidden'] as const satisfies (FailureKind & CommonLabel)[];
+const ownOf = (kind: FailureKind | undefined) => OWN.find((own) => own === kind);
 
 /**
  * Notice to show for a failure: the server's text if there is one, otherwise a label of ours. Server texts listed in `known`, which we have
@@ -30,11 +19,17 @@ export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): 
   const { kind, alertMessage, alertType, retryAfter } = failure;
   const patience = retryAfter !== undefined && { retryAfter };
   if (alertMessage === undefined) {
-    return { tone: 'error', label: patience ? 'busy' : (LABELS[kind] ?? 'somethingWentWrong'), ...patience };
+    return { tone: 'error', label: patience ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'), ...patience };
   }
   const alert = knownAlert(alertMessage);
   const label = alerts.find((candidate) => candidate === alert);
   return label === undefined ? { tone: alertType, text: alertMessage, ...patience } : { tone: 'error', label };
+}
+
+/** A thrown failure as the outcome of a call; a bug is thrown on. */
+export function failureOutcome(problem: unknown): { status: 'failure'; notice: Notice } {
+  if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
+  throw problem;
 }
 
 /** Notice for a failed save. If the response was lost, it doesn't claim that the save failed. */
@@ -44,18 +39,22 @@ export function saveNoticeOf(failure: Failure): Notice {
 }
 
 /** Whether the response was lost, so that the server may have done what was asked. A response with `retryAfter` means it did not. */
-export const isLost = ({ kind, alertMessage, retryAfter }: Failure): boolean =>
-  kind === 'timeout' ||
-  kind === 'offline' ||
-  kind === 'unreadable' ||
-  (kind === 'server' && alertMessage === undefined && retryAfter === undefined);
+export function isLost({ kind, alertMessage, retryAfter }: Failure): boolean {
+  return (
+    kind === 'timeout' ||
+    kind === 'offline' ||
+    kind === 'unreadable' ||
+    (kind === 'server' && alertMessage === undefined && retryAfter === undefined)
+  );
+}
 
 /** The resource doesn't exist, or the user may not see it. */
 export const isNotFound = (problem: unknown): boolean => problem instanceof ApiError && problem.failure.kind === 'notFound';
 
 /** The server's text for a problem; undefined if it sent none, or the problem is not a response. */
-export const serverWords = (problem: unknown): string | undefined =>
-  problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+export function serverWords(problem: unknown): string | undefined {
+  return problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+}
 
 /**
  * Our text for a problem in loading or saving, and the seconds until a retry makes sense. Only the texts for `save` mention that the input
@@ -63,10 +62,11 @@ export const serverWords = (problem: unknown): string | undefined =>
  */
 export function failureText(problem: unknown, doing: 'load' | 'save'): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};
-  const general = doing === 'load' ? 'error.loadBody' : 'error.saveFailed';
   if (retryAfter !== undefined) return { key: 'error.busy', retryAfter };
   if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
     return { key: kind === 'offline' ? 'error.connectionLost' : 'error.mayHaveWorked', retryAfter };
   }
-  return { key: (kind && TEXTS[kind]) ?? general, retryAfter };
+  const own = ownOf(kind);
+  if (own) return { key: `error.${own}`, retryAfter };
+  return { key: kind === 'unauthorized' ? 'error.sessionEnded' : doing === 'load' ? 'error.loadBody' : 'error.saveFailed', retryAfter };
 }

@@ -30,10 +30,7 @@ const BODILESS = [204, 205, 304];
 
 function responseOf(call: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const line of call
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
+  for (const line of call.getAllResponseHeaders().split('\r\n')) {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }

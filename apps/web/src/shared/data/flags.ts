@@ -18,20 +18,19 @@ export interface FlagContext {
 /** Timeout in milliseconds, after which flags are off. */
 const PATIENCE = 3_000;
 
-export const flagContextOf = ({ id, email, affiliation_id }: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext => ({
-  targetingKey: String(id),
-  email,
-  affiliation_id: affiliation_id ?? undefined,
-});
+export function flagContextOf({ id, email, affiliation_id }: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext {
+  return { targetingKey: String(id), email, affiliation_id: affiliation_id ?? undefined };
+}
 
 /** Every flag for a user. Cached like other data, until sign-out. */
-export const flagsQuery = (context: FlagContext) =>
-  queryOptions({
+export function flagsQuery(context: FlagContext) {
+  return queryOptions({
     queryKey: ['flags', context],
     queryFn: () => evaluate(context),
     staleTime: Infinity,
     gcTime: Infinity,
   });
+}
 
 /** Whether a flag is on before sign-in. Requested once per context; off if the service fails. */
 export async function isFlagOn(flag: Flag, context: FlagContext): Promise<boolean> {
@@ -48,9 +47,9 @@ export function useFlag(flag: Flag): boolean {
 }
 
 /** Every flag for the signed-in user; off if the service fails. */
-export function useFlags(): Record<Flag, boolean> | undefined {
+export function useFlags(isNeeded = true): Record<Flag, boolean> | undefined {
   const { data: user } = useCurrentUser();
-  return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: user !== undefined }).data;
+  return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: isNeeded && user !== undefined }).data;
 }
 
 let evaluations = 0;

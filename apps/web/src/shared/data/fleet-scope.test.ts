@@ -6,46 +6,31 @@ vi.mock('../session/session.ts', () => ({
 }));
 vi.mock('../session/storage.ts', () => ({ readCookie: () => remembered.cookie }));
 
-const load = async () => {
+async function load() {
   vi.resetModules();
   return import('./fleet-scope.ts');
-};
+}
 
 beforeEach(() => {
   remembered.fleet = undefined;
   remembered.cookie = undefined;
 });
 
-it('a user who is known to be in no fleet is not put into the one of an old cookie', async () => {
-  remembered.fleet = null;
-  remembered.cookie = '12';
+it.each([
+  [
+    'a user who is known to be in no fleet is not put into the one of an old cookie',
+    { fleet: null, cookie: '12' },
+    [null],
+    ['own', false, 'own'],
+  ],
+  ['without a remembered user the cookie says which fleet it is', { cookie: '12' }, [12], [12, false, 12]],
+  ['starts with the fleet that was remembered', { fleet: 5 }, [5], [5, false, 5]],
+  ['the first fleet that the server names is no change', {}, [5], ['own', false, 'own']],
+  ['another fleet has keys of its own, and so does the way back', { fleet: 5 }, [7, 5], [5, true, 7, true, 5]],
+])('%s', async (_what, before, named, scopes) => {
+  Object.assign(remembered, before);
   const { fleetScope, followFleet } = await load();
-  expect([fleetScope(), followFleet(null)]).toEqual(['own', false]);
-});
-
-it('without a remembered user the cookie says which fleet it is', async () => {
-  remembered.cookie = '12';
-  const { fleetScope, followFleet } = await load();
-  expect([fleetScope(), followFleet(12)]).toEqual([12, false]);
-});
-
-it('starts with the fleet that was remembered', async () => {
-  remembered.fleet = 5;
-  const { fleetScope, followFleet } = await load();
-  expect(fleetScope()).toBe(5);
-  expect(followFleet(5)).toBe(false);
-});
-
-it('the first fleet that the server names is no change', async () => {
-  const { fleetScope, followFleet } = await load();
-  expect([fleetScope(), followFleet(5), fleetScope()]).toEqual(['own', false, 'own']);
-});
-
-it('another fleet has keys of its own, and so does the way back', async () => {
-  remembered.fleet = 5;
-  const { fleetScope, followFleet } = await load();
-  expect([followFleet(7), fleetScope()]).toEqual([true, 7]);
-  expect([followFleet(5), fleetScope()]).toEqual([true, 5]);
+  expect([fleetScope(), ...named.flatMap((fleet) => [followFleet(fleet), fleetScope()])]).toEqual(scopes);
 });
 
 it('[STS-19] after sign-out the next user starts without a fleet', async () => {

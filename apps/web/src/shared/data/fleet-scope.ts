@@ -16,14 +16,14 @@ interface Acting {
 let acting: Acting | undefined;
 const listeners = new Set<() => void>();
 
-const acted = (): Acting => {
+function acted(): Acting {
   if (!acting) {
     const user = rememberedUser();
     const fleet = user ? (user.fleet_id ?? null) : Number(readCookie('current_fleet_id')) || undefined;
     acting = { fleet, scope: fleet ?? 'own' };
   }
   return acting;
-};
+}
 
 export const fleetScope = (): FleetScope => acted().scope;
 
@@ -45,10 +45,10 @@ export function forgetFleet(): void {
   acting = { fleet: undefined, scope: 'own' };
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
 /** The current scope; rerenders when the user enters another fleet. */
 export const useFleetScope = (): FleetScope => useSyncExternalStore(subscribe, fleetScope);

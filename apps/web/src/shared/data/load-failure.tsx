@@ -2,7 +2,7 @@ import { LoadErrorPanel } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
 import { useFailureText } from './use-failure-text.ts';
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   problem: unknown;
   onRetry: () => void;
   isRetrying: boolean;

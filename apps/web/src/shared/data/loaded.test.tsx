@@ -1,31 +1,33 @@
 // @vitest-environment jsdom
 import { ApiError } from '@wayside/api-client';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { Loaded } from './loaded.tsx';
 import type { Loadable } from './loaded.tsx';
 
-const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n);
 afterEach(cleanup);
 
 const FAILED = new ApiError({ status: 'failure', kind: 'server', alertType: 'error', httpStatus: 500 } as never);
 const refetch = vi.fn<() => void>();
-const query = (fields: Partial<Loadable<string>>): Loadable<string> => ({
-  data: undefined,
-  error: null,
-  isFetching: false,
-  refetch,
-  ...fields,
-});
-const show = (element: ReactElement) => render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
-const loaded = (fields: Partial<Loadable<string>>, isCompact = false) => (
-  <Loaded query={query(fields)} skeleton={<p>Loading</p>} isCompact={isCompact}>
-    {(data) => <p>{data}</p>}
-  </Loaded>
-);
+function query(fields: Partial<Loadable<string>>): Loadable<string> {
+  return {
+    data: undefined,
+    error: null,
+    isFetching: false,
+    refetch,
+    ...fields,
+  };
+}
+const show = (element: ReactElement) => render(<English>{element}</English>);
+function loaded(fields: Partial<Loadable<string>>, isCompact = false) {
+  return (
+    <Loaded query={query(fields)} skeleton={<p>Loading</p>} isCompact={isCompact}>
+      {(data) => <p>{data}</p>}
+    </Loaded>
+  );
+}
 
 it('a refetch that failed leaves the content, says that it may be old, and can be tried again', () => {
   show(loaded({ data: 'Two policies', error: FAILED }));
@@ -56,11 +58,11 @@ it('a field that skeleton and content share keeps what is being typed when the c
     </div>
   );
   const both = (data: string | undefined) => (
-    <I18nextProvider i18n={i18n}>
+    <English>
       <Loaded query={query({ data })} skeleton={field}>
         {() => field}
       </Loaded>
-    </I18nextProvider>
+    </English>
   );
   const { rerender } = render(both(undefined));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'TRK' } });

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useRetry } from './use-retry.ts';
+import type { Retryable } from './use-retry.ts';
 
 /** The part of the results of `useQuery` and `useKnownUser` that screens use. */
-export interface Loadable<Data> {
+export interface Loadable<Data> extends Retryable {
   readonly data: Data | undefined;
-  readonly error: Error | null;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
   /** Only another page failed to load, which the list says itself. */
   readonly isFetchNextPageError?: boolean;
 }
@@ -72,5 +70,6 @@ export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
 }
 
 /** Combines two queries that a screen needs together; see `all`. */
-export const both = <First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> =>
-  all({ first, second }, (data) => [data.first, data.second] as const);
+export function both<First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> {
+  return all({ first, second }, (data) => [data.first, data.second] as const);
+}

@@ -13,13 +13,15 @@ afterEach(() => {
 
 const fail = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('out of order')));
 const Part = () => <p>{useQuery({ queryKey: ['list'], queryFn: fail }).error?.message ?? 'loading'}</p>;
-const page = (parts: number) => (
-  <QueryClientProvider client={queryClient}>
-    {Array.from({ length: parts }, (_, part) => (
-      <Part key={part} />
-    ))}
-  </QueryClientProvider>
-);
+function page(parts: number) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {Array.from({ length: parts }, (_, part) => (
+        <Part key={part} />
+      ))}
+    </QueryClientProvider>
+  );
+}
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 
 it('a failure is shown by a part that appears later, without another call; a page that is opened again calls again', async () => {

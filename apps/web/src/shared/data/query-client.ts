@@ -1,15 +1,11 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-
-const queryCache = new QueryCache();
+import { QueryClient } from '@tanstack/react-query';
 
 /**
  * The only place for server state. No automatic retries: failures show right away, with a button to try again. A part of the page that appears
  * later shows the same failure and does not call again.
  */
-export const queryClient = new QueryClient({
-  queryCache,
-  defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: 30_000 } },
-});
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: 30_000 } } });
+const queryCache = queryClient.getQueryCache();
 
 // A failure that nothing shows is forgotten: the next visit of the page calls again.
 queryCache.subscribe((event) => {

@@ -19,8 +19,9 @@ export function load<Answer>({ method, path, asked }: ReadCall<Answer>, signal: 
 }
 
 /** Query options for a call that is there as a value, since the page's head begins it, or that is a POST. */
-export const readCall = <Answer>(call: ReadCall<Answer>) =>
-  queryOptions({ queryKey: keyOf(call.path, call.asked), queryFn: ({ signal }) => load(call, signal) });
+export function readCall<Answer>(call: ReadCall<Answer>) {
+  return queryOptions({ queryKey: keyOf(call.path, call.asked), queryFn: ({ signal }) => load(call, signal) });
+}
 
 /**
  * Query options for a GET of the contract: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an ApiError. Spread it to add
@@ -28,22 +29,21 @@ export const readCall = <Answer>(call: ReadCall<Answer>) =>
  */
 export const read = <P extends PathWith<'get'>>(path: P, ...asked: AskedArgs<P, 'get'>) => readCall(getCall(path, ...asked));
 
-const pageOf = <Answer>({ asked, ...call }: ReadCall<Answer>, page: number, name = 'page'): ReadCall<Answer> => ({
-  ...call,
-  asked: { ...asked, query: { ...asked.query, [name]: page } },
-});
+function pageOf<Answer>({ asked, ...call }: ReadCall<Answer>, page: number, name = 'page'): ReadCall<Answer> {
+  return { ...call, asked: { ...asked, query: { ...asked.query, [name]: page } } };
+}
 
 /**
  * Options of `useInfiniteQuery` for a paged GET, from page 1.
  * @param hasNext whether another page follows, given the last page and its number
  * @param pageName the parameter for the page, where it has another name
  */
-export const readPages = <P extends PathWith<'get'>>(
+export function readPages<P extends PathWith<'get'>>(
   path: P,
   asked: AskedAt<P, 'get'>,
   hasNext: (last: AnswerAt<P, 'get'>, page: number) => boolean,
   pageName?: string,
-) => {
+) {
   const call: ReadCall<AnswerAt<P, 'get'>> = { method: 'GET', path, asked: asked as Asked };
   return infiniteQueryOptions({
     queryKey: keyOf(path, { ...call.asked, pages: 'one by one' }),
@@ -51,26 +51,27 @@ export const readPages = <P extends PathWith<'get'>>(
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (hasNext(last, page) ? page + 1 : undefined),
   });
-};
+}
 
 /** Query options for a whole paged list, as one array: from page 1 until a page is empty, or up to `last`. Fails if any page fails. */
-export const readAllPages = <P extends PathWith<'get'>>(path: P, asked: AskedAt<P, 'get'> = {} as AskedAt<P, 'get'>, last?: number) => {
+export function readAllPages<P extends PathWith<'get'>>(path: P, asked: AskedAt<P, 'get'> = {} as AskedAt<P, 'get'>, last?: number) {
   const call: ReadCall = { method: 'GET', path, asked: asked as Asked };
   return queryOptions({
     queryKey: keyOf(path, { ...call.asked, pages: 'all' }),
     queryFn: ({ signal }) =>
       loadPages((page) => load(pageOf(call, page), signal) as Promise<unknown[]>, last) as Promise<AnswerAt<P, 'get'>>,
   });
-};
+}
 
 /** Filter for every query of these paths, whatever its parameters: `queryClient.setQueriesData(queriesOf('/shops'), …)`. */
-export const queriesOf = (...among: readonly Path[]) => ({
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path),
-});
+export function queriesOf(...among: readonly Path[]) {
+  return { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path) };
+}
 
 /**
  * The query if it is needed, else one that never loads. `enabled: false` alone would render the component again when another one loads the
  * same data.
  */
-export const onlyIf = <Query extends { readonly queryKey: readonly unknown[] }>(isNeeded: boolean, query: Query): Query =>
-  isNeeded ? query : { ...query, queryKey: ['not needed'], enabled: false };
+export function onlyIf<Query extends { readonly queryKey: readonly unknown[] }>(isNeeded: boolean, query: Query): Query {
+  return isNeeded ? query : { ...query, queryKey: ['not needed'], enabled: false };
+}

@@ -1,16 +1,11 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
+import type { LoadFailureProps } from './load-failure.tsx';
 import styles from './stale-notice.module.css';
 import { useFailureText } from './use-failure-text.ts';
 
-interface StaleNoticeProps {
-  problem: unknown;
-  onRetry: () => void;
-  isRetrying: boolean;
-}
-
 /** Above content that was loaded but could not be refreshed, for instance after a save: what it shows may be wrong by now. */
-export function StaleNotice({ problem, onRetry, isRetrying }: StaleNoticeProps) {
+export function StaleNotice({ problem, onRetry, isRetrying }: Pick<LoadFailureProps, 'problem' | 'onRetry' | 'isRetrying'>) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   return (

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getCall } from '@wayside/api-client';
+import type { ReadCall } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
 import { recentFleets } from '../session/recents.ts';
 import {
-  authenticationToken,
   isSignedIn,
   keepIdentity,
   keepUser,
@@ -22,45 +22,41 @@ import { currentUserCall, myFleetCall } from './user.calls.ts';
 
 const MINUTES = 60_000;
 
+/** Loads something that is stored, too, unless the response arrives after sign-out or for a previous user. */
+function loadAndStore<Data>(call: ReadCall<Data>, store: (data: Data) => void) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<Data> => {
+    const isSameSession = sessionCheck();
+    const data = await load(call, signal);
+    if (isSameSession()) store(data);
+    return data;
+  };
+}
+
 /** The signed-in user. The key contains no fleet, because this response is what determines the fleet. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf(currentUserCall.path, currentUserCall.asked, 'user'),
-  queryFn: async ({ signal }) => {
-    const isSameSession = sessionCheck();
-    const user = await load(currentUserCall, signal);
-    if (isSameSession()) follow(user);
-    return user;
-  },
+  queryFn: loadAndStore(currentUserCall, (user) => follow(user)),
   staleTime: 5 * MINUTES,
 });
 
-export const myFleetQuery = () =>
-  queryOptions({
+export function myFleetQuery() {
+  return queryOptions({
     ...readCall(myFleetCall),
-    queryFn: async ({ signal }) => {
-      const token = authenticationToken();
-      const fleet = await load(myFleetCall, signal);
-      // Ignore responses that arrive after sign-out or for a previous user.
-      if (token !== undefined && token === authenticationToken()) rememberFleet(fleet);
-      return fleet;
-    },
+    queryFn: loadAndStore(myFleetCall, rememberFleet),
     staleTime: 5 * MINUTES,
   });
+}
 
 const affiliationCall = getCall('/affiliations/me');
 
 /** The user's company, loaded once per session; sign-out reads the stored copy. */
-const affiliationQuery = () =>
-  queryOptions({
+function affiliationQuery() {
+  return queryOptions({
     ...readCall(affiliationCall),
-    queryFn: async ({ signal }) => {
-      const isSameSession = sessionCheck();
-      const affiliation = await load(affiliationCall, signal);
-      if (isSameSession()) rememberAffiliation(affiliation);
-      return affiliation;
-    },
+    queryFn: loadAndStore(affiliationCall, rememberAffiliation),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
 
 /** Loads the affiliation once after sign-in. Nothing on screen depends on it. */
 export function useAffiliation(): void {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { allFleetsQuery } from '../data/all-fleets.ts';
 import { queryClient } from '../data/query-client.ts';
 import { FleetField } from './fleet-field.tsx';
 
 vi.mock('../data/api.ts', () => ({ api: {} }));
 
-const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n);
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -26,11 +24,11 @@ function start(initial?: number) {
   queryClient.setQueryData(allFleetsQuery().queryKey, fleets as never);
   const onChange = vi.fn<(id: number | undefined) => void>();
   const page = (value: number | undefined) => (
-    <I18nextProvider i18n={i18n}>
+    <English>
       <QueryClientProvider client={queryClient}>
         <FleetField label="Fleet" all="All fleets" value={value} onChange={onChange} />
       </QueryClientProvider>
-    </I18nextProvider>
+    </English>
   );
   const { rerender } = render(page(initial));
   const set = (value: number | undefined): void => rerender(page(value));

@@ -4,14 +4,7 @@ import { useStableCallback } from '@wayside/ui';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../data/enter-fleet.ts';
 import { askToLeave } from '../page/leave-guards.ts';
-import { lastWins } from '../save/last-wins.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
-
-/** One for the whole app: of two fleets pressed in two places, too, the last one wins, and their calls never overlap. */
-const enterLatest = lastWins(
-  ({ enter, wish }: { enter: (wish: Wish, isLatest: () => boolean) => Promise<void>; wish: Wish }, isLatest) => enter(wish, isLatest),
-  ({ wish: { fleetId, next } }) => `${fleetId} ${next}`,
-);
 
 export interface Wish {
   fleetId: number;
@@ -20,6 +13,29 @@ export interface Wish {
   /** History state for that page. */
   state?: unknown;
   onEntered?: () => void;
+}
+
+/** One for the whole app: of two fleets pressed in two places, too, the last one wins. */
+let latest: { page: string; done: Promise<void> } | undefined;
+
+/** Makes the last of several quick presses win. Calls never overlap: a press on the page that was pressed last joins its call. */
+function enterLatest({ fleetId, next }: Wish, enter: (isLatest: () => boolean) => Promise<void>): Promise<void> {
+  const page = `${fleetId} ${next}`;
+  const earlier = latest;
+  if (earlier?.page === page) return earlier.done;
+  const own = { page, done: Promise.resolve() };
+  const isLatest = () => latest === own;
+  async function run(): Promise<void> {
+    await earlier?.done.catch(() => undefined);
+    try {
+      if (isLatest()) await enter(isLatest);
+    } finally {
+      if (isLatest()) latest = undefined;
+    }
+  }
+  latest = own;
+  own.done = run();
+  return own.done;
 }
 
 /**
@@ -45,5 +61,5 @@ export function useAdminister(): (wish: Wish) => Promise<void> {
     // Users who have left the page in the meantime stay where they are, but now act inside the fleet.
     if (window.location.pathname === start) await navigate(next, { state });
   });
-  return useStableCallback((wish: Wish) => enterLatest({ enter, wish }));
+  return useStableCallback((wish: Wish) => enterLatest(wish, (isLatest) => enter(wish, isLatest)));
 }

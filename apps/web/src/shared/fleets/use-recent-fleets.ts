@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { all } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
@@ -11,17 +11,16 @@ import { fleetQuery } from './fleet.queries.ts';
 
 type Fleet = Schemas['Fleet'];
 
-const isGone = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.failure.kind === 'notFound' || problem.failure.kind === 'forbidden');
+function isGone(problem: unknown): boolean {
+  return problem instanceof ApiError && (problem.failure.kind === 'notFound' || problem.failure.kind === 'forbidden');
+}
 
 /** The fleets an FMC user acted in last, latest first. One that the user may no longer see disappears. */
 export function useRecentFleets(): Loadable<Fleet[]> & { count: number } {
   const { data: user } = useKnownUser();
   const userId = isFmcUser(user) ? user?.id : undefined;
-  const [stored, setStored] = useState<{ userId: number; ids: readonly number[] }>();
   // Read once the user is known; later changes appear with the next page.
-  if (userId !== undefined && stored?.userId !== userId) setStored({ userId, ids: recentFleets.list({ userId }) });
-  const ids = stored && stored.userId === userId ? stored.ids : [];
+  const ids = useMemo(() => (userId === undefined ? [] : recentFleets.list({ userId })), [userId]);
   const queries = useQueries({ queries: ids.map((id) => fleetQuery(id)) });
   const goneIds = ids.filter((_id, index) => isGone(queries[index]?.error)).join(' ');
 

@@ -38,11 +38,7 @@ export function ChoiceList<Id extends string | number>({
   return (
     <Checklist
       {...rest}
-      options={options.map((option) => ({
-        id: String(option.id),
-        label: option.label,
-        description: option.description,
-      }))}
+      options={options.map(({ id, label, description }) => ({ id: String(id), label, description }))}
       value={value.map(String)}
       leading={everything === undefined ? undefined : String(everything)}
       // A chosen value that is no longer offered stays until it is removed.

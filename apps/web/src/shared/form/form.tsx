@@ -15,11 +15,6 @@ export interface FormProps<Values extends FieldValues, Valid> {
 
 /** The form element: shows our messages instead of the browser's, and submits on Ctrl or Cmd+Enter from any field. */
 export function Form<Values extends FieldValues, Valid>({ form, onSubmit, children, label }: FormProps<Values, Valid>) {
-  const submitWithKeys = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.currentTarget.requestSubmit();
-  };
   return (
     // The key handler is for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -27,6 +22,12 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
       {children}
     </form>
   );
+}
+
+export function submitWithKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 export interface SubmitButtonProps<Values extends FieldValues, Valid> {

@@ -8,10 +8,8 @@ const UNIT = { US: '$', CA: '$ CAD' } as const;
 /** Shows thousands and cents. */
 const EXAMPLE = 1250.5;
 
-export type MoneyFieldProps = Omit<NumberFieldProps, 'unit' | 'formatOptions' | 'unreadable'>;
-
 /** An amount in the brand's currency. */
-export function MoneyField(props: MoneyFieldProps) {
+export function MoneyField(props: Omit<NumberFieldProps, 'unit' | 'formatOptions' | 'unreadable'>) {
   const { t, i18n } = useTranslation();
   return (
     <NumberField

@@ -94,16 +94,15 @@ export function useAppForm<Values extends FieldValues, Valid>(
       if (isBusy.current) return;
       isBusy.current = true;
       let isValid = true;
-      const refuse = () => {
-        isValid = false;
-      };
-      void form
-        .handleSubmit(async (values) => void (await save(values)), refuse)()
-        .finally(() => {
-          isBusy.current = false;
-          // The fields have their errors only now, so the summary has something to show.
-          if (!isValid) fail();
-        });
+      const submit = form.handleSubmit(
+        async (values) => void (await save(values)),
+        () => void (isValid = false),
+      );
+      void submit().finally(() => {
+        isBusy.current = false;
+        // The fields have their errors only now, so the summary has something to show.
+        if (!isValid) fail();
+      });
     },
     field: {
       register: (name, label) => setLabels((known) => (known[name] === label ? known : { ...known, [name]: label })),

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
-import type { DraftOwner } from '../session/drafts.ts';
+import type { DraftOwner, KeptDraft } from '../session/drafts.ts';
 import type { AppForm } from './use-app-form.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-
-export interface Draft {
-  /** Deletes the draft after the form was saved or deliberately left (`onLeave` of `useLeaveGuard`). */
-  clear: () => void;
-}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Stores form input as a draft (`useKeptDraft`): the top-level fields that were changed, restored one by one. The others are not kept, so that
  * they don't bring back what somebody else has changed since.
+ * @returns deletes the draft after the form was saved or deliberately left (`onLeave` of `useLeaveGuard`)
  */
-export function useDraft<Values extends FieldValues, Valid>(name: string, form: AppForm<Values, Valid>, owner: DraftOwner): Draft {
+export function useDraft<Values extends FieldValues, Valid>(
+  name: string,
+  form: AppForm<Values, Valid>,
+  owner: DraftOwner,
+): Pick<KeptDraft, 'clear'> {
   const { values: stored, keep, clear } = useKeptDraft(name, owner);
   const { subscribe, setValue, getValues } = form;
 

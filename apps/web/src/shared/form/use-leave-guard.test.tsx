@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { useEffect } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { askToLeave } from '../page/leave-guards.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import type { LeaveGuard } from './use-leave-guard.tsx';
 
-const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n);
 afterEach(cleanup);
 
 const onLeave = vi.fn<() => void>();
@@ -33,9 +31,9 @@ function open() {
     { initialEntries: ['/form'] },
   );
   render(
-    <I18nextProvider i18n={i18n}>
+    <English>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </English>,
   );
   return { leave: () => act(() => router.navigate('/dashboard')), place: () => router.state.location.pathname };
 }

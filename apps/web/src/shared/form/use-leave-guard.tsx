@@ -1,24 +1,15 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { addGuard, createGuard, isFirstGuard, leftBehind, openQuestion, subscribeGuards } from '../page/leave-guards.ts';
 import type { Guard, GuardState } from '../page/leave-guards.ts';
 
-export interface LeaveGuard {
-  /** The confirmation dialog; render it anywhere in the page. */
-  dialog: ReactNode;
-  /** Allows the next navigation: call it before leaving a saved form. */
-  release: () => void;
-  /** While saving, navigating away loses nothing: a toast reports the result. */
-  setSaving: (isSaving: boolean) => void;
-}
-
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;
 export type LeaveGuardOptions = Omit<GuardState, 'isDirty'>;
 
 /** Asks before leaving a form with unsaved changes, by navigation or by closing or reloading the tab. */
-export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: LeaveGuardOptions = {}): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: LeaveGuardOptions = {}) {
   const [guard] = useState(createGuard);
   // Before any effect that leaves the page: a form that has just been saved must not ask.
   useLayoutEffect(() => {
@@ -36,8 +27,11 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: Le
   }, [guard, isDirty]);
 
   return {
+    /** The confirmation dialog; render it anywhere in the page. */
     dialog: <FirstAsks guard={guard} />,
+    /** Allows the next navigation: call it before leaving a saved form. */
     release: guard.release,
+    /** While saving, navigating away loses nothing: a toast reports the result. */
     setSaving: guard.setSaving,
   };
 }

@@ -2,8 +2,9 @@ import type { GridState } from '@wayside/ui/grid';
 import { describe, expect, it } from 'vitest';
 import { isStep, readGridAddress, writeGridAddress } from './grid-address.ts';
 
-const written = (search: string, state: GridState, prefix?: string) =>
-  writeGridAddress(new URLSearchParams('tab=done&q=old&f=a.is.b'), { search, state }, prefix).toString();
+function written(search: string, state: GridState, prefix?: string) {
+  return writeGridAddress(new URLSearchParams('tab=done&q=old&f=a.is.b'), { search, state }, prefix).toString();
+}
 
 const full: GridState = {
   sort: { column: 'cost', direction: 'desc' },

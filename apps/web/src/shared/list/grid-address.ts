@@ -45,32 +45,32 @@ function filterOf(spelled: string): GridFilter[] {
   return from === '' || upTo === '' ? [] : [{ column, is, value: from, upTo }];
 }
 
-const spellFilter = ({ column, is, value, upTo }: GridFilter): string =>
-  [column, SPELLING[is], ...(value === undefined ? [] : [upTo === undefined ? value : `${value}${UP_TO}${upTo}`])].join(BETWEEN);
+function spellFilter({ column, is, value, upTo }: GridFilter): string {
+  return [column, SPELLING[is], ...(value === undefined ? [] : [upTo === undefined ? value : `${value}${UP_TO}${upTo}`])].join(BETWEEN);
+}
 
 const wholeNumber = (text: string | null): number | undefined => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);
 
 const idsIn = (text: string | null): string[] | undefined => text?.split(BETWEEN).filter(Boolean);
 
+function sortOf(text: string | null): GridState['sort'] {
+  if (!text) return undefined;
+  if (text === UNSORTED) return null;
+  return text.startsWith('-') ? { column: text.slice(1), direction: 'desc' } : { column: text, direction: 'asc' };
+}
+
 /** Reads a grid's state from the query. Invalid parts are dropped, since people also edit URLs by hand. */
 export function readGridAddress(query: URLSearchParams, prefix?: string): GridAddress {
   const said = (name: Name): string | null => query.get(nameIn(prefix, name));
-  const sort = said('sort');
   const filters = query.getAll(nameIn(prefix, 'f')).flatMap(filterOf);
   const [page, pageSize, hidden, order] = [wholeNumber(said('page')), wholeNumber(said('size')), idsIn(said('hide')), idsIn(said('cols'))];
   return {
     search: said('q') ?? '',
     state: {
-      ...(sort && {
-        sort:
-          sort === UNSORTED
-            ? null
-            : sort.startsWith('-')
-              ? { column: sort.slice(1), direction: 'desc' }
-              : { column: sort, direction: 'asc' },
-      }),
-      ...(filters.length > 0 && { filters }),
-      ...(page && { page }),
+      sort: sortOf(said('sort')),
+      filters: filters.length > 0 ? filters : undefined,
+      page,
+      // These replace a preference, and without a value leave it as it is.
       ...(pageSize && { pageSize }),
       ...(hidden && { hidden }),
       ...(order && { order }),

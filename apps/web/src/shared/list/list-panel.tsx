@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
-import type { FilterChip } from '@wayside/ui';
+import type { Column, FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
-import type { DataGridHandle, GridColumn, GridPlace, GridSelection } from '@wayside/ui/grid';
+import type { DataGridHandle, GridPlace, GridSelection } from '@wayside/ui/grid';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
@@ -47,7 +47,7 @@ export interface ListSelection extends GridSelection {
 export interface ListPanelProps<Item> {
   list: ReturnType<typeof useList>;
   texts: OwnGridTexts;
-  columns: readonly GridColumn<Item>[];
+  columns: readonly Column<Item>[];
   query: ListQuery<Item>;
   rowKey: (item: Item) => string | number;
   /** Grays out a row that is not in use. Must be a stable function. */

@@ -21,10 +21,10 @@ export function readRange(query: URLSearchParams, day: Day, initial: DayRange = 
 }
 
 /** Without a range, the default applies. */
-export const withRange = (query: URLSearchParams, range: DayRange | undefined, prefix = ''): URLSearchParams => {
+export function withRange(query: URLSearchParams, range: DayRange | undefined, prefix = ''): URLSearchParams {
   const [from, to] = namesOf(prefix);
   return withParam(withParam(query, from, aDay, range?.start), to, aDay, range?.end);
-};
+}
 
 /** A range of days in the address, and its setter. Every change adds a history entry. */
 export function useRangeInAddress(prefix = '') {

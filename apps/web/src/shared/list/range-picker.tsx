@@ -7,11 +7,12 @@ const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
 const Placeholder = () => <Skeleton width="min(100%, 340px)" height="var(--control-height)" />;
 
 /** Date range of a list. Calendars are 30 KiB, which load after the rows. */
-export const RangePicker = (props: RangeFieldProps) =>
-  useQuietTime() ? (
+export function RangePicker(props: RangeFieldProps) {
+  return useQuietTime() ? (
     <LazyBoundary fallback={<Placeholder />}>
       <RangeField {...props} />
     </LazyBoundary>
   ) : (
     <Placeholder />
   );
+}

@@ -3,7 +3,9 @@ import type { DayRange } from '@wayside/domain';
 import { brand } from '../brand/brand.ts';
 
 /** The days of a range for the sentence of an empty list, written like those in the date fields above it. */
-export const rangeText = ({ start, end }: DayRange) => ({
-  from: formatDate(start, brand.region, 'input'),
-  to: formatDate(end, brand.region, 'input'),
-});
+export function rangeText({ start, end }: DayRange) {
+  return {
+    from: formatDate(start, brand.region, 'input'),
+    to: formatDate(end, brand.region, 'input'),
+  };
+}

@@ -40,7 +40,9 @@ export function TableList<Item>({ query, skeleton, ...table }: TableListProps<It
 }
 
 /** Takes the rows from a query whose data is not a list. */
-export const rowsOf = <Data, Item>(
+export function rowsOf<Data, Item>(
   { data, error, isFetching, refetch }: Loadable<Data>,
   pick: (data: Data) => readonly Item[],
-): Loadable<readonly Item[]> => ({ data: data === undefined ? undefined : pick(data), error, isFetching, refetch });
+): Loadable<readonly Item[]> {
+  return { data: data === undefined ? undefined : pick(data), error, isFetching, refetch };
+}

@@ -39,10 +39,10 @@ export const aDay: Spelling<Day> = {
 export const aText = (length = 120): Spelling<string> => ({ read: (text) => text.slice(0, length) || undefined, write: (text) => text });
 
 /** Reads one parameter from the query, and returns the query with a new value. A change resets paging to the first page. */
-export const readParam = <Value>(query: URLSearchParams, name: string, spelling: Spelling<Value>): Value | undefined => {
+export function readParam<Value>(query: URLSearchParams, name: string, spelling: Spelling<Value>): Value | undefined {
   const text = query.get(name);
   return text === null ? undefined : spelling.read(text);
-};
+}
 
 export function withParam<Value>(
   query: URLSearchParams,

@@ -26,7 +26,6 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
       grid: {
         label,
         loading: loading ?? t('state.loading'),
-        notSet: t('state.notSet'),
         loaded: (shown, total) => t('list.showing', { shown, total }),
         loadMore: t('actions.loadMore'),
         loadingMore: loading ?? t('state.loading'),

@@ -12,11 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const start = (query: string) => {
+function start(query: string) {
   window.history.replaceState(null, '', `/recalls${query}`);
   const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[`/recalls${query}`]}>{children}</MemoryRouter>;
   return renderHook(() => ({ search: useAddressSearch(), address: useLocation().search }), { wrapper }).result;
-};
+}
 const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('shows each letter at once, and has them in the address after a pause', async () => {

@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { UpcomingItem } from './upcoming.ts';
 
-type Query = { page: number; 'vehicle_ids[]'?: number[] };
+interface Query {
+  page: number;
+  'vehicle_ids[]'?: number[];
+}
 const acting = vi.hoisted(() => ({ fleet: 5 }));
 const requests = vi.hoisted(() => ({ queries: [] as Query[], pages: 2 }));
 
@@ -19,15 +22,17 @@ vi.mock('../data/user.ts', () => ({ useKnownUser: () => ({}) }));
 vi.mock('../data/fleet-scope.ts', () => ({ fleetScope: () => acting.fleet }));
 vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
 
-const itemOf = (id: number): UpcomingItem => ({
-  vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
-  type: 'past-due',
-  interval_name: '45,000 mile service',
-  last_maintenance_miles: null,
-  miles: null,
-  kilometers: null,
-  maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: 'Past Due' }],
-});
+function itemOf(id: number): UpcomingItem {
+  return {
+    vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+    type: 'past-due',
+    interval_name: '45,000 mile service',
+    last_maintenance_miles: null,
+    miles: null,
+    kilometers: null,
+    maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: 'Past Due' }],
+  };
+}
 
 const { fleetIntervalsQuery, vehicleIntervalsQuery } = await import('./intervals.queries.ts');
 

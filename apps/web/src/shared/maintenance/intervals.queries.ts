@@ -9,18 +9,22 @@ import { upcomingOf } from './upcoming.ts';
  * Upcoming intervals of a whole fleet, past due first: all pages, or only the first one in FMC mode. Cached per fleet until something
  * changes what is due.
  */
-export const fleetIntervalsQuery = (mode: Mode = 'fleet') => ({
-  ...(mode === 'fmc' ? read('/fleets/me/vehicle_services', { query: { page: 1 } }) : readAllPages('/fleets/me/vehicle_services')),
-  select: upcomingOf,
-  staleTime: Infinity,
-  gcTime: Infinity,
-});
+export function fleetIntervalsQuery(mode: Mode = 'fleet') {
+  return {
+    ...(mode === 'fmc' ? read('/fleets/me/vehicle_services', { query: { page: 1 } }) : readAllPages('/fleets/me/vehicle_services')),
+    select: upcomingOf,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  };
+}
 
 /** Upcoming intervals of these vehicles; a single page. */
-export const vehicleIntervalsQuery = (vehicleIds: readonly number[]) => ({
-  ...read('/fleets/me/vehicle_services', { query: { page: 1, 'vehicle_ids[]': [...vehicleIds] } }),
-  select: upcomingOf,
-});
+export function vehicleIntervalsQuery(vehicleIds: readonly number[]) {
+  return {
+    ...read('/fleets/me/vehicle_services', { query: { page: 1, 'vehicle_ids[]': [...vehicleIds] } }),
+    select: upcomingOf,
+  };
+}
 
 /**
  * Upcoming intervals of the user's fleet. Needs the user, so failing to load the user counts as a failure here. With `isEnabled` false

@@ -4,15 +4,17 @@ import type { UpcomingItem } from './upcoming.ts';
 
 type Service = Pick<UpcomingItem['maintenance'][number], 'status' | 'recommendation_state'>;
 
-const item = (type: UpcomingItem['type'], ...services: Service[]): UpcomingItem => ({
-  vehicle: { id: 7, vehicle_name: 'VAN-07', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
-  type,
-  interval_name: '45,000 mile service',
-  last_maintenance_miles: null,
-  miles: null,
-  kilometers: null,
-  maintenance: services.map((service, at) => ({ id: at + 1, name: `Service ${at + 1}`, position: null, positions: [], ...service })),
-});
+function item(type: UpcomingItem['type'], ...services: Service[]): UpcomingItem {
+  return {
+    vehicle: { id: 7, vehicle_name: 'VAN-07', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+    type,
+    interval_name: '45,000 mile service',
+    last_maintenance_miles: null,
+    miles: null,
+    kilometers: null,
+    maintenance: services.map((service, at) => ({ id: at + 1, name: `Service ${at + 1}`, position: null, positions: [], ...service })),
+  };
+}
 const due = (recommendation_state: Service['recommendation_state']): Service => ({ status: 'due', recommendation_state });
 
 it('[STS-11] only services of status due are upcoming, and intervals that have one', () => {

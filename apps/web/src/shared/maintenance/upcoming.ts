@@ -6,12 +6,14 @@ export type UpcomingItem = Schemas['UpcomingItem'];
 export type DueState = 'pastDue' | 'dueNow' | 'dueSoon';
 
 /** The interval's services that are due; others are already done or not due yet. */
-export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>): UpcomingItem['maintenance'] =>
-  maintenance.filter(isUpcoming);
+export function dueServices({ maintenance }: Pick<UpcomingItem, 'maintenance'>): UpcomingItem['maintenance'] {
+  return maintenance.filter(isUpcoming);
+}
 
 /** A service request for the interval: its vehicle, with the services that are due and their positions. */
-export const requestOf = (item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): string =>
-  place.serviceRequest({ vehicle: item.vehicle.id, services: dueServices(item) });
+export function requestOf(item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): string {
+  return place.serviceRequest({ vehicle: item.vehicle.id, services: dueServices(item) });
+}
 
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
@@ -25,8 +27,9 @@ const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
 export const urgencyOf = (item: Pick<UpcomingItem, 'type' | 'maintenance'>): number => URGENCY[dueStateOf(item)];
 
 /** Intervals with at least one service due, the most urgent first; otherwise in the server's order. */
-export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] =>
-  items.filter((item) => dueServices(item).length > 0).toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+export function upcomingOf(items: readonly UpcomingItem[]): UpcomingItem[] {
+  return items.filter((item) => dueServices(item).length > 0).toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+}
 
 /** Counts for the rings and tiles: services past due, and services due now or soon. */
 export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance'>[]): { pastDue: number; dueSoon: number } {

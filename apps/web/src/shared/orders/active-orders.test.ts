@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { activeOrders, countWaiting, rangeOf } from './active-orders.ts';
 import type { Order } from './order-text.ts';
 
-const order = (id: number, status: string, appointment_datetime: string | null = null): Order =>
-  ({ id, status, appointment_datetime }) as Order;
+function order(id: number, status: string, appointment_datetime: string | null = null): Order {
+  return { id, status, appointment_datetime } as Order;
+}
 const ids = (...orders: Order[]) => activeOrders(orders).map(({ id }) => id);
 
 it('[STS-03, DSH-10, DSH-11, DSH-12] lists the active states and what the server alone can name', () => {

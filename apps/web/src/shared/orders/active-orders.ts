@@ -19,5 +19,6 @@ export const activeOrders = (orders: readonly Order[]): Order[] => mostUrgentFir
 export const countWaiting = (orders: readonly Order[]): number => orders.filter((order) => statusOf(order) === 'awaiting_approval').length;
 
 /** Days that cover every appointment of these orders; undefined if they have none. */
-export const rangeOf = (orders: readonly Order[]): DayRange | undefined =>
-  rangeOfOrders(orders.flatMap(({ appointment_datetime }) => appointment_datetime ?? []));
+export function rangeOf(orders: readonly Order[]): DayRange | undefined {
+  return rangeOfOrders(orders.flatMap(({ appointment_datetime }) => appointment_datetime ?? []));
+}

@@ -1,7 +1,7 @@
 import { resultOf } from '@wayside/api-client';
 import type { Failure } from '@wayside/api-client';
 import { decisionRefusal, isAsShown, isOwnApproval, outcomeOf, statusOf } from '@wayside/domain';
-import type { DecisionKind, DecisionRefusal, ReviewOrder } from '@wayside/domain';
+import type { DecisionBody, DecisionKind, DecisionRefusal, Reviewer, ReviewOrder } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { api } from '../data/api.ts';
@@ -11,9 +11,17 @@ import { queryClient } from '../data/query-client.ts';
 import { deliver } from '../save/late-outcomes.ts';
 import type { Asker } from '../save/late-outcomes.ts';
 import { authenticationToken } from '../session/session.ts';
-import type { OrderDecision } from './order-decision.ts';
 import type { Order } from './order-text.ts';
 import { orderQuery } from './orders.queries.ts';
+
+/** A decision as sent, with the order as the user saw it. */
+export interface OrderDecision {
+  readonly body: DecisionBody;
+  readonly order: Order;
+  readonly user: Reviewer;
+  /** The total the user saw; undefined while it is that of their decisions, not the stored one. */
+  readonly shownTotal?: number | null;
+}
 
 interface UnderWay {
   readonly decision: OrderDecision;
@@ -53,8 +61,9 @@ function currentSession(): Session {
   return session;
 }
 
-const isOwn = (order: ReviewOrder, { body, user }: OrderDecision): boolean =>
-  isOwnApproval(order, body.status === 'approved' ? body.order_services : undefined, user);
+function isOwn(order: ReviewOrder, { body, user }: OrderDecision): boolean {
+  return isOwnApproval(order, body.status === 'approved' ? body.order_services : undefined, user);
+}
 
 export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
@@ -176,5 +185,6 @@ async function approvedByWhom(decision: OrderDecision, refused: Refused): Promis
 }
 
 /** Loads the order, bypassing the cache: a query may still return its state before the decision. */
-const readOrder = (id: number) =>
-  resultOf(api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }));
+function readOrder(id: number) {
+  return resultOf(api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }));
+}

@@ -30,56 +30,44 @@ export interface NamedService {
   readonly position?: string | null;
 }
 
-/** Texts of an order in the current language. Missing values are empty strings. */
-export interface OrderTexts {
-  /** With `past`, unknown statuses and records entered by hand read "Completed". */
-  status: (order: OrderInWords, options?: { past?: boolean }) => string;
-  /** Names of the services to list: neither rejected nor deleted. */
-  services: (order: OrderInWords) => string[];
-  /** The service's name, with its position if it has one. */
-  service: (line: NamedService) => string;
-  shop: (order: OrderInWords) => string;
-  shopPlace: (order: OrderInWords) => string;
-  /** `03-05-2026 01:30PM`. */
-  appointment: (order: OrderInWords) => string;
-  day: (order: OrderInWords) => string;
-  time: (order: OrderInWords) => string;
-  /** Whether the appointment is requested or confirmed, or that there is none. */
-  appointmentNote: (order: OrderInWords) => string;
-  total: (order: OrderInWords) => string;
-}
-
 /** Tone and label of the order's status. */
-export const viewOf = (order: OrderInWords, past = false): StatusView | undefined =>
-  statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
+export function viewOf(order: OrderInWords, past = false): StatusView | undefined {
+  return statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
+}
 
 const dayText = ({ appointment_datetime }: OrderInWords): string => formatDate(appointment_datetime, brand.region) ?? '';
 const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(appointment_datetime) ?? '';
 
 const joined = (parts: readonly (string | null | undefined)[], between: string): string => parts.filter(Boolean).join(between);
 
-export function useOrderTexts(): OrderTexts {
+/** Texts of an order in the current language. Missing values are empty strings. */
+export function useOrderTexts() {
   const { t, i18n } = useTranslation('orders');
   const positionText = usePositionText();
   return useMemo(() => {
     const { language } = i18n;
+    /** The service's name, with its position if it has one. */
     const service = ({ name, position }: NamedService) => joined([name, position && positionText(position)], ' – ');
     return {
-      status: (order, { past = false } = {}) => {
+      /** With `past`, unknown statuses and records entered by hand read "Completed". */
+      status: (order: OrderInWords, { past = false }: { past?: boolean } = {}): string => {
         const view = viewOf(order, past);
         return capitalise(view ? t(`status.${view.label}`) : readableStatus(statusOf(order) ?? ''), language);
       },
       service,
-      services: ({ order_services }) => linesOfReview(linesOfList(order_services)).map(service),
-      shop: ({ shop, custom_shop_name }) => shop?.name ?? custom_shop_name ?? '',
-      shopPlace: ({ shop }) => joined([shop?.city, shop?.state], ', '),
-      appointment: (order) => joined([dayText(order), timeText(order)], ' '),
+      /** Names of the services to list: neither rejected nor deleted. */
+      services: ({ order_services }: OrderInWords): string[] => linesOfReview(linesOfList(order_services)).map(service),
+      shop: ({ shop, custom_shop_name }: OrderInWords): string => shop?.name ?? custom_shop_name ?? '',
+      shopPlace: ({ shop }: OrderInWords): string => joined([shop?.city, shop?.state], ', '),
+      /** `03-05-2026 01:30PM`. */
+      appointment: (order: OrderInWords): string => joined([dayText(order), timeText(order)], ' '),
       day: dayText,
       time: timeText,
-      appointmentNote: (order) =>
+      /** Whether the appointment is requested or confirmed, or that there is none. */
+      appointmentNote: (order: OrderInWords): string =>
         order.appointment_datetime ? capitalise(t(`appointment.${appointmentState(order)}`), language) : t('noAppointment'),
-      total: ({ total }) => (total === null ? '' : formatMoney(total, readingOf(language))),
-    } satisfies OrderTexts;
+      total: ({ total }: OrderInWords): string => (total === null ? '' : formatMoney(total, readingOf(language))),
+    };
     // `t` and `positionText` change with the language.
   }, [t, i18n, positionText]);
 }

@@ -4,7 +4,9 @@ import type { Order } from './order-text.ts';
  * Filters orders by fleet; keeps all if the user is in no fleet. `/orders/index` returns the orders of every fleet the user can see, while
  * screens show only the current one.
  */
-export const ordersOfFleet = <Listed extends Pick<Order, 'vehicle'>>(
+export function ordersOfFleet<Listed extends Pick<Order, 'vehicle'>>(
   orders: readonly Listed[],
   fleetId: number | null | undefined,
-): Listed[] => orders.filter(({ vehicle }) => fleetId == null || vehicle.fleet_id === fleetId);
+): Listed[] {
+  return orders.filter(({ vehicle }) => fleetId == null || vehicle.fleet_id === fleetId);
+}

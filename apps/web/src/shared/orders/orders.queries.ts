@@ -19,11 +19,9 @@ export const orderListQuery = (list: OrderList, range: DayRange | null) => readC
  * The same for a grid. Each range has its own cache entry, so a late response can't replace another range. Refetches when the user returns to
  * the page, to pick up decisions made elsewhere.
  */
-export const ordersQuery = (list: OrderList, range: DayRange | null) => ({
-  ...orderListQuery(list, range),
-  placeholderData: keepPreviousData,
-  refetchOnWindowFocus: 'always' as const,
-});
+export function ordersQuery(list: OrderList, range: DayRange | null) {
+  return { ...orderListQuery(list, range), placeholderData: keepPreviousData, refetchOnWindowFocus: 'always' as const };
+}
 
 export const fleetOrdersQuery = () => readCall(fleetOrdersCall);
 

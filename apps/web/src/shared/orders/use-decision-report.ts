@@ -6,8 +6,7 @@ import type { ToastMessage } from '@wayside/ui';
 import { useNavigate } from 'react-router-dom';
 import { nobody } from '../save/late-outcomes.ts';
 import { checkDecision, kindOf } from './decide-order.ts';
-import type { DecisionReport } from './decide-order.ts';
-import type { OrderDecision } from './order-decision.ts';
+import type { DecisionReport, OrderDecision } from './decide-order.ts';
 import { useDecisionText } from './use-decision-text.ts';
 import { useOrderLine } from './use-order-line.ts';
 

@@ -1,26 +1,16 @@
 import type { Result } from '@wayside/api-client';
 import type { DecideOutcome } from '@wayside/machines';
 import { useCallback, useRef, useState } from 'react';
-import type { Saving } from '../save/use-save.ts';
 import { askerOf, say } from '../save/late-outcomes.ts';
 import { useIsMounted } from '../save/use-is-mounted.ts';
 import { checkDecision, decideOrder } from './decide-order.ts';
-import type { OrderDecision } from './order-decision.ts';
+import type { OrderDecision } from './decide-order.ts';
 import type { Order } from './order-text.ts';
 import { useDecisionReport } from './use-decision-report.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
-type Deciding = Saving<OrderDecision, Order> & {
-  /** Why the decision failed, as text. */
-  problem: string | undefined;
-  /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
-  isUnknown: boolean;
-  /** The order as it is now, if it has changed since it was shown and nothing was sent. */
-  changed: Order | undefined;
-};
-
 /** Sends a decision for a `ConfirmAction`. Success shows a toast, and so does a failure after the dialog was closed. */
-export function useDecision(): Deciding {
+export function useDecision() {
   const textOf = useDecisionText();
   const report = useDecisionReport();
   const isMounted = useIsMounted();
@@ -43,21 +33,21 @@ export function useDecision(): Deciding {
   }
 
   return {
-    save: (decision) => (underWay.current ??= send(decision)),
+    save: (decision: OrderDecision): Promise<Result<Order>> => (underWay.current ??= send(decision)),
     isSaving,
     result: outcome && !isSaving ? resultOf(outcome) : undefined,
     clear,
-    setShown: ignored,
+    /** Why the decision failed, as text. */
     problem: outcome && textOf(outcome),
+    /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
     isUnknown,
+    /** The order as it is now, if it has changed since it was shown and nothing was sent. */
     changed,
   };
 }
 
-/** After the dialog unmounts, a toast shows the outcome. */
-const ignored = (): void => undefined;
-
-const resultOf = (outcome: DecideOutcome): Result<Order> =>
-  outcome.status === 'success'
+function resultOf(outcome: DecideOutcome): Result<Order> {
+  return outcome.status === 'success'
     ? { status: 'success', data: outcome.order as Order, alertMessage: undefined, alertType: 'default' }
     : { status: 'failure', kind: 'rejected', alertMessage: undefined, alertType: 'error', retryAfter: undefined };
+}

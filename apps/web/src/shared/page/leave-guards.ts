@@ -1,9 +1,6 @@
 import { place } from '@wayside/domain';
 
-export interface Place {
-  pathname: string;
-  search: string;
-}
+export type Place = Pick<Location, 'pathname' | 'search'>;
 
 export interface GuardState {
   isDirty: boolean;
@@ -15,47 +12,27 @@ export interface GuardState {
   isLeaving?: (from: Place, to: Place) => boolean;
 }
 
-/** Guard of one mounted form. */
-export interface Guard {
-  update: (state: GuardState) => void;
-  release: () => void;
-  isReleased: () => boolean;
-  setSaving: (isSaving: boolean) => void;
-  /** Whether the form has input that would be lost. */
-  isWatching: () => boolean;
-  isLeftBy: (from: Place, to: Place) => boolean;
-  leave: () => void;
-  body: () => string | undefined;
-}
+export type Guard = ReturnType<typeof createGuard>;
 
-export function createGuard(): Guard {
-  let state: GuardState = { isDirty: false };
-  let isReleased = false;
-  let isSaving = false;
-  const isWatching = (): boolean => state.isDirty && !isReleased && !isSaving;
-  function change(apply: () => void): void {
+/** Guard of one mounted form. */
+export function createGuard() {
+  let state = { isDirty: false, isReleased: false, isSaving: false } as GuardState & { isReleased: boolean; isSaving: boolean };
+  /** Whether the form has input that would be lost. */
+  const isWatching = (): boolean => state.isDirty && !state.isReleased && !state.isSaving;
+  function change(changes: Partial<typeof state>): void {
     const wasWatching = isWatching();
-    apply();
+    state = { ...state, ...changes };
     if (isWatching() !== wasWatching) tell();
   }
   return {
-    update: (next) =>
-      change(() => {
-        state = next;
-      }),
-    release: () =>
-      change(() => {
-        isReleased = true;
-      }),
-    setSaving: (now) =>
-      change(() => {
-        isSaving = now;
-      }),
-    isReleased: () => isReleased,
+    update: (next: GuardState): void => change({ onLeave: undefined, body: undefined, isLeaving: undefined, ...next }),
+    release: (): void => change({ isReleased: true }),
+    setSaving: (isSaving: boolean): void => change({ isSaving }),
+    isReleased: (): boolean => state.isReleased,
     isWatching,
-    isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
-    leave: () => state.onLeave?.(),
-    body: () => state.body,
+    isLeftBy: (from: Place, to: Place): boolean => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    leave: (): void => state.onLeave?.(),
+    body: (): string | undefined => state.body,
   };
 }
 
@@ -93,8 +70,9 @@ export const isFirstGuard = (guard: Guard): boolean => guards[0] === guard;
 export const openQuestion = (): typeof question => question;
 
 /** Guards of the forms that would lose input. An expired session leaves without asking. */
-export const leftBehind = (from: Place, to: Place): Guard[] =>
-  to.pathname === place.signIn ? [] : guards.filter((guard) => guard.isLeftBy(from, to));
+export function leftBehind(from: Place, to: Place): Guard[] {
+  return to.pathname === place.signIn ? [] : guards.filter((guard) => guard.isLeftBy(from, to));
+}
 
 const nothingLost = (): void => undefined;
 

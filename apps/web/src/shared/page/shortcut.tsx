@@ -4,8 +4,9 @@ import styles from './shortcut.module.css';
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Whether only the command key is held: Control, or Command on Apple's keyboards, where Control edits text. */
-export const isCommand = (event: KeyboardEvent): boolean =>
-  !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+export function isCommand(event: KeyboardEvent): boolean {
+  return !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+}
 
 /** The ref of a control that the command key and another press: it sets `aria-keyshortcuts`, which the library does not pass on. */
 export const pressedBy =

@@ -7,13 +7,13 @@ import { useQuietTime } from './use-quiet-time.ts';
 const idle = new Map<number, () => void>();
 let last = 0;
 /** What the browser does once it has nothing else to do. */
-const beIdle = (): void => {
+function beIdle(): void {
   const work = [...idle.values()];
   idle.clear();
   act(() => {
     for (const run of work) run();
   });
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: (deadline: IdleDeadline) => void) => {

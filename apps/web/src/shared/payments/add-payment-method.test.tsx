@@ -2,11 +2,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { timing } from '@wayside/domain';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { useImperativeHandle } from 'react';
 import type { Ref } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { queryClient } from '../data/query-client.ts';
 import { read } from '../data/read.ts';
 import { toasts } from '../page/toasts.ts';
@@ -15,7 +15,10 @@ import { AddPaymentMethod } from './add-payment-method.tsx';
 import type { PaymentFormProps } from './payment-form.tsx';
 import { paymentMethodsQuery } from './payment-methods.queries.ts';
 
-type Handle = { request: () => Promise<unknown>; clear: () => void };
+interface Handle {
+  request: () => Promise<unknown>;
+  clear: () => void;
+}
 
 const form = vi.hoisted(() => ({
   props: undefined as unknown as PaymentFormProps,
@@ -64,21 +67,15 @@ afterEach(() => {
 
 const settle = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const button = (name: string) => screen.queryByRole('button', { name });
-const press = async (name: string): Promise<void> => {
+async function press(name: string): Promise<void> {
   fireEvent.click(button(name)!);
   await settle();
-};
+}
 const WAIT = 'Preparing the secure form…';
 
-const leave = async (): Promise<void> => {
-  void router.navigate('/elsewhere');
-  await settle();
-};
 let router: ReturnType<typeof createMemoryRouter>;
 
 async function open(): Promise<void> {
-  const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
   const element = <AddPaymentMethod user={USER} onAdded={added} onClose={close} />;
   router = createMemoryRouter([
     { path: '/', element },
@@ -86,17 +83,18 @@ async function open(): Promise<void> {
   ]);
   render(
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>
+      <English>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </English>
     </QueryClientProvider>,
   );
   await settle();
 }
 
-async function openReady(): Promise<void> {
+async function openReady({ isFilled = false } = {}): Promise<void> {
   await open();
   act(() => form.props.onReady!(true));
+  if (isFilled) act(() => form.props.onRequestable!(true));
   await settle(timing.addPaymentButton);
 }
 
@@ -141,8 +139,7 @@ it('a busy server gets the same nonce again, once; then the method is chosen and
 });
 
 it('a method found after its response was lost closes the dialog, which asks nothing on the way', async () => {
-  await openReady();
-  act(() => form.props.onRequestable!(true));
+  await openReady({ isFilled: true });
   stored = [{ id: 9, token: 'pm9', owner_id: 1, type: 'credit_card', last_4: '1111' }];
   answers = [[500, {}]];
   close.mockImplementation(() => void router.navigate('/elsewhere', { replace: true }));
@@ -152,28 +149,24 @@ it('a method found after its response was lost closes the dialog, which asks not
   expect(screen.getByText('elsewhere')).not.toBeNull();
 });
 
-it('a declined card is asked for again', async () => {
+it.each([
+  ['a declined card is asked for again', 'The payment method was declined', undefined],
+  ['after a failure another card can be entered', 'Try later', 'Use another card'],
+])('%s', async (_what, refusal, next) => {
   await openReady();
-  answers = [[422, { errors: ['The payment method was declined'] }]];
+  answers = [[422, { errors: [refusal] }]];
   await press('Add payment method');
-  expect(form.clear).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('alert').textContent).toContain('declined');
-  expect(button('Add payment method')).not.toBeNull();
-});
-
-it('after a failure another card can be entered', async () => {
-  await openReady();
-  answers = [[422, { errors: ['Try later'] }]];
-  await press('Add payment method');
-  form.clear.mockReset();
-  await press('Use another card');
+  expect(screen.getByRole('alert').textContent).toContain(refusal);
+  if (next) {
+    expect(form.clear).not.toHaveBeenCalled();
+    await press(next);
+  }
   expect(form.clear).toHaveBeenCalledTimes(1);
   expect(button('Add payment method')).not.toBeNull();
 });
 
 it('a filled form is not closed without a question', async () => {
-  await openReady();
-  act(() => form.props.onRequestable!(true));
+  await openReady({ isFilled: true });
   await press('Cancel');
   expect(screen.getByText('Leave without saving?')).not.toBeNull();
   await press('Leave without saving');
@@ -181,23 +174,23 @@ it('a filled form is not closed without a question', async () => {
 });
 
 it('leaving while the provider exchanges the card asks, for nothing is sent yet', async () => {
-  await openReady();
-  act(() => form.props.onRequestable!(true));
+  await openReady({ isFilled: true });
   form.request.mockReturnValueOnce(new Promise(() => undefined));
   await press('Add payment method');
-  await leave();
+  void router.navigate('/elsewhere');
+  await settle();
   expect(screen.getByText('Leave without saving?')).not.toBeNull();
   expect(sent).toEqual([]);
 });
 
 it('leaving while the method is saved loses nothing: a toast tells what became of it', async () => {
   const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
-  await openReady();
-  act(() => form.props.onRequestable!(true));
+  await openReady({ isFilled: true });
   let answer: (response: unknown) => void = () => undefined;
   post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   await press('Add payment method');
-  await leave();
+  void router.navigate('/elsewhere');
+  await settle();
   expect(screen.getByText('elsewhere')).not.toBeNull();
   answer({ data: { id: 9, token: 'pm9', owner_id: 1 }, response: new Response('{}', { status: 201 }) });
   await settle();

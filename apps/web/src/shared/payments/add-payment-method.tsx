@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { timing } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ConfirmDialog, Dialog, LiveRegion, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 import type { LeaveGuardOptions } from '../form/use-leave-guard.tsx';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import type { User } from '../session/session.ts';
-import { AddWait } from './add-wait.tsx';
 import { DriversField } from './drivers-field.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentMethodsQuery } from './payment-methods.queries.ts';
@@ -140,7 +140,19 @@ function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void })
           {t(isHolding ? 'add.again' : 'add.submit')}
         </Button>
       ) : (
-        isPausing(task) && <AddWait />
+        isPausing(task) && (
+          // How long the wait takes is known (PAY-05), so a bar shows it; the dialog announces it.
+          <div className={styles.wait}>
+            <p>{t('add.wait')}</p>
+            <div
+              aria-hidden="true"
+              className={styles.track}
+              style={{ '--add-wait': `${timing.addPaymentButton}ms` } as React.CSSProperties}
+            >
+              <span className={styles.filling} />
+            </div>
+          </div>
+        )
       )}
     </>
   );

@@ -44,22 +44,17 @@ export interface DropInOptions {
   onTyped: () => void;
 }
 
-export interface DropIn {
-  /** Settles once the form can be used; never after `close`. */
-  ready: Promise<void>;
-  request: () => Promise<PaymentNonce>;
-  clear: () => void;
-  close: () => void;
-}
+export type DropIn = ReturnType<typeof openDropIn>;
 
-const late = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new PaymentFormError('provider')), PROVIDER_PATIENCE_MS));
+function late(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new PaymentFormError('provider')), PROVIDER_PATIENCE_MS));
+}
 
 /**
  * Opens the provider's form inside `host`. The drop-in needs an empty element that stays in the document, so each one gets its own; closing
  * early never starts it, and one that arrives late is torn down.
  */
-export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
+export function openDropIn(host: HTMLElement, options: DropInOptions) {
   const container = host.appendChild(document.createElement('div'));
   let isClosed = false;
   let form: Dropin | undefined;
@@ -86,7 +81,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
       // Stored methods have their own list in the app; here people add another one.
       preselectVaultedPaymentMethod: false,
       card: { overrides: { styles: fieldStyles(host) } } satisfies cardCreateOptions,
-      ...(options.offersPayPal && { paypal: { flow: 'vault' } }),
+      paypal: options.offersPayPal ? { flow: 'vault' } : undefined,
     });
     if (isClosed) return remove(created);
     form = created;
@@ -133,18 +128,19 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
 
   const ready = Promise.race([open(), late()]);
   return {
-    ready: new Promise((resolve, reject) => {
+    /** Settles once the form can be used; never after `close`. */
+    ready: new Promise<void>((resolve, reject) => {
       ready.then(
         () => isClosed || resolve(),
         (problem: unknown) => isClosed || reject(problem instanceof Error ? problem : new PaymentFormError('provider')),
       );
     }),
     // A second press waits for the first.
-    request: () =>
+    request: (): Promise<PaymentNonce> =>
       (pending ??= request().finally(() => {
         pending = undefined;
       })),
-    clear: () => {
+    clear: (): void => {
       form?.clearSelectedPaymentMethod();
       options.onRequestable(false);
     },

@@ -5,9 +5,9 @@ import { savePaymentMethod } from './payment-calls.ts';
 const remove = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../data/api.ts', () => ({ api: { DELETE: remove } }));
 
-const refuse = (text: string): void => {
+function refuse(text: string): void {
   remove.mockResolvedValue({ error: { errors: [text] }, response: new Response('{}', { status: 422 }) });
-};
+}
 beforeEach(() => void remove.mockReset());
 
 it.each([

@@ -1,11 +1,11 @@
-import { ApiError, resultOf } from '@wayside/api-client';
+import { resultOf } from '@wayside/api-client';
 import type { Failure } from '@wayside/api-client';
 import { cardRefusals, paymentRefusal } from '@wayside/domain';
 import type { PaymentRefusal } from '@wayside/domain';
 import type { MethodsOutcome, NonceOutcome, PaymentNotice, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
-import { isLost, noticeOf } from '../data/failure.ts';
+import { failureOutcome, isLost, noticeOf } from '../data/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 import type { PaymentFormHandle } from './payment-form.tsx';
 import { paymentMethodsQuery } from './payment-methods.queries.ts';
@@ -21,7 +21,7 @@ export async function requestNonce(form: PaymentFormHandle | null): Promise<Nonc
   }
 }
 
-const send = (save: PaymentSave) => {
+function send(save: PaymentSave) {
   if (save.kind === 'add') {
     const body = { payment_method_nonce: save.nonce, customer_ids: [...save.customerIds] };
     return api.POST('/braintree_payment_methods', { body });
@@ -30,7 +30,7 @@ const send = (save: PaymentSave) => {
   return save.kind === 'default'
     ? api.PUT('/braintree_payment_methods/{id}/set_default', { params })
     : api.DELETE('/braintree_payment_methods/{id}', { params });
-};
+}
 
 export async function savePaymentMethod(save: PaymentSave): Promise<PaymentSaveOutcome> {
   const result = await resultOf(send(save));
@@ -54,11 +54,7 @@ function refusalNotice(reason: PaymentRefusal, failure: Failure): PaymentNotice 
 }
 
 /** Fetches the current methods and updates the screen. */
-export async function readMethods(): Promise<MethodsOutcome> {
-  try {
-    return { status: 'success', methods: await queryClient.fetchQuery({ ...paymentMethodsQuery(), staleTime: 0 }) };
-  } catch (problem) {
-    if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
-    throw problem;
-  }
+export function readMethods(): Promise<MethodsOutcome> {
+  const reading = queryClient.fetchQuery({ ...paymentMethodsQuery(), staleTime: 0 });
+  return reading.then((methods) => ({ status: 'success', methods }), failureOutcome);
 }

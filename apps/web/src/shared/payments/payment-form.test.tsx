@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { StrictMode, createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { queryClient } from '../data/query-client.ts';
 import { PROVIDER_PATIENCE_MS } from './drop-in.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -14,7 +14,7 @@ const provider = vi.hoisted(() => ({ create: vi.fn<(options: { container: HTMLEl
 vi.mock('../data/api.ts', () => ({ api: {} }));
 vi.mock('braintree-web-drop-in', () => ({ default: provider }));
 
-const formOf = () => {
+function formOf() {
   const listeners: Record<string, (payload?: unknown) => void> = {};
   return {
     on: (event: string, listener: (payload?: unknown) => void) => (listeners[event] = listener),
@@ -24,7 +24,7 @@ const formOf = () => {
     clearSelectedPaymentMethod: vi.fn<() => void>(),
     teardown: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
-};
+}
 
 let alerts: string[] = [];
 const readiness: boolean[] = [];
@@ -47,13 +47,11 @@ afterEach(() => {
 const settle = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function show(onRequestable?: (is: boolean) => void) {
-  const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
   const shown = render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <PaymentForm ref={handle} onReady={(isReady) => void readiness.push(isReady)} {...(onRequestable && { onRequestable })} />
-      </I18nextProvider>
+      <English>
+        <PaymentForm ref={handle} onReady={(isReady) => void readiness.push(isReady)} onRequestable={onRequestable} />
+      </English>
     </StrictMode>,
   );
   await settle();

@@ -1,7 +1,14 @@
 import { isCardRefusal } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentMethodsMachine } from '@wayside/machines';
-import type { MethodsOutcome, PaymentLabel, PaymentMethodsEvent, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
+import type {
+  MethodsOutcome,
+  PaymentLabel,
+  PaymentMethodsEvent,
+  PaymentMethodsNews,
+  PaymentSave,
+  PaymentSaveOutcome,
+} from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { createRef, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -17,10 +24,8 @@ import { readMethods, requestNonce, savePaymentMethod } from './payment-calls.ts
 import type { PaymentFormHandle } from './payment-form.tsx';
 import type { PaymentMethod } from './payment-methods.queries.ts';
 
-export type PaymentTaskState = SnapshotFrom<typeof paymentMethodsMachine>;
-
 export interface PaymentTask {
-  state: PaymentTaskState;
+  state: SnapshotFrom<typeof paymentMethodsMachine>;
   send: (event: PaymentMethodsEvent) => void;
   /** The provider's form, for a task that adds a method. */
   form: RefObject<PaymentFormHandle | null>;
@@ -36,17 +41,6 @@ export interface PaymentTaskOptions {
   /** Called before `onClose`, with what was stored. */
   onDone?: ((method: PaymentMethod | null) => void) | undefined;
 }
-
-type Save = (asked: { input: PaymentSave; signal: AbortSignal }) => Promise<PaymentSaveOutcome>;
-
-const wiredTo = (form: RefObject<PaymentFormHandle | null>, save: Save) =>
-  paymentMethodsMachine.provide({
-    actors: {
-      requestNonce: fromPromise(() => requestNonce(form.current)),
-      savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(save),
-      readMethods: fromPromise<MethodsOutcome>(() => readMethods()),
-    },
-  });
 
 /**
  * The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as long as it is open. What is
@@ -70,27 +64,28 @@ export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOpti
     return lateFailure(t(`what.${kind}`), outcome);
   });
   const [form] = useState(() => createRef<PaymentFormHandle>());
-  const [machine] = useState(() => wiredTo(form, save));
+  const [machine] = useState(() =>
+    paymentMethodsMachine.provide({
+      actors: {
+        requestNonce: fromPromise(() => requestNonce(form.current)),
+        savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(save),
+        readMethods: fromPromise<MethodsOutcome>(readMethods),
+      },
+    }),
+  );
   const [state, send, actor] = useMachine(machine, { input: { userId: user.id } });
 
   const start = useEffectEvent(() => send(begin));
   const close = useEffectEvent(onClose);
-  const say = useEffectEvent((news: 'gone' | PaymentSave['kind']) => toasts.show(messageOf(news)));
-  const empty = useEffectEvent(() => form.current?.clear());
-  const report = useEffectEvent((method: PaymentMethod | null) => onDone?.(method));
+  const follow = useEffectEvent((event: PaymentMethodsNews) => {
+    if (event.type === 'card.needed') return form.current?.clear();
+    toasts.show(messageOf(event.type === 'method.gone' ? 'gone' : event.kind));
+    // The machine types its methods loosely; they are always those of the API.
+    return event.type === 'task.done' ? onDone?.(event.method as PaymentMethod | null) : undefined;
+  });
   useEffect(() => {
-    const subscriptions = [
-      // The machine types its methods loosely; they are always those of the API.
-      actor.on('task.done', ({ kind, method }) => {
-        say(kind);
-        report(method as PaymentMethod | null);
-      }),
-      actor.on('method.gone', () => say('gone')),
-      actor.on('card.needed', () => empty()),
-    ];
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
+    const { unsubscribe } = actor.on('*', follow);
+    return unsubscribe;
   }, [actor]);
 
   const hasBegun = useRef(false);

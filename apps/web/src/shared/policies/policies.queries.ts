@@ -9,23 +9,22 @@ import type { User } from '../session/session.ts';
 import { servicesQuery } from '../shops/shops.queries.ts';
 
 export type Policy = Schemas['Policy'];
-export type PolicyVehicle = Schemas['BasicVehicle'];
 export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active' | 'email' | 'cellPhone' | 'roles'>;
-export type NamedService = Pick<Schemas['Service'], 'id' | 'name'>;
 
 /** The fleet's policies with the people, vehicles and services they refer to. */
 export interface PolicyData {
   readonly policies: readonly Policy[];
   readonly people: readonly Person[];
-  readonly vehicles: readonly PolicyVehicle[];
-  readonly services: readonly NamedService[];
+  readonly vehicles: readonly Schemas['BasicVehicle'][];
+  readonly services: readonly Pick<Schemas['Service'], 'id' | 'name'>[];
 }
 
 export const policiesQuery = () => read('/policies');
 
 /** An empty list in place of one that failed, also while it is tried again. Its error stays, so that the screen says it. */
-const orNone = <Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: number }): Loadable<Item[]> =>
-  query.data === undefined && query.errorUpdateCount > 0 ? { ...query, data: [] } : query;
+function orNone<Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: number }): Loadable<Item[]> {
+  return query.data === undefined && query.errorUpdateCount > 0 ? { ...query, data: [] } : query;
+}
 
 /**
  * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names: without them, IDs are shown

@@ -51,14 +51,11 @@ export function PolicyCard({ policy, words, people, onEdit, onDelete, barred, hr
             </Button>
           </>
         ) : (
-          <>
-            <Link href={href} aria-label={about(t('readOnly.edit'))}>
-              {t('readOnly.edit')}
+          (['edit', 'delete'] as const).map((action) => (
+            <Link key={action} href={href} aria-label={about(t(`readOnly.${action}`))}>
+              {t(`readOnly.${action}`)}
             </Link>
-            <Link href={href} aria-label={about(t('readOnly.delete'))}>
-              {t('readOnly.delete')}
-            </Link>
-          </>
+          ))
         )
       }
     >

@@ -30,15 +30,22 @@ const [english, french, canadian] = await Promise.all([wordsIn('en', 'US'), word
 /** No-break spaces aren't what these cases test. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-type Fields = { amount?: number; services?: number[]; by?: number[] | 'auto'; on?: number[] | 'all' };
-const policy = ({ amount = 250, services = [], by = [1], on = 'all' }: Fields): ApprovalPolicy => ({
-  amount,
-  service_definition_ids: services,
-  user_ids: by === 'auto' ? [] : by,
-  vehicle_ids: on === 'all' ? [] : on,
-  all_vehicles: on === 'all',
-  auto_approvable: by === 'auto',
-});
+interface Fields {
+  amount?: number;
+  services?: number[];
+  by?: number[] | 'auto';
+  on?: number[] | 'all';
+}
+function policy({ amount = 250, services = [], by = [1], on = 'all' }: Fields): ApprovalPolicy {
+  return {
+    amount,
+    service_definition_ids: services,
+    user_ids: by === 'auto' ? [] : by,
+    vehicle_ids: on === 'all' ? [] : on,
+    all_vehicles: on === 'all',
+    auto_approvable: by === 'auto',
+  };
+}
 
 it.each<[Fields, string, string]>([
   [
@@ -52,11 +59,6 @@ it.each<[Fields, string, string]>([
     'Demande à Ann Lee ou à Ben Ortiz d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
-    { by: [1, 2, 3] },
-    'Asks Ann Lee, Ben Ortiz, or Cara Roy to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee, à Ben Ortiz ou à Cara Roy d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
-  ],
-  [
     { by: [1, 2, 3, 4] },
     'Asks Ann Lee, Ben Ortiz and 2 more to approve any service over $250.00 on all vehicles.',
     'Demande à Ann Lee, à Ben Ortiz et à 2 autres d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
@@ -65,11 +67,6 @@ it.each<[Fields, string, string]>([
     { on: [7] },
     'Asks Ann Lee to approve any service over $250.00 on VAN-07.',
     'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-07.',
-  ],
-  [
-    { on: [7, 8] },
-    'Asks Ann Lee to approve any service over $250.00 on VAN-07 and VAN-08.',
-    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-07 et VAN-08.',
   ],
   [
     { on: [5, 6, 7, 8, 9] },
@@ -87,11 +84,6 @@ it.each<[Fields, string, string]>([
     'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
-    { services: [1, 2] },
-    'Asks Ann Lee to approve oil change and brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver les services Vidange d’huile et Freins de plus de $250,00 CAD pour tous les véhicules.',
-  ],
-  [
     { services: [1, 2, 3] },
     'Asks Ann Lee to approve oil change, brakes, and tire rotation over $250.00 on all vehicles.',
     'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et Permutation des pneus de plus de $250,00 CAD pour tous les véhicules.',
@@ -102,24 +94,9 @@ it.each<[Fields, string, string]>([
     'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et 2 autres de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
-    { services: [2], on: [7] },
-    'Asks Ann Lee to approve brakes over $250.00 on VAN-07.',
-    'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour VAN-07.',
-  ],
-  [
     { amount: 1234.5 },
     'Asks Ann Lee to approve any service over $1,234.50 on all vehicles.',
     'Demande à Ann Lee d’approuver tout service de plus de $1 234,50 CAD pour tous les véhicules.',
-  ],
-  [
-    { amount: 0.01 },
-    'Asks Ann Lee to approve any service over $0.01 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de $0,01 CAD pour tous les véhicules.',
-  ],
-  [
-    { amount: 1_000_000 },
-    'Asks Ann Lee to approve any service over $1,000,000.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de $1 000 000,00 CAD pour tous les véhicules.',
   ],
   [
     { amount: 0 },
@@ -157,16 +134,6 @@ it.each<[Fields, string, string]>([
     'Approuve automatiquement les services Vidange d’huile, Permutation des pneus et Balais d’essuie-glace jusqu’à $80,00 CAD pour tous les véhicules.',
   ],
   [
-    { by: 'auto', amount: 80, on: [7] },
-    'Approves any service up to $80.00 on VAN-07 automatically.',
-    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour VAN-07.',
-  ],
-  [
-    { by: 'auto', amount: 80, on: [1, 2, 3, 4, 5] },
-    'Approves any service up to $80.00 on VAN-01, VAN-02 and 3 more automatically.',
-    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour VAN-01, VAN-02 et 3 autres.',
-  ],
-  [
     { by: 'auto', amount: 80, on: [] },
     'Approves any service up to $80.00 on no vehicles automatically.',
     'Approuve automatiquement tout service jusqu’à $80,00 CAD pour aucun véhicule.',
@@ -175,16 +142,6 @@ it.each<[Fields, string, string]>([
     { by: 'auto', amount: noLimitAmount },
     'Approves any service on all vehicles automatically, with no limit.',
     'Approuve automatiquement tout service pour tous les véhicules, sans limite.',
-  ],
-  [
-    { by: 'auto', amount: noLimitAmount, services: [1] },
-    'Approves oil change on all vehicles automatically, with no limit.',
-    'Approuve automatiquement le service Vidange d’huile pour tous les véhicules, sans limite.',
-  ],
-  [
-    { by: [] },
-    'Asks nobody yet: choose who approves any service on all vehicles.',
-    'Ne consulte encore personne : choisissez qui approuve tout service pour tous les véhicules.',
   ],
   [
     { by: [], services: [2], on: [7] },

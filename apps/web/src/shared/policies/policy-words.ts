@@ -11,45 +11,31 @@ export interface PolicyNames {
   readonly vehicle: (id: number) => string;
 }
 
-/** Descriptions of a policy. */
-export interface PolicyWords {
-  /** `Asks Ann Lee to approve any service over $250.00 on all vehicles.` */
-  readonly sentence: (policy: ApprovalPolicy) => string;
-  readonly amount: (policy: ApprovalPolicy) => string;
-  /** The first names, then how many more there are. */
-  readonly services: (policy: ApprovalPolicy) => string;
-  readonly approvers: (policy: ApprovalPolicy) => string;
-  readonly vehicles: (policy: ApprovalPolicy) => string;
-  readonly people: (ids: readonly number[], word: 'and' | 'or') => string;
-  /** "à Ann ou à Ben": people of whom something is asked. */
-  readonly toPeople: (ids: readonly number[]) => string;
-  /** Everything it names, for a search. */
-  readonly searched: (policy: ApprovalPolicy) => readonly string[];
-}
-
 /** In the middle of a sentence: "oil change", but "DOT inspection". A French sentence names the title: "le service Vidange d’huile". */
-const inSentence = (name: string, { language }: Reading): string =>
-  language === 'en' && /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+function inSentence(name: string, { language }: Reading): string {
+  return language === 'en' && /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+}
 
 /** How many names a card lists before it shows a count. */
 const NAMES_ON_CARD = 12;
 
-export function policyWords(t: TFunction<'policies'>, reading: Reading, names: PolicyNames): PolicyWords {
+export type PolicyWords = ReturnType<typeof policyWords>;
+
+/** Descriptions of a policy. */
+export function policyWords(t: TFunction<'policies'>, reading: Reading, names: PolicyNames) {
   const counted = (shown: readonly string[], more: number, word: 'and' | 'or', rest: 'and' | 'andTo' = 'and'): string =>
     more === 0 ? formatList(shown, word, reading) : t(rest, { names: shown.join(', '), count: more });
   const few = (ids: readonly number[], name: (id: number) => string, word: 'and' | 'or'): string => {
     const { names: shown, more } = namesInSentence(ids);
     return counted(shown.map(name), more, word);
   };
+  /** "à Ann ou à Ben": people of whom something is asked. */
   const toPeople = (ids: readonly number[]): string => {
     const { names: shown, more } = namesInSentence(ids);
-    return counted(
-      shown.map((id) => t('sentence.to', { name: names.person(id) })),
-      more,
-      'or',
-      'andTo',
-    );
+    const people = shown.map((id) => t('sentence.to', { name: names.person(id) }));
+    return counted(people, more, 'or', 'andTo');
   };
+  /** The first names, then how many more there are. */
   const many = (ids: readonly number[], name: (id: number) => string): string => {
     const shown = ids.length > NAMES_ON_CARD + 1 ? ids.slice(0, NAMES_ON_CARD) : ids;
     return counted(shown.map(name), ids.length - shown.length, 'and');
@@ -59,28 +45,25 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   const servicesInSentence = ({ service_definition_ids: ids }: ApprovalPolicy): string =>
     ids.length === 0
       ? t('sentence.anyService')
-      : t('sentence.services', {
-          count: ids.length,
-          names: few(ids, (id) => inSentence(names.service(id), reading), 'and'),
-        });
+      : t('sentence.services', { count: ids.length, names: few(ids, (id) => inSentence(names.service(id), reading), 'and') });
   const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
     if (all_vehicles) return t('sentence.allVehicles');
     return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');
   };
 
-  const sentence = (policy: ApprovalPolicy): string => {
-    const kind = policySentence(policy);
-    return t(`sentence.${kind}`, {
+  /** `Asks Ann Lee to approve any service over $250.00 on all vehicles.` */
+  const sentence = (policy: ApprovalPolicy): string =>
+    t(`sentence.${policySentence(policy)}`, {
       approvers: toPeople(policy.user_ids),
       services: servicesInSentence(policy),
       amount: amount(policy),
       vehicles: vehiclesInSentence(policy),
     });
-  };
 
   return {
     sentence,
-    searched: (policy) => [
+    /** Everything it names, for a search. */
+    searched: (policy: ApprovalPolicy): readonly string[] => [
       sentence(policy),
       ...policy.service_definition_ids.map(names.service),
       ...policy.user_ids.map(names.person),
@@ -88,12 +71,14 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
     ],
     toPeople,
     amount,
-    services: ({ service_definition_ids: ids }) => (ids.length === 0 ? t('value.anyService') : many(ids, names.service)),
-    approvers: ({ auto_approvable, user_ids: ids }) => (auto_approvable ? t('autoApprove') : many(ids, names.person)),
-    vehicles: ({ all_vehicles, vehicle_ids: ids }) => {
+    services: ({ service_definition_ids: ids }: ApprovalPolicy): string =>
+      ids.length === 0 ? t('value.anyService') : many(ids, names.service),
+    approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy): string =>
+      auto_approvable ? t('autoApprove') : many(ids, names.person),
+    vehicles: ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
       if (all_vehicles) return t('allVehicles');
       return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicle);
     },
-    people: (ids, word) => few(ids, names.person, word),
+    people: (ids: readonly number[], word: 'and' | 'or'): string => few(ids, names.person, word),
   };
 }

@@ -4,7 +4,7 @@ import { Alert, Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { bringToTop } from '../form/bring-to-top.ts';
-import { ConflictAlert } from '../form/conflict-alert.tsx';
+import formStyles from '../form/form.module.css';
 import type { RecordFlow } from './use-record.ts';
 
 export interface RecordAlertProps<Saved, Draft extends object, Given, Label extends string> {
@@ -20,101 +20,86 @@ export interface RecordAlertProps<Saved, Draft extends object, Given, Label exte
 }
 
 /** Why the record was not saved, and what to do about it: a refusal, a conflict, a deletion by someone else or a lost response. */
-export function RecordAlert<Saved, Draft extends object, Given, Label extends string>(props: RecordAlertProps<Saved, Draft, Given, Label>) {
-  const { state } = props.record;
-  if (state.matches('conflict')) return <RecordConflict {...props} />;
-  if (state.matches('gone')) return <RecordGone {...props} />;
-  return <RecordProblem {...props} />;
-}
-
-function RecordProblem<Saved, Draft extends object, Given, Label extends string>({
-  record: { state, send, noticeText, refusedField },
+export function RecordAlert<Saved, Draft extends object, Given, Label extends string>({
+  record: { kind, state, send, keepMine, noticeText, refusedField },
+  fieldText,
   title,
   actions,
+  theirsText,
 }: RecordAlertProps<Saved, Draft, Given, Label>) {
   const { t } = useTranslation('common');
-  const box = useRef<HTMLDivElement>(null);
-  const { notice } = state.context;
-  const isUnknown = state.matches('outcomeUnknown');
-  const isChecking = state.hasTag('sent') && state.hasTag('busy') && notice !== null;
-  const isShown = state.hasTag('open') || isUnknown || isChecking;
-  const shown = isShown && refusedField === undefined ? notice : null;
-  useEffect(() => {
-    if (!shown || !box.current) return;
-    box.current.focus({ preventScroll: true });
-    bringToTop(box.current);
-  }, [shown]);
-  if (!shown) return null;
+  const { notice, theirs, given } = state.context;
+  const answers = (mine: string | false, other: string) => (
+    <>
+      {mine && <Button onPress={keepMine}>{mine}</Button>}
+      <Button variant="quiet" onPress={() => send({ type: 'theirs.taken' })}>
+        {other}
+      </Button>
+    </>
+  );
+
+  if (state.matches('conflict')) {
+    if (theirs === null) return null;
+    const now = kind.draftOf(theirs, given);
+    const clashes = theirsText ? [] : questionsOf(kind).clashesWith(state.context, theirs);
+    const fields = clashes.flatMap((name) => fieldText?.(name, now) ?? []);
+    return (
+      <Focused key="conflict">
+        <Alert tone="error" title={t('record.changedTitle')} actions={answers(t('form.conflict.keepMine'), t('form.conflict.takeTheirs'))}>
+          {theirsText ? theirsText(theirs) : t('form.conflict.body')}
+          {fields.length > 0 && (
+            <ul className={formStyles.theirs}>
+              {fields.map(({ label, value }) => (
+                <li key={label}>{t('form.conflict.field', { label, value: value || t('form.conflict.empty') })}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      </Focused>
+    );
+  }
+  if (state.matches('gone'))
+    return (
+      <Focused key="gone">
+        <Alert tone="error" title={t('record.goneTitle')} actions={answers(kind.savesAsNew && t('record.saveAsNew'), t('record.discard'))}>
+          {t(kind.savesAsNew ? 'record.goneBodyNew' : 'record.goneBody')}
+        </Alert>
+      </Focused>
+    );
+
+  if (notice === null || refusedField !== undefined) return null;
+  const isChecking = state.hasTag('sent') && state.hasTag('busy');
+  const isUnknown = isChecking || state.matches('outcomeUnknown');
+  if (!isUnknown && !state.hasTag('open')) return null;
   const check = (
     <Button isPending={isChecking} pendingLabel={t('record.checking')} onPress={() => send({ type: 'outcome.retried' })}>
       {t('record.check')}
     </Button>
   );
   return (
-    <div ref={box} tabIndex={-1}>
-      {isUnknown || isChecking ? (
-        <Alert tone="error" title={t('record.unknownTitle')} actions={check}>
-          {noticeText(shown)}
-        </Alert>
-      ) : (
-        <Alert tone={shown.tone} title={title} actions={actions}>
-          {noticeText(shown)}
-        </Alert>
-      )}
-    </div>
-  );
-}
-
-function RecordConflict<Saved, Draft extends object, Given, Label extends string>({
-  record: { kind, state, send, keepMine },
-  fieldText,
-  theirsText,
-}: RecordAlertProps<Saved, Draft, Given, Label>) {
-  const { t } = useTranslation('common');
-  const { theirs, given } = state.context;
-  if (theirs === null) return null;
-  const now = kind.draftOf(theirs, given);
-  const fields = questionsOf(kind)
-    .clashesWith(state.context, theirs)
-    .map((field) => fieldText?.(field, now));
-  return (
-    <ConflictAlert
-      title={t('record.changedTitle')}
-      keep={{ label: t('form.conflict.keepMine'), onPress: keepMine }}
-      take={{ label: t('form.conflict.takeTheirs'), onPress: () => send({ type: 'theirs.taken' }) }}
-      theirs={
-        theirsText
-          ? []
-          : fields.flatMap((field) => (field ? t('form.conflict.field', { ...field, value: field.value || t('form.conflict.empty') }) : []))
-      }
-    >
-      {theirsText ? theirsText(theirs) : t('form.conflict.body')}
-    </ConflictAlert>
-  );
-}
-
-function RecordGone<Saved, Draft extends object, Given, Label extends string>({
-  record: { kind, send, keepMine },
-}: RecordAlertProps<Saved, Draft, Given, Label>) {
-  const { t } = useTranslation('common');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
-  return (
-    <div ref={box}>
+    <Focused key="problem" notice={notice}>
       <Alert
-        tone="error"
-        title={t('record.goneTitle')}
-        actions={
-          <>
-            {kind.savesAsNew && <Button onPress={keepMine}>{t('record.saveAsNew')}</Button>}
-            <Button variant="quiet" onPress={() => send({ type: 'theirs.taken' })}>
-              {t('record.discard')}
-            </Button>
-          </>
-        }
+        tone={isUnknown ? 'error' : notice.tone}
+        title={isUnknown ? t('record.unknownTitle') : title}
+        actions={isUnknown ? check : actions}
       >
-        {t(kind.savesAsNew ? 'record.goneBodyNew' : 'record.goneBody')}
+        {noticeText(notice)}
       </Alert>
+    </Focused>
+  );
+}
+
+/** Takes the focus: a message itself, again with every notice; in a question the first answer. */
+function Focused({ notice, children }: { notice?: object; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice) return box.current!.querySelector('button')?.focus();
+    box.current!.focus({ preventScroll: true });
+    return bringToTop(box.current!);
+  }, [notice]);
+  return (
+    <div ref={box} tabIndex={notice && -1}>
+      {children}
     </div>
   );
 }

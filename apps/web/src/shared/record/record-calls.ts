@@ -1,17 +1,18 @@
-import { ApiError } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
 import type { KnownAlert } from '@wayside/domain';
-import type { RecordFindOutcome, RecordSaveOutcome } from '@wayside/machines';
+import { questionsOf } from '@wayside/machines';
+import type { RecordFindOutcome, RecordKind, RecordSave, RecordSaveOutcome } from '@wayside/machines';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { changed } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
-import { isLost, noticeOf } from '../data/failure.ts';
+import { failureOutcome, isLost, noticeOf } from '../data/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 
 interface Sent<Data, Saved, Known extends KnownAlert> {
   /** Whether the record is new. */
   isNew: boolean;
-  savedIn: (data: Data) => Saved;
+  /** By default, the response is the record. */
+  savedIn?: (data: Data) => Saved;
   /** What becomes stale, after a success and whenever the record is no longer what it was. */
   changes: readonly Change[];
   /** Refusals that we have in both languages. */
@@ -19,9 +20,9 @@ interface Sent<Data, Saved, Known extends KnownAlert> {
 }
 
 /** The outcome of a save for the editor. */
-export function saveOutcomeOf<Data, Saved, Known extends KnownAlert = never>(
+export function saveOutcomeOf<Data, Saved = Data, Known extends KnownAlert = never>(
   result: Result<Data>,
-  { isNew, savedIn, changes, alerts = [] }: Sent<Data, Saved, Known>,
+  { isNew, savedIn = (data) => data as unknown as Saved, changes, alerts = [] }: Sent<Data, Saved, Known>,
 ): RecordSaveOutcome<Saved, Known> {
   const isGone = result.status === 'failure' && result.kind === 'notFound' && !isNew;
   const isUnclear = result.status === 'failure' && isLost(result);
@@ -39,14 +40,42 @@ export function readOutcomeOf<Data, Saved>(result: Result<Data>, savedIn: (data:
 }
 
 /** Looks for a record in a list as it is now; the screen follows. Offline, it fails at once instead of waiting for the connection. */
-export async function findIn<Data, Key extends QueryKey, Saved>(
+export function findIn<Data, Key extends QueryKey, Saved>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
   matchIn: (data: Data) => Saved | undefined,
 ): Promise<RecordFindOutcome<Saved>> {
-  try {
-    return { status: 'success', saved: matchIn(await queryClient.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' })) ?? null };
-  } catch (problem) {
-    if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
-    throw problem;
-  }
+  const reading = queryClient.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
+  return reading.then((data) => ({ status: 'success', saved: matchIn(data) ?? null }), failureOutcome);
+}
+
+/**
+ * The look-ups of a kind whose records are all in one list. A new one whose response was lost is the one that wasn't there before and says
+ * what was sent.
+ */
+export function listedCalls<
+  Data,
+  Key extends QueryKey,
+  Saved extends { readonly id: number },
+  Draft extends object,
+  Given,
+  Label extends string,
+>(
+  kind: RecordKind<Saved, Draft, Given, Label>,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+  recordsIn: (data: Data) => readonly NoInfer<Saved>[],
+) {
+  const { isSaved, isSame } = questionsOf(kind);
+  return {
+    find: (sent: RecordSave<Saved, Draft, Given>) => {
+      const { base, existingIds, draft, given } = sent;
+      const isSent = (record: Saved) => (kind.isSaved ? isSaved(sent, record) : isSame(kind.draftOf(record, given), draft));
+      return findIn(query, (data) =>
+        recordsIn(data).find((record) => (base ? record.id === base.id : existingIds?.includes(record.id) === false && isSent(record))),
+      );
+    },
+    existingIds: () => {
+      const data = queryClient.getQueryData<Data>(query.queryKey);
+      return data === undefined ? null : recordsIn(data).map(({ id }) => id);
+    },
+  };
 }

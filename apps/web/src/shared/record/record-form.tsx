@@ -1,15 +1,16 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import formStyles from '../form/form.module.css';
+import { submitWithKeys } from '../form/form.tsx';
 import { useFocusAfter } from '../page/use-focus-after.ts';
-import type { RecordFlow } from './use-record.ts';
+import type { RecordStatus } from './use-record.ts';
 
 const MISSING = '[data-missing] input, [data-missing] [role=listbox]';
 
-export interface RecordFormProps<Saved, Draft extends object, Given, Label extends string> {
-  record: RecordFlow<Saved, Draft, Given, Label>;
+export interface RecordFormProps {
+  record: { submit: () => unknown };
   label: string;
   children: ReactNode;
 }
@@ -18,29 +19,19 @@ export interface RecordFormProps<Saved, Draft extends object, Given, Label exten
  * The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. If something is missing then, the
  * first field in a `data-missing` takes the focus.
  */
-export function RecordForm<Saved, Draft extends object, Given, Label extends string>({
-  record: { submit },
-  label,
-  children,
-}: RecordFormProps<Saved, Draft, Given, Label>) {
-  const form = useRef<HTMLFormElement>(null);
-  const submitWithKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  };
+export function RecordForm({ record, label, children }: RecordFormProps) {
   return (
     // Listens for keyboard shortcuts in the form's fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
-      ref={form}
       noValidate
       aria-label={label}
       className={formStyles.form}
       onSubmit={(event) => {
+        const form = event.currentTarget;
         event.preventDefault();
-        submit();
-        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(MISSING)?.focus());
+        record.submit();
+        requestAnimationFrame(() => form.querySelector<HTMLElement>(MISSING)?.focus());
       }}
       onKeyDown={submitWithKeys}
     >
@@ -49,12 +40,8 @@ export function RecordForm<Saved, Draft extends object, Given, Label extends str
   );
 }
 
-/** A question has to be answered before anything can be saved. */
-export const isChoosing = (state: { matches: (state: 'conflict' | 'gone' | 'outcomeUnknown') => boolean }): boolean =>
-  state.matches('conflict') || state.matches('gone') || state.matches('outcomeUnknown');
-
-export interface RecordFooterProps<Saved, Draft extends object, Given, Label extends string> {
-  record: RecordFlow<Saved, Draft, Given, Label>;
+export interface RecordFooterProps {
+  record: { state: RecordStatus };
   /** "Save", "Add link". */
   label: string;
   /** Why it can't be saved. */
@@ -66,22 +53,17 @@ export interface RecordFooterProps<Saved, Draft extends object, Given, Label ext
 }
 
 /** The form's buttons. While a question waits for its answer, nothing can be saved. */
-export function RecordFooter<Saved, Draft extends object, Given, Label extends string>({
-  record: { state },
-  label,
-  disabledReason,
-  onPress,
-  children,
-}: RecordFooterProps<Saved, Draft, Given, Label>) {
+export function RecordFooter({ record: { state }, label, disabledReason, onPress, children }: RecordFooterProps) {
   const { t } = useTranslation('common');
   const isBusy = state.hasTag('busy');
+  const isChoosing = state.matches('conflict') || state.matches('gone') || state.matches('outcomeUnknown');
   const button = useRef<HTMLButtonElement>(null);
   // The buttons of these questions vanish when they are pressed.
-  useFocusAfter(isChoosing(state), () => button.current);
+  useFocusAfter(isChoosing, () => button.current);
   return (
     <div className={formStyles.decide}>
       {children}
-      {!isChoosing(state) && (
+      {!isChoosing && (
         <Button
           ref={button}
           type={onPress ? 'button' : 'submit'}

@@ -1,10 +1,10 @@
 import type { RecordKind, StoredRecord } from '@wayside/machines';
 import type { DraftValues } from '../session/drafts.ts';
 
-const isOfShape = (value: unknown, shape: unknown): boolean =>
-  value === null || shape === null || value === undefined
-    ? value === shape || shape === null || value === null
-    : typeof value === typeof shape && Array.isArray(value) === Array.isArray(shape);
+function isOfShape(value: unknown, shape: unknown): boolean {
+  const isAlike = typeof value === typeof shape && Array.isArray(value) === Array.isArray(shape);
+  return value === null || shape === null || isAlike;
+}
 
 /**
  * Parses a stored draft. Only our code writes it in this tab, but possibly in the shape of an older version.

@@ -18,7 +18,7 @@ export function useRecordForm<Saved, Draft extends Values, Given, Label extends 
   const [defaultValues] = useState(() => valuesOf(record.state.context.draft));
   const form = useAppForm(schema, { defaultValues });
   const { subscribe } = form;
-  const { onReplaced, refusedField } = record;
+  const { actor, refusedField } = record;
   const { notice } = record.state.context;
 
   const follow = useEffectEvent((values: Values) => record.change(values as unknown as Partial<Draft>));
@@ -31,14 +31,17 @@ export function useRecordForm<Saved, Draft extends Values, Given, Label extends 
     if (isOpen) catchUp();
   }, [isOpen]);
 
-  const take = useEffectEvent((draft: Draft) => {
+  const take = useEffectEvent(({ draft }: { draft: Draft }) => {
     const before = form.getValues();
     for (const field of Object.keys(before)) {
       const path = field as FieldPath<Values>;
       if (draft[field] !== before[field]) form.setValue(path, draft[field] as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
   });
-  useEffect(() => onReplaced((draft) => take(draft)), [onReplaced]);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('draft.replaced', take);
+    return unsubscribe;
+  }, [actor]);
 
   const refuse = useEffectEvent((field: string) => {
     form.setError(field as FieldPath<Values>, { type: SERVER_ERROR, message: record.noticeText(notice!) });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { QuickLinkValues } from '@wayside/domain/schemas';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { quickLinkKind, quickLinkMachine } from '@wayside/machines';
 import type { RecordFindOutcome, RecordSave, RecordSaveOutcome, RecordSearch, SavedQuickLink } from '@wayside/machines';
 import { useEffect } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { toasts } from '../page/toasts.ts';
 import { writeCookie } from '../session/storage.ts';
 import { useRecord } from './use-record.ts';
@@ -54,13 +54,11 @@ function Form({ link }: { link: SavedQuickLink | null }) {
 }
 
 async function open(link: SavedQuickLink | null) {
-  const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
   router = createMemoryRouter([{ path: '*', element: <Form link={link} /> }], { initialEntries: ['/form'] });
   return render(
-    <I18nextProvider i18n={i18n}>
+    <English>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </English>,
   );
 }
 

@@ -29,7 +29,11 @@ import { storedRecordIn } from './stored-record.ts';
 
 /** The calls of one kind of record. */
 export interface RecordCalls<Saved, Draft, Given, Label extends string> {
-  save: (save: RecordSave<Saved, Draft, Given>, signal: AbortSignal) => Promise<RecordSaveOutcome<Saved, Label>>;
+  save: (
+    save: RecordSave<Saved, Draft, Given>,
+    signal: AbortSignal,
+    onProgress?: (part: number) => void,
+  ) => Promise<RecordSaveOutcome<Saved, Label>>;
   /** Reads the record; for a new one whose response was lost, looks for what was sent among those that are not in `existingIds`. */
   find: (search: RecordSearch<Saved, Draft, Given>) => Promise<RecordFindOutcome<Saved, Label>>;
   /** Ids of the records of this kind, as last loaded; null if they are unknown. */
@@ -37,15 +41,6 @@ export interface RecordCalls<Saved, Draft, Given, Label extends string> {
 }
 
 type SavedEvent<Saved, Draft> = Extract<RecordEmitted<Saved, Draft>, { type: 'record.saved' }>;
-
-export interface RecordTexts<Saved, Draft, Label extends string> {
-  /** Names what is saved: "The fleet". */
-  what: string;
-  /** What a success says, on this page or the next. */
-  done: (saved: Omit<SavedEvent<Saved, Draft>, 'type'>) => ToastMessage;
-  /** Our text for a refusal of this kind. */
-  refusal?: (label: Label) => string;
-}
 
 export interface RecordOptions<Saved, Draft extends object, Given, Label extends string, Machine> {
   kind: RecordKind<Saved, Draft, Given, Label>;
@@ -57,7 +52,14 @@ export interface RecordOptions<Saved, Draft extends object, Given, Label extends
   /** Name of the stored draft. */
   draftName: string;
   owner: DraftOwner;
-  texts: RecordTexts<Saved, Draft, Label>;
+  texts: {
+    /** Names what is saved: "The fleet". */
+    what: string;
+    /** What a success says, on this page or the next. */
+    done: (saved: Omit<SavedEvent<Saved, Draft>, 'type'>) => ToastMessage;
+    /** Our text for a refusal of this kind. */
+    refusal?: (label: Label) => string;
+  };
   /** The form closes: after a save, which a toast announces, or because there is nothing to save. */
   onClose?: () => void;
   /** What follows a save instead. */
@@ -68,22 +70,29 @@ export interface RecordOptions<Saved, Draft extends object, Given, Label extends
   };
 }
 
-/** What every flow's state has. */
-export interface RecordState<Saved, Draft extends object, Given, Label extends string> {
-  readonly context: RecordContext<Saved, Draft, Given, Label>;
+/** Where an editor is. */
+export interface RecordStatus {
   hasTag: (tag: 'form' | 'open' | 'busy' | 'sent') => boolean;
   matches: (state: 'editing' | 'conflict' | 'gone' | 'outcomeUnknown' | 'saving') => boolean;
+}
+
+/** What every flow's state has. */
+export interface RecordState<Saved, Draft extends object, Given, Label extends string> extends RecordStatus {
+  readonly context: RecordContext<Saved, Draft, Given, Label>;
 }
 
 export interface RecordFlow<Saved, Draft extends object, Given, Label extends string, State = RecordState<Saved, Draft, Given, Label>> {
   kind: RecordKind<Saved, Draft, Given, Label>;
   state: State;
   send: (event: RecordEvent<Saved, Draft>) => void;
-  /** Calls the listener when the editor replaces the draft, for instance by theirs. @returns stops that */
-  onReplaced: (listener: (draft: Draft) => void) => () => void;
+  /** Says when the editor replaces the draft, for instance by theirs. */
+  actor: { on: (type: 'draft.replaced', listener: (event: { draft: Draft }) => void) => { unsubscribe: () => void } };
   submit: (draft?: Draft) => void;
   change: (changes: Partial<Draft>) => void;
   keepMine: () => void;
+  /** The part of the record that was sent; undefined if the call doesn't tell. */
+  progress: number | undefined;
+  cancelSave: () => void;
   isDirty: boolean;
   noticeText: (notice: RecordNotice<Label>) => string;
   /** The field that the notice is about. */
@@ -92,6 +101,16 @@ export interface RecordFlow<Saved, Draft extends object, Given, Label extends st
   /** Drops the stored draft, and lets the next navigation pass. */
   leave: () => void;
 }
+
+export type CallsOf<Kind> =
+  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer Label> ? RecordCalls<Saved, Draft, Given, Label> : never;
+export type SaveOf<Kind> =
+  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer _Label> ? RecordSave<Saved, Draft, Given> : never;
+/** The editor of a kind in a flow with states of its own. */
+export type FlowOf<Kind, Machine extends AnyStateMachine> =
+  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer Label>
+    ? RecordFlow<Saved, Draft, Given, Label, RecordState<Saved, Draft, Given, Label> & SnapshotFrom<Machine>>
+    : never;
 
 /** What became of a save whose response was lost. */
 function outcomeOf<Saved, Draft extends object, Given, Label extends string>(
@@ -108,7 +127,7 @@ function outcomeOf<Saved, Draft extends object, Given, Label extends string>(
 /** The editor of a record with its calls: drafts survive a reload, and what was on its way is said on the next page. */
 export function useRecord<Saved, Draft extends object, Given, Label extends string, Machine extends AnyStateMachine>({
   kind,
-  machine: given,
+  machine: unwired,
   calls,
   texts,
   ...options
@@ -127,6 +146,8 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   );
   const lateFailure = useLateFailure(noticeText);
   const isStoredForLater = useRef(false);
+  const sending = useRef(new AbortController());
+  const [progress, setProgress] = useState<number>();
 
   function report(outcome: RecordSaveOutcome<Saved, Label>, { base, draft, existingIds }: RecordSave<Saved, Draft, Given>): ToastMessage {
     if (outcome.status === 'success') return texts.done({ saved: outcome.saved, isNew: base === null, draft });
@@ -136,37 +157,34 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
     const toast = lateFailure(texts.what, outcome);
     return outcome.status === 'gone' ? { ...toast, description: t('record.goneTitle') } : toast;
   }
-  const save = useLateSave((sent: RecordSave<Saved, Draft, Given>, signal) => {
+  const save = useLateSave((sent: RecordSave<Saved, Draft, Given>) => {
     isStoredForLater.current = false;
-    return calls.save(sent, signal);
+    // Ends when it is canceled, and not with the form: who leaves reads on the next page what became of it.
+    sending.current = new AbortController();
+    setProgress(undefined);
+    return calls.save(sent, sending.current.signal, setProgress);
   }, report);
   const findOutcome = useLateSave(
     (search: RecordSearch<Saved, Draft, Given>) => calls.find(search),
     (outcome, sent) => report(outcomeOf(kind, outcome, sent), sent),
   );
 
-  const [machine] = useState(() =>
-    (given as unknown as RecordMachine<Saved, Draft, Given, Label>).provide({
-      actors: {
-        saveRecord: fromPromise(save),
-        findRecord: fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(({ input, signal }) =>
-          // Before it is sent there is nothing to say on the next page.
-          input.purpose === 'comparison' ? calls.find(input) : findOutcome({ input, signal }),
-        ),
-      },
-    }),
-  );
-  const [input] = useState(() => ({
-    saved: options.saved,
-    given: options.given,
-    stored: storedRecordIn(drafts.values, kind, options.given),
-  }));
+  const [[machine, input]] = useState(() => {
+    const { saved, given } = options;
+    const findRecord = fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(({ input: search, signal }) =>
+      // Before it is sent there is nothing to say on the next page.
+      search.purpose === 'comparison' ? calls.find(search) : findOutcome({ input: search, signal }),
+    );
+    const wired = (unwired as unknown as RecordMachine<Saved, Draft, Given, Label>).provide({
+      actors: { saveRecord: fromPromise(save), findRecord },
+    });
+    return [wired, { saved, given, stored: storedRecordIn(drafts.values, kind, given) }] as const;
+  });
   const [state, send, actor] = useMachine(machine, { input });
 
-  const isForm = state.hasTag('form');
   const isSent = state.hasTag('sent');
   const isOnItsWay = isSent && state.hasTag('busy');
-  const isDirty = isForm && hasChanges(state.context);
+  const isDirty = state.hasTag('form') && hasChanges(state.context);
   const guard = useLeaveGuard(isDirty, {
     onLeave: drafts.clear,
     isLeaving: options.guard?.isLeaving,
@@ -185,21 +203,18 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
 
   const follow = useEffectEvent((event: RecordEmitted<Saved, Draft>) => {
     if (event.type === 'draft.replaced') return;
-    if (event.type === 'record.saved' && options.onSaved) return options.onSaved(event);
-    if (event.type === 'record.saved') toasts.show(texts.done(event));
+    if (event.type === 'record.saved') {
+      if (options.onSaved) return options.onSaved(event);
+      toasts.show(texts.done(event));
+    }
     if (!options.onClose) return;
     leave();
     options.onClose();
   });
   useEffect(() => {
-    const { unsubscribe } = actor.on('*', (event) => void follow(event));
+    const { unsubscribe } = actor.on('*', follow);
     return unsubscribe;
   }, [actor]);
-
-  const [onReplaced] = useState(() => (listener: (draft: Draft) => void) => {
-    const { unsubscribe } = actor.on('draft.replaced', (event) => listener(event.draft));
-    return unsubscribe;
-  });
 
   // A reload in the middle of a save looks up first what became of it.
   const { base, draft, existingIds } = state.context;
@@ -215,10 +230,15 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
     kind,
     state: state as RecordState<Saved, Draft, Given, Label> & SnapshotFrom<Machine>,
     send,
-    onReplaced,
+    actor,
     submit: (submitted) => send({ type: 'record.submitted', draft: submitted, existingIds: calls.existingIds?.() }),
     change: (changes) => send({ type: 'draft.changed', changes }),
     keepMine: () => send({ type: 'mine.kept', existingIds: calls.existingIds?.() }),
+    progress,
+    cancelSave: () => {
+      send({ type: 'save.canceled', isSent: progress === undefined || progress >= 1 });
+      sending.current.abort();
+    },
     isDirty,
     noticeText,
     refusedField: state.hasTag('open') ? fieldOf(state.context.notice) : undefined,

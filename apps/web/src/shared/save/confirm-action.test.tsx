@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Failure, Result } from '@wayside/api-client';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 import type { ConfirmActionProps } from './confirm-action.tsx';
 
@@ -10,16 +10,15 @@ vi.mock('../form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
 
 vi.mock('../page/use-focus-kept.ts', () => ({ useFocusKept: () => undefined }));
 
-const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n);
-
-const failure = (kind: Failure['kind'], alertMessage?: string): Failure => ({
-  status: 'failure',
-  kind,
-  alertMessage,
-  alertType: 'error',
-  retryAfter: undefined,
-});
+function failure(kind: Failure['kind'], alertMessage?: string): Failure {
+  return {
+    status: 'failure',
+    kind,
+    alertMessage,
+    alertType: 'error',
+    retryAfter: undefined,
+  };
+}
 const NOT_FOUND = failure('notFound', 'The record was not found');
 const LOST = failure('offline');
 const REFUSED = failure('rejected', 'Not this one');
@@ -32,19 +31,21 @@ const calls = {
 };
 type Change = Partial<ConfirmActionProps<string, unknown>> & { result?: Result<unknown>; isSaving?: boolean };
 
-const question = ({ result, isSaving = false, ...change }: Change) => (
-  <I18nextProvider i18n={i18n}>
-    <ConfirmAction
-      question="Delete this user?"
-      about="Ann Lee can no longer sign in"
-      confirmLabel="Delete Ann Lee"
-      saving={{ ...calls, isSaving, result, clear: () => undefined, setShown: () => undefined }}
-      input="Ann Lee"
-      onClose={calls.onClose}
-      {...change}
-    />
-  </I18nextProvider>
-);
+function question({ result, isSaving = false, ...change }: Change) {
+  return (
+    <English>
+      <ConfirmAction
+        question="Delete this user?"
+        about="Ann Lee can no longer sign in"
+        confirmLabel="Delete Ann Lee"
+        saving={{ ...calls, isSaving, result, clear: () => undefined, setShown: () => undefined }}
+        input="Ann Lee"
+        onClose={calls.onClose}
+        {...change}
+      />
+    </English>
+  );
+}
 function open(change: Change) {
   const { rerender } = render(question(change));
   return (next: Change) => rerender(question(next));

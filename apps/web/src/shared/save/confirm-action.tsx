@@ -63,8 +63,8 @@ export function ConfirmAction<Input, Data>({
   const { save, isSaving, result, clear, found, preempted, setShown } = saving;
   useEffect(() => {
     clear();
-    setShown(true);
-    return () => setShown(false);
+    setShown?.(true);
+    return () => setShown?.(false);
   }, [clear, setShown]);
 
   const failure = result?.status === 'failure' ? result : undefined;
@@ -108,11 +108,7 @@ export function ConfirmAction<Input, Data>({
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      {isPreempted ? (
-        <Alert tone="error">{t('record.alreadyDeleted')}</Alert>
-      ) : (
-        failure && <FormAlert result={failure} {...(textOf && { textOf })} />
-      )}
+      {isPreempted ? <Alert tone="error">{t('record.alreadyDeleted')}</Alert> : failure && <FormAlert result={failure} textOf={textOf} />}
       {about}
       {!isPreempted && renderForm?.(() => void confirm())}
     </ConfirmDialog>

@@ -17,10 +17,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 let events: EventTarget;
 let isMounted = true;
 
-const goTo = (pathname: string) => {
+function goTo(pathname: string) {
   vi.stubGlobal('location', { pathname });
   events.dispatchEvent(new Event('popstate'));
-};
+}
 
 beforeEach(() => {
   shown.length = 0;
@@ -34,14 +34,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('an outcome is given to whoever is here, and said where nobody is', async () => {
-  const outcome = { id: 7 };
-  expect(
-    await deliver(
-      outcome,
-      askerOf(() => isMounted),
-      report,
-    ),
-  ).toBe(outcome);
+  const [outcome, asker] = [{ id: 7 }, askerOf(() => isMounted)];
+  expect(await deliver(outcome, asker, report)).toBe(outcome);
   expect(shown).toEqual([]);
   void deliver(outcome, nobody(), report);
   await settle();

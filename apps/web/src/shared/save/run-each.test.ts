@@ -4,12 +4,13 @@ import { runEach } from './run-each.ts';
 type Call = Parameters<typeof runEach<number>>[1];
 type Reply = ReturnType<Call>;
 
-const reply = (status: number): Reply =>
-  Promise.resolve(
+function reply(status: number): Reply {
+  return Promise.resolve(
     status === 200
       ? { data: {}, response: new Response('{}', { status }) }
       : { error: { error: `no ${status}` }, response: new Response(JSON.stringify({ error: `no ${status}` }), { status }) },
   ) as Reply;
+}
 
 const going = () => new AbortController().signal;
 

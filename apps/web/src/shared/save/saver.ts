@@ -1,10 +1,12 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, Result, Success } from '@wayside/api-client';
 import type { ToastMessage } from '@wayside/ui';
+import { changed } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
 import type { Arrival } from '../page/arrival-state.ts';
-import type { Asker } from './late-outcomes.ts';
+import { toasts } from '../page/toasts.ts';
+import { askerOf } from './late-outcomes.ts';
 
 /** What to show after a success: a toast if the page stays, otherwise a notice on the page it leads to. */
 export interface Done {
@@ -51,29 +53,10 @@ export interface SaveState<Data> {
 /** The parts of the app that a save uses. */
 export interface SaveWorld<Input, Data> {
   options: SaveOptions<Input, Data>;
-  changed: (...changes: readonly Change[]) => Promise<void>;
   arrive: (to: string, notice?: Arrival) => void;
-  toast: (message: ToastMessage) => void;
   /** Toast for a failure that has no other place to be shown. */
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   retryLabel: string;
-  askerOf: (isMounted: () => boolean) => Asker;
-}
-
-export interface Saver<Input, Data> {
-  /** Called on every render: the language may change between a press and its response. */
-  update: (world: SaveWorld<Input, Data>) => void;
-  save: (input: Input) => Promise<Result<Data>>;
-  clear: () => void;
-  /** The response was lost, but what was loaded since shows that it worked. */
-  found: (input: Input) => void;
-  /** Someone else did it first: goes on as after a success, without claiming one. */
-  preempted: (input: Input) => void;
-  setMounted: (isMounted: boolean) => void;
-  /** Whether `result` is on screen, which it is not while its dialog is closed. */
-  setShown: (isShown: boolean) => void;
-  /** Navigation is complete; if this page is still mounted, it can save again. */
-  arrived: () => void;
 }
 
 /** Presses in quicker succession, in milliseconds, are one: the last of them must not undo what the first did. */
@@ -88,14 +71,13 @@ interface RowPress<Data> {
 }
 
 /** Logic of `useSave` without React. */
-export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
+export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void, isMounted: { readonly current: boolean }) {
   /** For saves whose response isn't used. */
   const withoutResponse = { status: 'success', data: undefined as Data } as Success<Data>;
   let world: SaveWorld<Input, Data>;
   const underWay = new Map<unknown, Promise<Result<Data>>>();
   const rows = new Map<unknown, RowPress<Data>>();
   let isLeaving = false;
-  let isMounted = true;
   let isShown = true;
 
   const about = (input: Input): unknown => world.options.about?.(input);
@@ -111,7 +93,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   /** What the save changed, or may have changed, is loaded again. */
   async function refetch(input: Input): Promise<void> {
     const row = rows.get(about(input));
-    await world.changed(...(world.options.changed ?? []));
+    await changed(...(world.options.changed ?? []));
     if (row) row.isUpToDate = true;
   }
 
@@ -124,7 +106,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     form?.draft?.clear();
     if (to === undefined || !isHere) {
       idle(input, saved);
-      if (say !== undefined) world.toast({ title: say, tone: 'success', ...(about && { description: about }), ...(action && { action }) });
+      if (say !== undefined) toasts.show({ title: say, tone: 'success', description: about, action });
       return;
     }
     // This page stays mounted until the next page's code is loaded: ignore further presses.
@@ -142,15 +124,15 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     const toast = world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what);
     // What may have worked is looked at first, and what was forbidden or refused stays so.
     const isWorthRetrying = failsInToast && !isUnclear && failure.kind === 'server';
-    world.toast({
+    toasts.show({
       ...toast,
-      ...(notDone && !isUnclear && { title: notDone(input) }),
-      ...(isWorthRetrying && { action: { label: world.retryLabel, onAction: () => void save(input) } }),
+      title: notDone && !isUnclear ? notDone(input) : toast.title,
+      action: isWorthRetrying ? { label: world.retryLabel, onAction: () => void save(input) } : undefined,
     });
   }
 
   async function send(input: Input): Promise<Result<Data>> {
-    const asker = world.askerOf(() => isMounted);
+    const asker = askerOf(() => isMounted.current);
     world.options.form?.guard?.setSaving(true);
     show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options.call(input));
@@ -181,22 +163,22 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   }
 
   return {
-    update: (now) => {
-      world = now;
-    },
+    /** Called on every render: the language may change between a press and its response. */
+    update: (now: SaveWorld<Input, Data>): void => void (world = now),
+    /** Sends the input. While an earlier save is under way, returns its result instead. */
     save,
-    clear: () => {
+    /** Clears the result, for instance when a form is reset. */
+    clear: (): void => {
       if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
-    found: (input) => succeed(withoutResponse, input, isMounted),
-    preempted: (input) => succeed(withoutResponse, input, isMounted, false),
-    setMounted: (mounted) => {
-      isMounted = mounted;
-    },
-    setShown: (shown) => {
-      isShown = shown;
-    },
-    arrived: () => {
+    /** After a lost response: the data loaded since shows that it worked. Says so as after a success; for saves whose response isn't used. */
+    found: (input: Input): void => succeed(withoutResponse, input, isMounted.current),
+    /** Someone else did it first: goes on as after a success, without claiming one. */
+    preempted: (input: Input): void => succeed(withoutResponse, input, isMounted.current, false),
+    /** For a dialog that shows `result`: while it is closed, failures go to a toast. */
+    setShown: (shown: boolean): void => void (isShown = shown),
+    /** Navigation is complete; if this page is still mounted, it can save again. */
+    arrived: (): void => {
       if (!isLeaving) return;
       isLeaving = false;
       underWay.clear();

@@ -14,6 +14,6 @@ export function useFailureToast(): (title: string, problem: unknown) => void {
     }
     // The general text mentions the user's input, and here there was none.
     const isGeneral = failureText(problem, 'save').key === 'error.saveFailed' && serverWords(problem) === undefined;
-    toasts.show({ title, ...(!isGeneral && { description: textOf(problem, 'save') }), tone: 'error' });
+    toasts.show({ title, description: isGeneral ? undefined : textOf(problem, 'save'), tone: 'error' });
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import type { Notice } from '@wayside/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { English } from '../english.fixture.tsx';
 import { toasts } from '../page/toasts.ts';
 import { useLateFailure, useLateSave } from './use-late-save.ts';
 
@@ -26,12 +26,10 @@ function Page() {
 }
 
 async function press() {
-  const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
   const page = render(
-    <I18nextProvider i18n={i18n}>
+    <English>
       <Page />
-    </I18nextProvider>,
+    </English>,
   );
   act(() => page.getByRole('button').click());
   return page;
@@ -42,12 +40,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   said = [];
   vi.spyOn(toasts, 'show').mockImplementation((message) => said.push(message) as never);
-  window.history.replaceState(null, '', '/settings');
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  document.cookie = 'wayside_authentication_token=; Max-Age=0';
 });
 
 it('the page that is still there gets the outcome, and nothing else is said', async () => {
@@ -70,41 +66,4 @@ it.each([
   answer(late);
   await settle();
   expect(said).toEqual([message]);
-});
-
-it('a page on its way out is not given the outcome, with which it might navigate', async () => {
-  await press();
-  const given = vi.fn<() => void>();
-  void outcome.then(given);
-  window.history.pushState(null, '', '/dashboard');
-  answer({ status: 'success' });
-  await settle();
-  expect(given).not.toHaveBeenCalled();
-  expect(said).toHaveLength(1);
-});
-
-it('a page that the user goes back to before it was gone is given the outcome after all, and nothing is said twice', async () => {
-  await press();
-  const given = vi.fn<() => void>();
-  void outcome.then(given);
-  window.history.pushState(null, '', '/dashboard');
-  answer({ status: 'success' });
-  await settle();
-  window.dispatchEvent(new Event('popstate'));
-  await settle();
-  expect(given).not.toHaveBeenCalled();
-  window.history.replaceState(null, '', '/settings');
-  window.dispatchEvent(new Event('popstate'));
-  await settle();
-  expect(given).toHaveBeenCalledOnce();
-  expect(said).toHaveLength(1);
-});
-
-it('after the session ended, nothing is said', async () => {
-  const { unmount } = await press();
-  unmount();
-  document.cookie = 'wayside_authentication_token=another';
-  answer({ status: 'success' });
-  await settle();
-  expect(said).toEqual([]);
 });

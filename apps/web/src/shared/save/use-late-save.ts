@@ -20,19 +20,14 @@ export function useLateSave<Input, Outcome extends object>(
   });
 }
 
-interface Failed<Label extends string> {
-  status: string;
-  notice?: Notice<Label>;
-}
-
 /** Toast about a save that was refused, or whose response was lost, after its page was left. `what` names what was to be saved. */
 export function useLateFailure<Label extends string>(
   noticeText: (notice: Notice<Label>) => string,
-): (what: string, outcome: Failed<Label>) => ToastMessage {
+): (what: string, outcome: { status: string; notice?: Notice<Label> }) => ToastMessage {
   const { t } = useTranslation('common');
   return (what, { status, notice }) => ({
     title: t(status === 'lost' ? 'form.maybeNotSaved' : 'form.notSaved', { what }),
     tone: 'error',
-    ...(notice && { description: noticeText(notice) }),
+    description: notice && noticeText(notice),
   });
 }

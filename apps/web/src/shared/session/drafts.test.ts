@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubCookies } from './cookie-jar.fixture.ts';
 
 vi.mock('../page/toasts.ts', () => ({ toasts: { queue: { clear: () => undefined } } }));
 
@@ -20,44 +21,35 @@ class FakeStorage implements Storage {
 }
 
 /** Two tabs of one browser; only one is active at a time. */
-const browser = vi.hoisted(() => {
-  const cookies = new Map<string, string>();
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(written: string) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(written)!;
-      if (written.includes('Max-Age=0')) cookies.delete(name!);
-      else cookies.set(name!, value!);
-    },
-  });
-  return { cookies };
-});
-
-type Tab = {
+const browser = stubCookies();
+interface Tab {
   localStorage: FakeStorage;
   sessionStorage: FakeStorage;
   location: { protocol: string };
   listeners: ((event: object) => void)[];
-};
+}
 let tabs: Tab[];
-const to = (tab: number) =>
-  vi.stubGlobal('window', { ...tabs[tab]!, addEventListener: (_: string, listener: () => void) => tabs[tab]!.listeners.push(listener) });
-const changed = (tab: number, key: string | null) => {
+function to(tab: number) {
+  return vi.stubGlobal('window', {
+    ...tabs[tab]!,
+    addEventListener: (_: string, listener: () => void) => tabs[tab]!.listeners.push(listener),
+  });
+}
+function changed(tab: number, key: string | null) {
   to(tab);
   for (const listener of tabs[tab]!.listeners) listener({ key });
-};
+}
 
 const { keepDraftsOf, openDraft, watchDrafts } = await import('./drafts.ts');
 const { rememberUser } = await import('./session.ts');
 const { forgetEverything, forgetSession } = await import('./sign-out.ts');
 
-const signIn = (id: number) =>
-  rememberUser(
+function signIn(id: number) {
+  return rememberUser(
     { id, email: `${id}@x.co`, name: 'Ann', firstName: 'Ann', lastName: 'Lee', roles: [], user_accounts: [] } as never,
     `token ${id} ${Math.random()}`,
   );
+}
 
 beforeEach(() => {
   browser.cookies.clear();

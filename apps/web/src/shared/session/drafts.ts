@@ -1,4 +1,4 @@
-import { readCookie, readStored, removeStored, writeStored } from './storage.ts';
+import { attempt, namesIn, readCookie, readStored, removeStored, storedObject, writeStored } from './storage.ts';
 
 const PREFIX = 'wayside_draft_';
 const LEASE = 'kept_for';
@@ -31,20 +31,11 @@ interface Lease {
 }
 
 const isSecret = (name: string): boolean => /password|otp|token|nonce/i.test(name);
-const ownerText = ({ userId, fleetId }: DraftOwner): string => `${userId ?? 'nobody'} ${fleetId ?? ''}`.trim();
+export const ownerText = ({ userId, fleetId }: DraftOwner): string => `${userId ?? 'nobody'} ${fleetId ?? ''}`.trim();
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-function objectIn(text: string | null): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function lease(): Lease | undefined {
-  const { user, key } = objectIn(readStored(LEASE)) ?? {};
+  const { user, key } = storedObject(readStored(LEASE)) ?? {};
   return typeof key === 'string' && (user === null || typeof user === 'number') ? { user, key } : undefined;
 }
 
@@ -59,16 +50,10 @@ function leaseOf({ userId }: DraftOwner): Lease {
 }
 
 /** Accesses this tab's drafts; undefined if storage is blocked. */
-function inTab<Value>(work: (storage: Storage) => Value): Value | undefined {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+const inTab = <Value>(work: (storage: Storage) => Value): Value | undefined => attempt(() => work(window.sessionStorage));
 
 function valuesIn(storage: Storage, name: string, owner: DraftOwner): DraftValues | undefined {
-  const draft = objectIn(storage.getItem(PREFIX + name));
+  const draft = storedObject(storage.getItem(PREFIX + name));
   const { values } = draft ?? {};
   const key = lease()?.key;
   const isReadable = key !== undefined && draft?.['key'] === key && draft['owner'] === ownerText(owner);
@@ -108,8 +93,8 @@ export const hasDraft = (name: string, owner: DraftOwner): boolean => openDraft(
 export function pruneDrafts(): void {
   const key = lease()?.key;
   inTab((storage) => {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name?.startsWith(PREFIX));
-    for (const name of names) if (key === undefined || objectIn(storage.getItem(name!))?.['key'] !== key) storage.removeItem(name!);
+    for (const name of namesIn(storage).filter((one) => one.startsWith(PREFIX)))
+      if (key === undefined || storedObject(storage.getItem(name))?.['key'] !== key) storage.removeItem(name);
   });
 }
 

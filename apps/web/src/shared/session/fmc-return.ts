@@ -1,5 +1,5 @@
 import { place } from '@wayside/domain';
-import { readTabStored, writeTabStored } from './storage.ts';
+import { readTabStored, storedObject, writeTabStored } from './storage.ts';
 
 const NAME = 'fmc_dashboard';
 const PLACE = 'fmc_dashboard_place';
@@ -23,12 +23,8 @@ export const rememberFmcPlace = (at: FmcPlace): void => writeTabStored(PLACE, JS
 
 /** How far the list of fleets was scrolled when it was left. */
 export function fmcPlace(): FmcPlace | undefined {
-  try {
-    const at = JSON.parse(readTabStored(PLACE) ?? '{}') as FmcPlace;
-    return Number.isFinite(at.row) && Number.isFinite(at.top) ? at : undefined;
-  } catch {
-    return undefined;
-  }
+  const at = storedObject(readTabStored(PLACE));
+  return Number.isFinite(at?.['row']) && Number.isFinite(at?.['top']) ? (at as unknown as FmcPlace) : undefined;
 }
 
 /** History state of a page that was opened by the way back from a fleet. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const storage = vi.hoisted(() => new Map<string, string>());
-vi.mock('./storage.ts', () => ({
+vi.mock('./storage.ts', async (original) => ({
+  ...(await original<object>()),
   readStored: (name: string) => storage.get(name) ?? null,
   writeStored: (name: string, value: string) => void storage.set(name, value),
 }));

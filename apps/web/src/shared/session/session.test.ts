@@ -1,20 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubCookies } from './cookie-jar.fixture.ts';
 import type { User } from './session.ts';
 
-const jar = vi.hoisted(() => {
-  const cookies = new Map<string, string>();
-  vi.stubGlobal('document', {
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(written: string) {
-      const [name, value] = written.split(';')[0]!.split('=');
-      cookies.set(name!, value!);
-    },
-  });
-  return cookies;
-});
-
+const { cookies: jar } = stubCookies();
 vi.stubGlobal('window', { location: { protocol: 'https:' }, localStorage: { setItem: () => undefined, getItem: () => null } });
 
 const TOKEN = 'wayside_authentication_token';
@@ -52,8 +40,11 @@ it('[AUT-26] another user in another tab is noticed once', () => {
 });
 
 const ANN = { id: 1, email: 'ann@x.co', name: 'Ann Lee', fleet_id: 5, user_accounts: [{ id: 9 }, { id: 10 }] } as User;
-const stored = () =>
-  Object.fromEntries(['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]));
+function stored() {
+  return Object.fromEntries(
+    ['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]),
+  );
+}
 
 it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fleet', () => {
   rememberUser(ANN, 'one');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { keepDraftsOf } from './drafts.ts';
-import { readCookie, readStored, writeCookie, writeStored } from './storage.ts';
+import { readCookie, readStored, storedObject, writeCookie, writeStored } from './storage.ts';
 
 export type User = Schemas['User'];
 
@@ -78,12 +78,8 @@ export const rememberedAffiliation = (): string | null => readStored(AFFILIATION
 
 /** The stored user, for rendering the shell before the server responds. Undefined if invalid. */
 export function rememberedUser(): User | undefined {
-  try {
-    const user = JSON.parse(readStored(USER) ?? 'null') as Partial<User> | null;
-    const usable =
-      typeof user?.id === 'number' && typeof user.firstName === 'string' && typeof user.lastName === 'string' && Array.isArray(user.roles);
-    return usable ? (user as User) : undefined;
-  } catch {
-    return undefined;
-  }
+  const user: Partial<User> | undefined = storedObject(readStored(USER));
+  const isUsable =
+    typeof user?.id === 'number' && typeof user.firstName === 'string' && typeof user.lastName === 'string' && Array.isArray(user.roles);
+  return isUsable ? (user as User) : undefined;
 }

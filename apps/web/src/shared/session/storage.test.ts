@@ -1,28 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { stubCookies } from './cookie-jar.fixture.ts';
+import { keepsCookies } from './storage.ts';
 
-const jar = new Map<string, string>();
-let beforeReading: (() => void) | undefined;
-vi.stubGlobal('document', {
-  get cookie() {
-    const other = beforeReading;
-    beforeReading = undefined;
-    other?.();
-    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  },
-  set cookie(written: string) {
-    const [pair = '', ...attributes] = written.split('; ');
-    const [name = '', value = ''] = pair.split('=');
-    if (attributes.includes('Max-Age=0')) jar.delete(name);
-    else jar.set(name, value);
-  },
-});
-
-const { keepsCookies } = await import('./storage.ts');
+const jar = stubCookies();
 
 it('cookies are kept, and none is left behind, when two tabs ask at once', () => {
   const answers: boolean[] = [];
-  beforeReading = () => answers.push(keepsCookies());
+  jar.onRead = () => answers.push(keepsCookies());
   answers.push(keepsCookies());
   expect(answers).toEqual([true, true]);
-  expect(jar.size).toBe(0);
+  expect(jar.cookies.size).toBe(0);
 });

@@ -35,9 +35,10 @@ async function findShop(id: number): Promise<readonly Shop[]> {
  * A shop by ID, from the cache, the saved shops or the list of all; null if not found. Cached as a list like everything under `/shops`, so
  * that saving a shop updates it everywhere.
  */
-export const shopQuery = (id: number) =>
-  queryOptions({
+export function shopQuery(id: number) {
+  return queryOptions({
     queryKey: keyOf('/shops', { path: { id } }),
     queryFn: () => findShop(id),
     select: (shops: readonly Shop[]): Shop | null => shops[0] ?? null,
   });
+}

@@ -4,7 +4,6 @@ import { Alert, Button, Capitalized, LiveRegion } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand.ts';
 import { Loaded } from '../data/loaded.tsx';
-import { ShopRows } from './shop-rows.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
 import { shopsQuery } from './shops.queries.ts';
 import type { Shop, ShopQuery } from './shops.queries.ts';
@@ -51,5 +50,16 @@ export function ShopList({ query, label, empty, children }: ShopListProps) {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Shops as rows, with prices and actions aligned in columns. */
+export function ShopRows({ shops, label, children }: { shops: readonly Shop[]; label: string; children: (shop: Shop) => ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {shops.map((shop) => (
+        <li key={shop.id}>{children(shop)}</li>
+      ))}
+    </ul>
   );
 }

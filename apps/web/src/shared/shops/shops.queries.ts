@@ -17,39 +17,45 @@ export interface ShopQuery {
   readonly serviceIds: readonly number[];
 }
 
-export const shopsQuery = ({ place, vehicleId, serviceIds }: ShopQuery) =>
-  readPages(
+export function shopsQuery({ place, vehicleId, serviceIds }: ShopQuery) {
+  const point = place?.kind === 'point' ? place : undefined;
+  return readPages(
     '/shops',
     {
       query: {
         zip: place?.kind === 'code' ? place.code : undefined,
-        ...(place?.kind === 'point' && { latitude: place.latitude, longitude: place.longitude }),
+        latitude: point?.latitude,
+        longitude: point?.longitude,
         vehicle_id: vehicleId ?? undefined,
         'services_requested[]': serviceIds.length > 0 ? [...serviceIds] : undefined,
       },
     },
     (last, page) => page < last.total_pages,
   );
+}
 
 export const favoriteShopsQuery = () => readCall(favoriteShopsCall);
 
 /** Services for a vehicle; with a shop, including its estimates for every position. Translated by the server. */
-export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) => ({
-  ...read('/services', {
-    query: {
-      ...(shopId === null ? { basic: true } : { full_prices: true, shop_id: shopId }),
-      vehicle_id: vehicleId ?? undefined,
-    },
-  }),
-  staleTime: 5 * 60_000,
-});
+export function servicesQuery({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) {
+  return {
+    ...read('/services', {
+      query: {
+        ...(shopId === null ? { basic: true } : { full_prices: true, shop_id: shopId }),
+        vehicle_id: vehicleId ?? undefined,
+      },
+    }),
+    staleTime: 5 * 60_000,
+  };
+}
 
 /** Places whose name starts with the text. Results for the previous text stay until the new ones arrive. */
-export const placesQuery = (text: string, language: string) =>
-  queryOptions({
+export function placesQuery(text: string, language: string) {
+  return queryOptions({
     queryKey: ['places', text, language],
     queryFn: ({ signal }) => searchPlaces(text, language, signal),
     enabled: text.length > 1,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
@@ -8,9 +9,7 @@ import { toasts } from '../page/toasts.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { sessionCheck } from '../session/session.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
-import type { Shop } from './shops.queries.ts';
-import { withFavorite } from './with-favorite.ts';
-import type { CachedShops } from './with-favorite.ts';
+import type { Shop, ShopPage } from './shops.queries.ts';
 
 /** Saves or unsaves a shop: the star changes right away, and back, with a message, if the server refuses. */
 export function useToggleFavorite() {
@@ -53,4 +52,14 @@ export function useToggleFavorite() {
     onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey, refetchType: 'none' }),
   });
   return toggle;
+}
+
+/** Cached data under `/shops` and `/shops/favorites`. */
+type CachedShops = readonly Shop[] | InfiniteData<ShopPage> | undefined;
+
+/** Cached shops with one shop's saved state changed. */
+export function withFavorite(held: CachedShops, id: number, value: boolean): CachedShops {
+  const turn = (shop: Shop): Shop => (shop.id === id ? { ...shop, is_favorite_shop: value } : shop);
+  if (held === undefined) return held;
+  return 'pages' in held ? { ...held, pages: held.pages.map((page) => ({ ...page, shops: page.shops.map(turn) })) } : held.map(turn);
 }

@@ -1,8 +1,7 @@
-import type { VehicleFileCell } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
+import type { KeptProblem } from './kept-rows.ts';
 
 /** What is wrong with a cell, as a sentence; undefined if nothing is. */
-export const problemText = (
-  t: TFunction<'bulk-upload'>,
-  { field, problem, sameAs }: Pick<VehicleFileCell, 'field' | 'problem' | 'sameAs'>,
-): string | undefined => problem && t(`problem.${problem}`, { field: t(`field.${field}`), line: sameAs ?? 0 });
+export function problemText(t: TFunction<'bulk-upload'>, { field, problem, sameAs }: KeptProblem): string | undefined {
+  return problem && t(`problem.${problem}`, { field: t(`field.${field}`), line: sameAs ?? 0 });
+}

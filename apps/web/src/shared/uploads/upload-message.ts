@@ -5,8 +5,9 @@ import type { UploadMessage } from '@wayside/machines';
 type Message = Schemas['BulkUploadMessage'];
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
 
 /** Progress as the channel sends it, or as a tab stored it; undefined for anything else. Neither is trusted. */
 export function progressOf(value: unknown): UploadMessage | undefined {

@@ -31,14 +31,7 @@ export const isEnded = ({ last }: Upload): boolean => !['submitted', 'processing
 
 /** An upload as stored. Only our code writes it in this tab, but possibly in the shape of an older version. */
 function restored(value: unknown): Upload[] {
-  const {
-    id,
-    fileName,
-    fleetId = null,
-    last,
-    newVins,
-    kept,
-  } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Upload>;
+  const { id, fileName, fleetId = null, last, newVins, kept } = (value ?? {}) as Partial<Upload>;
   const progress = progressOf(last);
   if (typeof id !== 'number' || typeof fileName !== 'string' || !progress || !Array.isArray(newVins)) return [];
   const isWhole = typeof kept?.sent === 'string' && typeof kept.leftOut === 'string' && Array.isArray(kept.fields);
@@ -100,10 +93,10 @@ export function removeUpload(id: number): void {
   set(uploads.filter((upload) => upload.id !== id));
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
 /** Uploads of this tab, oldest first. */
 export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

@@ -6,12 +6,14 @@ import { brand } from '../brand/brand.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 
 /** Why service can't be scheduled for a vehicle, if it can't. What isn't known of the vehicle doesn't count against it. */
-export const blockOf = (vehicle: RequestVehicle | null): VehicleBlock | undefined =>
-  vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean' });
+export function blockOf(vehicle: RequestVehicle | null): VehicleBlock | undefined {
+  return vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean' });
+}
 
 /** Where the block can be seen to: the active order, else the vehicle. */
-export const blockPlace = ({ id, active_order }: RequestVehicle, block: VehicleBlock): string =>
-  block === 'orderExistsAlert' && active_order?.id ? place.order(active_order.id) : place.vehicle(id);
+export function blockPlace({ id, active_order }: RequestVehicle, block: VehicleBlock): string {
+  return block === 'orderExistsAlert' && active_order?.id ? place.order(active_order.id) : place.vehicle(id);
+}
 
 /** Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. */
 export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {

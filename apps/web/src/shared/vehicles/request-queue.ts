@@ -9,10 +9,10 @@ export interface WaitingRequest {
 
 const NAME = 'service-requests';
 
-const isRequest = (value: unknown): value is WaitingRequest => {
+function isRequest(value: unknown): value is WaitingRequest {
   const { id, name } = (value ?? {}) as Partial<WaitingRequest>;
   return Number.isSafeInteger(id) && id! > 0 && typeof name === 'string';
-};
+}
 
 /** The requests to finish in turn, oldest first: one for each vehicle. Kept as drafts are: for one person and fleet, until the sign-out. */
 export function waitingRequests(owner: DraftOwner): readonly WaitingRequest[] {
@@ -33,8 +33,9 @@ export function addRequests(owner: DraftOwner, added: readonly WaitingRequest[])
 }
 
 /** Removes the request for a vehicle, because it was sent or is no longer wanted. */
-export const removeRequest = (owner: DraftOwner, vehicleId: number | null | undefined): readonly WaitingRequest[] =>
-  keep(
+export function removeRequest(owner: DraftOwner, vehicleId: number | null | undefined): readonly WaitingRequest[] {
+  return keep(
     owner,
     waitingRequests(owner).filter(({ id }) => id !== vehicleId),
   );
+}

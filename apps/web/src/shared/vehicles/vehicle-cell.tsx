@@ -1,7 +1,6 @@
 import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
-import { Link } from '@wayside/ui';
-import { TwoLines } from '../orders/order-parts.tsx';
+import { Link, TwoLines } from '@wayside/ui';
 import { useVehicleText } from './use-vehicle-text.ts';
 
 /** The vehicle's name, with a secondary line that distinguishes it. */

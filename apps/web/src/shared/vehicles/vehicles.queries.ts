@@ -8,10 +8,12 @@ const LONGEST_SEARCH = 100;
 export const requestVehiclesQuery = (fleetId: number | null) => readCall(requestVehiclesCall(fleetId));
 
 /** Vehicles by unit number, name, plate or VIN; for FMC users, in every fleet. */
-export const vehicleSearchQuery = (search: string) => ({
-  ...read('/vehicles', { query: { data_type: 'search', search: limitTo(search, LONGEST_SEARCH) } }),
-  placeholderData: keepPreviousData,
-});
+export function vehicleSearchQuery(search: string) {
+  return {
+    ...read('/vehicles', { query: { data_type: 'search', search: limitTo(search, LONGEST_SEARCH) } }),
+    placeholderData: keepPreviousData,
+  };
+}
 
 /** Vehicles for a select, with few fields. */
 export const basicVehiclesQuery = () => read('/vehicles/all_vehicles');

@@ -1,11 +1,16 @@
 import { contactsFor, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog } from '@wayside/ui';
+import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
+import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
+import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
+import { PageDialog } from '../../../shared/page/page-dialog.tsx';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { InfoDialog } from './info-dialog.tsx';
+import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
+import styles from './info-dialog.module.css';
+import { useTotalText } from './order-sum.tsx';
 
 /** Dialogs of the approval flow, one at a time. */
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
@@ -39,5 +44,76 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
     >
       {t(isCanceling ? 'confirm.cancelBody' : 'confirm.acceptAllBody', named)}
     </ConfirmDialog>
+  );
+}
+
+/** Someone else decided first: shows who, when and at what total before the updated order appears. */
+function ConflictDialog({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const approverText = useApproverText();
+  const total = useTotalText(order);
+  const see = () => send({ type: 'conflict.acknowledged' });
+  const isReading = state.hasTag('busy');
+  const hasFailed = state.matches({ open: { review: { alreadyApproved: 'reloadFailed' } } });
+  return (
+    <PageDialog
+      isAlert
+      size="small"
+      title={t('conflict.title')}
+      onClose={see}
+      footer={
+        <>
+          {hasFailed && <Button onPress={() => send({ type: 'order.retried' })}>{t('conflict.retry')}</Button>}
+          <Button variant="primary" onPress={see}>
+            {t('conflict.see')}
+          </Button>
+        </>
+      }
+    >
+      {isReading ? (
+        <Loading label={t('conflict.loading')}>
+          <Skeleton width={260} />
+        </Loading>
+      ) : (
+        <>
+          <p>{hasFailed ? t('conflict.failed') : approverText(order)}</p>
+          {!hasFailed && <p>{t('conflict.total', { total })}</p>}
+        </>
+      )}
+      <p>{t('conflict.nothing')}</p>
+    </PageDialog>
+  );
+}
+
+const POINTS = ['lines', 'payment', 'cancel'] as const;
+
+/** Explains what approving means before the order is shown, until the user opts out. */
+function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => void }) {
+  const { t } = useTranslation('approval');
+  const [forGood, setForGood] = useState(false);
+  // The dialog opens by itself, so there's no element to return focus to.
+  useFocusKept(0);
+  const close = () => onClose({ forGood });
+  return (
+    <PageDialog
+      size="small"
+      title={t('info.title')}
+      description={t('info.intro')}
+      onClose={close}
+      footer={
+        <Button variant="primary" onPress={close}>
+          {t('info.start')}
+        </Button>
+      }
+    >
+      <ul className={styles.points}>
+        {POINTS.map((point) => (
+          <li key={point}>{t(`info.${point}`)}</li>
+        ))}
+      </ul>
+      <Checkbox isSelected={forGood} onChange={setForGood}>
+        {t('info.skip')}
+      </Checkbox>
+    </PageDialog>
   );
 }

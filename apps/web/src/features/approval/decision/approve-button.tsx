@@ -1,10 +1,12 @@
 import { countDecisions } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, Spinner, classNames } from '@wayside/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Shortcut, isCommand, pressedBy } from '../../../shared/page/shortcut.tsx';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
+import styles from './approve-bar.module.css';
+import { useTotalText } from './order-sum.tsx';
 
 /**
  * Approves the order with the current decisions, also with Control or Command and Enter. The label says how many services that covers, or why there's nothing to approve; a second
@@ -39,5 +41,26 @@ export function ApproveButton({ approval: { state, send, leavesNothing, isSettli
       {approved > 0 ? t('actions.approve', { count: approved }) : t('actions.approveNothing')}
       <Shortcut sign="↵" />
     </Button>
+  );
+}
+
+/** Total and Approve button at the bottom of narrow screens, visible at any scroll position. */
+export function ApproveBar({ approval, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const isPricing = approval.state.hasTag('pricing');
+  const shown = useTotalText(order);
+  return (
+    <section className={styles.bar} data-bottom-bar aria-label={t('summary.total')}>
+      <div className={styles.total}>
+        <span className={styles.label}>{t('summary.total')}</span>
+        <span className={styles.line}>
+          <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+          {isPricing && <Spinner />}
+        </span>
+      </div>
+      <div className={styles.button}>
+        <ApproveButton approval={approval} order={order} />
+      </div>
+    </section>
   );
 }

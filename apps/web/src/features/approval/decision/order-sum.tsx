@@ -21,6 +21,13 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   // Until a total that fits the decisions is here, the difference would be no discount.
   const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
   const shown = useTotalText(order);
+  const isOther = requested !== null && total !== null && requested !== total && requested !== promoted?.subtotal;
+  const amounts = [
+    ['subtotal', promoted?.subtotal],
+    ['discount', promoted ? -promoted.discount : undefined],
+    ['requested', isOther ? requested : undefined],
+    ['retail', total !== null && isSaving ? total + saving : undefined],
+  ] as const;
   return (
     <div className={styles.sum}>
       <div className={styles.total}>
@@ -39,29 +46,14 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
         </p>
       )}
       <dl className={styles.compared}>
-        {promoted && (
-          <>
-            <div className={styles.row}>
-              <dt>{t('summary.subtotal')}</dt>
-              <dd>{money(promoted.subtotal)}</dd>
-            </div>
-            <div className={styles.row}>
-              <dt>{t('summary.discount')}</dt>
-              <dd>{money(-promoted.discount)}</dd>
-            </div>
-          </>
-        )}
-        {requested !== null && total !== null && requested !== total && requested !== promoted?.subtotal && (
-          <div className={styles.row}>
-            <dt>{t('summary.requested')}</dt>
-            <dd>{money(requested)}</dd>
-          </div>
-        )}
-        {total !== null && isSaving && (
-          <div className={styles.row}>
-            <dt>{t('summary.retail')}</dt>
-            <dd>{money(total + saving)}</dd>
-          </div>
+        {amounts.map(
+          ([label, amount]) =>
+            amount !== undefined && (
+              <div key={label} className={styles.row}>
+                <dt>{t(`summary.${label}`)}</dt>
+                <dd>{money(amount)}</dd>
+              </div>
+            ),
         )}
       </dl>
       {isSaving && <p className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</p>}

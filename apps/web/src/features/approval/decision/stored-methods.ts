@@ -5,13 +5,8 @@ import { paymentMethodsQuery } from '../../../shared/payments/payment-methods.qu
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 
-interface StoredMethodsProps {
-  approval: Approval;
-  order: Order;
-}
-
 /** The payment methods the provider has now, as long as the order waits for approval and needs one. */
-export function useStoredMethods({ approval: { state, user }, order }: StoredMethodsProps) {
+export function useStoredMethods({ approval: { state, user }, order }: { approval: Approval; order: Order }) {
   const isOpen = statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
   const isNeeded = isOpen && user.pays_through_platform === true && needsStoredCard(user.payment_provider_type);
   return { isNeeded, methods: useQuery({ ...paymentMethodsQuery(), enabled: isNeeded }) };
@@ -21,7 +16,7 @@ export function useStoredMethods({ approval: { state, user }, order }: StoredMet
  * Reads the order again when its payment methods are no longer those of the provider, so that one added in another window shows up. It
  * renders nothing, so the response itself doesn't render the order again.
  */
-export function StoredMethods({ approval, order }: StoredMethodsProps) {
+export function StoredMethods({ approval, order }: { approval: Approval; order: Order }) {
   const { isNeeded, methods } = useStoredMethods({ approval, order });
   const now = methods.data && tokensOf(methods.data);
   const isOwnFleet = order.vehicle.fleet_id === approval.user.fleet_id;
@@ -34,8 +29,9 @@ export function StoredMethods({ approval, order }: StoredMethodsProps) {
   return null;
 }
 
-const tokensOf = (methods: readonly { token: string }[]): string =>
-  methods
+function tokensOf(methods: readonly { token: string }[]): string {
+  return methods
     .map(({ token }) => token)
     .toSorted()
     .join(' ');
+}

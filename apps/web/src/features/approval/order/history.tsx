@@ -3,10 +3,9 @@ import type { Schemas } from '@wayside/api-client';
 import { formatDate, formatMoney, formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Panel } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { TableList } from '../../../shared/list/table-list.tsx';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { historyQuery } from '../approval.queries.ts';
 import styles from './history.module.css';
 
@@ -14,19 +13,25 @@ type Step = Schemas['ActivityItem'];
 
 /** Who requested, approved and declined what, oldest first. */
 export function History({ orderId }: { orderId: number }) {
-  const { t } = useTranslation(['approval', 'orders']);
+  const { t, i18n } = useTranslation(['approval', 'orders']);
   const history = useQuery(historyQuery(orderId));
-  const columns: TableColumn<Step>[] = [
+  const columns: Column<Step>[] = [
     { id: 'when', header: t('history.when'), cell: momentOf },
     { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
-    { id: 'who', header: t('history.who'), width: '28%', cell: ({ acting_user }) => long(acting_user ?? t('history.policy')) },
+    { id: 'who', header: t('history.who'), width: 280, cell: ({ acting_user }) => long(acting_user ?? t('history.policy')) },
     {
       id: 'services',
       header: t('history.services'),
-      width: '32%',
+      width: 320,
       cell: ({ service_details }) => long(service_details.map(({ name }) => name).join(', ')),
     },
-    { id: 'total', header: t('history.total'), align: 'right', cell: amountOf },
+    {
+      id: 'total',
+      header: t('history.total'),
+      value: ({ total }) => total,
+      format: ({ total }) => formatMoney(total ?? 0, readingOf(i18n.language)),
+      kind: 'money',
+    },
   ];
   return (
     <Panel title={t('history.title')} isFlush>
@@ -44,15 +49,10 @@ export function History({ orderId }: { orderId: number }) {
 
 const long = (text: string) => <span className={styles.long}>{text}</span>;
 
-const momentOf = ({ created_at: at }: Step) => (
-  <span className={styles.moment}>
-    <span>{formatDate(at, brand.region)}</span> <span>{formatTime(at)}</span>
-  </span>
-);
-
-const amountOf = ({ total }: Step) => <Amount amount={total} />;
-
-function Amount({ amount }: { amount: number | null }) {
-  const { i18n } = useTranslation();
-  return amount === null ? <NotSet /> : formatMoney(amount, readingOf(i18n.language));
+function momentOf({ created_at: at }: Step) {
+  return (
+    <span className={styles.moment}>
+      <span>{formatDate(at, brand.region)}</span> <span>{formatTime(at)}</span>
+    </span>
+  );
 }

@@ -1,14 +1,28 @@
-import { capitalise, dayOf, digitsOf, formatDate, formatOdometer, formatPhone, intlLocaleOf, place, regionRules } from '@wayside/domain';
+import {
+  capitalise,
+  dayOf,
+  digitsOf,
+  formatDate,
+  formatOdometer,
+  formatPhone,
+  intlLocaleOf,
+  limits,
+  place,
+  regionRules,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, Panel } from '@wayside/ui';
+import { IconButton, Link, NotSet, Panel, limitInput } from '@wayside/ui';
+import { Check, Pencil, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.ts';
 import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
-import { PoNumber } from './po-number.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-facts.module.css';
 
@@ -31,6 +45,8 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
   const unit = regionRules(brand.region).distanceUnit;
   const odometer = unit === 'km' ? order.kilometers : order.miles;
   const appointment = texts.appointment(order);
+  const ofDay = texts.appointmentNote(order).toLocaleLowerCase(i18n.language);
+  const when = [relativeDay(order.appointment_datetime, i18n.language), ofDay].join(' · ');
   return (
     <Panel>
       <dl className={styles.facts}>
@@ -41,11 +57,7 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
         </Fact>
         <Fact label={t('facts.otherId')}>{vehicle.other_id ?? <NotSet />}</Fact>
         <Fact label={t('facts.odometer')}>
-          {odometer === null ? (
-            <NotSet />
-          ) : (
-            <span className={styles.figures}>{formatOdometer(odometer, unit, readingOf(i18n.language))}</span>
-          )}
+          {odometer === null ? <NotSet /> : <Figures>{formatOdometer(odometer, unit, readingOf(i18n.language))}</Figures>}
         </Fact>
         <Fact label={t('facts.poNumber')}>
           <PoNumber approval={approval} order={order} />
@@ -61,23 +73,12 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
             <NotSet />
           )}
         </Fact>
-        <Fact
-          label={t('facts.appointment')}
-          note={
-            appointment &&
-            capitalise(
-              [relativeDay(order.appointment_datetime, i18n.language), texts.appointmentNote(order).toLocaleLowerCase(i18n.language)].join(
-                ' · ',
-              ),
-              i18n.language,
-            )
-          }
-        >
-          {appointment ? <span className={styles.figures}>{appointment}</span> : texts.appointmentNote(order)}
+        <Fact label={t('facts.appointment')} note={appointment && capitalise(when, i18n.language)}>
+          {appointment ? <Figures>{appointment}</Figures> : texts.appointmentNote(order)}
         </Fact>
         {order.invoice_number && (
           <Fact label={t('facts.invoice')}>
-            <span className={styles.figures}>{order.invoice_number}</span>
+            <Figures>{order.invoice_number}</Figures>
           </Fact>
         )}
         {order.approver && (
@@ -90,6 +91,8 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
   );
 }
 
+const Figures = ({ children }: { children: ReactNode }) => <span className={styles.figures}>{children}</span>;
+
 function Fact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -97,5 +100,81 @@ function Fact({ label, note, children }: { label: string; note?: ReactNode; chil
       <dd className={styles.value}>{children}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>
+  );
+}
+
+/** The PO number, edited in place: Enter saves, Escape cancels. Focus moves to the field, then back to the edit button. */
+function PoNumber({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const textOf = useApprovalNoticeText();
+  const pencil = useRef<HTMLSpanElement>(null);
+  const isEditing = state.hasTag('editingPo');
+  const wasEditing = useRef(isEditing);
+  const { poText, poNotice } = state.context;
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) pencil.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return <PoField state={state} send={send} />;
+  const number = order.po_number;
+  return (
+    <>
+      <span className={styles.po} ref={pencil}>
+        <span>{number ?? <NotSet />}</span>
+        {(state.hasTag('approvable') || state.hasTag('notEligible')) && (
+          <IconButton
+            label={number === null ? t('po.edit') : t('po.editNamed', { number })}
+            icon={<Pencil size={16} aria-hidden="true" />}
+            size="small"
+            onPress={() => send({ type: 'po.opened', number })}
+          />
+        )}
+      </span>
+      <output className={styles.good}>{poNotice && poText.trim() === (number ?? '') && textOf(poNotice)}</output>
+    </>
+  );
+}
+
+function PoField({ state, send }: Pick<Approval, 'state' | 'send'>) {
+  const { t } = useTranslation('approval');
+  const textOf = useApprovalNoticeText();
+  const input = useRef<HTMLInputElement>(null);
+  const { poText, poNotice } = state.context;
+  const problem = poNotice?.tone === 'error' ? textOf(poNotice) : undefined;
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'po.confirmed' });
+      }}
+    >
+      <TextField
+        aria-label={t('po.label')}
+        className={styles.field!}
+        value={poText}
+        isReadOnly={state.hasTag('savingPo')}
+        isInvalid={problem !== undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user pressed the edit button to type here
+        autoFocus
+        onChange={(text) => send({ type: 'po.changed', text })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') send({ type: 'po.abandoned' });
+        }}
+      >
+        <Input ref={input} {...limitInput(poText, limits.poNumber)} className={styles.input!} />
+      </TextField>
+      <span className={styles.buttons}>
+        <IconButton label={t('po.save')} icon={<Check size={16} aria-hidden="true" />} type="submit" isPending={state.hasTag('savingPo')} />
+        <IconButton label={t('po.cancel')} icon={<X size={16} aria-hidden="true" />} onPress={() => send({ type: 'po.abandoned' })} />
+      </span>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
   );
 }

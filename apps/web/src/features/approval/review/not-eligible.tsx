@@ -22,7 +22,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   return (
     <Alert
       tone="info"
-      {...(isPending && { title: t('orders:notEligible.title') })}
+      title={isPending ? t('orders:notEligible.title') : undefined}
       actions={
         (showsPeople || next) && (
           <>

@@ -1,11 +1,22 @@
-import { countDecisions, linesOfReview, regionRules, reviewLines } from '@wayside/domain';
+import {
+  countDecisions,
+  formatMoney,
+  formatOdometer,
+  isCompletedService,
+  isDecidable,
+  linesOfReview,
+  regionRules,
+  reviewLines,
+} from '@wayside/domain';
+import type { LineDecision, LineStatus } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Panel } from '@wayside/ui';
-import { Wrench } from 'lucide-react';
+import { Button, Panel, Segmented, StatusPill, classNames } from '@wayside/ui';
+import type { StatusTone } from '@wayside/ui';
+import { Check, Wrench, X } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand/brand.ts';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { Order, OrderLine } from '../approval.queries.ts';
-import { LineRow } from './line-row.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './review-lines.module.css';
 
@@ -71,4 +82,90 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
       )}
     </Panel>
   );
+}
+
+interface LineRowProps {
+  /** The line with its current decision. */
+  line: OrderLine;
+  /** Status stored on the server. */
+  stored: LineStatus;
+  /** Price when the page was opened. */
+  firstPrice: number | null | undefined;
+  /** Odometer on the order, in the region's unit. */
+  odometer: number | null;
+  isBusy: boolean;
+  /** Undefined when the line can't be decided, or not by this user. */
+  onDecide: ((decision: LineDecision) => void) | undefined;
+}
+
+/** One service of the order: name, reason, price and decision. Declined services stay visible, struck through. */
+function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
+  const { t, i18n } = useTranslation(['approval', 'orders']);
+  const reading = readingOf(i18n.language);
+  const name = useOrderTexts().service(line);
+  const isDeclined = line.status === 'rejected';
+  // How an order was paid is its own status.
+  const shown = isCompletedService(line.status) ? 'complete' : line.status;
+  const isChanged = firstPrice !== undefined && firstPrice !== line.price;
+  const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));
+  return (
+    <li className={classNames(styles.line, isDeclined && styles.declined)}>
+      <div className={styles.what}>
+        <span className={styles.name}>{isDeclined ? <s>{name}</s> : name}</span>
+        <Why line={line} odometer={odometer} />
+      </div>
+      <div className={styles.price}>
+        {isDeclined ? <s>{priceOf(line.total ?? line.price)}</s> : priceOf(line.total ?? line.price)}
+        {isChanged && <span className={styles.was}>{t('lines.was', { price: priceOf(firstPrice) })}</span>}
+      </div>
+      <div className={styles.decision}>
+        {onDecide && isDecidable({ status: stored }) ? (
+          <Segmented
+            label={t('lines.decision', { service: name })}
+            segments={CHOICES.map(({ id, label, Icon, tone }) => ({
+              id,
+              label: t(`lines.${label}`),
+              name: t(`lines.${label}Named`, { service: name }),
+              icon: <Icon size={16} aria-hidden="true" />,
+              tone,
+            }))}
+            value={isDeclined ? 'rejected' : 'approved'}
+            onChange={onDecide}
+            isDisabled={isBusy}
+            isWide
+          />
+        ) : (
+          <StatusPill tone={TONES[shown]}>{t(`status.${shown}`)}</StatusPill>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const CHOICES = [
+  { id: 'approved', label: 'approve', Icon: Check, tone: 'success' },
+  { id: 'rejected', label: 'decline', Icon: X, tone: 'critical' },
+] as const;
+
+const TONES: Record<Exclude<LineStatus, 'paid' | 'paid_in_shop' | 'paid_deferred'>, StatusTone> = {
+  initiated: 'neutral',
+  active: 'info',
+  awaiting_approval: 'attention',
+  approved: 'success',
+  rejected: 'muted',
+  deleted: 'muted',
+  complete: 'success',
+};
+
+/** Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading. */
+function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
+  const { t, i18n } = useTranslation('approval');
+  const unit = regionRules(brand.region).distanceUnit;
+  const at = unit === 'km' ? line.service_kilometers : line.service_miles;
+  const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
+  const facts = [
+    line.odometer_config && t('lines.interval', { distance: distance(line.odometer_config.quantity) }),
+    at !== null && at !== odometer && t('lines.at', { distance: distance(at) }),
+  ].filter(Boolean);
+  return facts.length > 0 && <span className={styles.why}>{facts.join(' · ')}</span>;
 }

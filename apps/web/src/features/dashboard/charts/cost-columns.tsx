@@ -1,13 +1,13 @@
 import { formatMoney, formatMonthYear } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { monthAddress } from './cost-months.ts';
 import type { MonthlyCost } from '../dashboard.queries.ts';
 
 /** The chart as a table; each month has the same link as its bar. */
-export function useCostColumns(): TableColumn<MonthlyCost>[] {
+export function useCostColumns(): Column<MonthlyCost>[] {
   const { t, i18n } = useTranslation('dashboard');
   const reading = readingOf(i18n.language);
   return [
@@ -16,6 +16,12 @@ export function useCostColumns(): TableColumn<MonthlyCost>[] {
       header: t('costs.month'),
       cell: ({ month }) => <Link href={monthAddress(month)}>{formatMonthYear(`${month}-01`, reading.language)}</Link>,
     },
-    { id: 'total', header: t('costs.total'), align: 'right', cell: ({ total }) => formatMoney(total, reading) },
+    {
+      id: 'total',
+      header: t('costs.total'),
+      value: ({ total }) => total,
+      format: ({ total }) => formatMoney(total, reading),
+      kind: 'money',
+    },
   ];
 }

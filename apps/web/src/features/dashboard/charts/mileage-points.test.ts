@@ -2,26 +2,28 @@ import { expect, it } from 'vitest';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 import { cents, costliest, mileagePoints, thousands } from './mileage-points.ts';
 
-const vehicle = (more: Partial<DashboardVehicle>): DashboardVehicle => ({
-  id: 1,
-  vehicle_name: 'VAN-01',
-  vin: null,
-  year: null,
-  make: null,
-  model: null,
-  license_plate_number: null,
-  other_id: null,
-  miles: 12_000,
-  kilometers: 19_312,
-  cost_per_mile: 0.15,
-  last_maintenance_miles: null,
-  is_active: true,
-  fleetcor_enrolled: true,
-  fleet_id: 5,
-  vehicle_type_id: 1,
-  active_order: null,
-  ...more,
-});
+function vehicle(more: Partial<DashboardVehicle>): DashboardVehicle {
+  return {
+    id: 1,
+    vehicle_name: 'VAN-01',
+    vin: null,
+    year: null,
+    make: null,
+    model: null,
+    license_plate_number: null,
+    other_id: null,
+    miles: 12_000,
+    kilometers: 19_312,
+    cost_per_mile: 0.15,
+    last_maintenance_miles: null,
+    is_active: true,
+    fleetcor_enrolled: true,
+    fleet_id: 5,
+    vehicle_type_id: 1,
+    active_order: null,
+    ...more,
+  };
+}
 
 it('[DSH-16] 12,000 miles at 0.15 stand at 12 thousand and 15 cents', () => {
   const [point] = mileagePoints([vehicle({})], 'US');

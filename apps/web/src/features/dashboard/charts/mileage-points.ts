@@ -35,8 +35,9 @@ export const thousands = (distance: number): number => distance / 1000;
 export const cents = (dollars: number): number => Math.round(dollars * 1000) / 10;
 
 /** The `most` points with the highest cost, highest first. */
-export const costliest = (points: readonly MileagePoint[], most: number): MileagePoint[] =>
-  points.toSorted((a, b) => b.cost - a.cost).slice(0, most);
+export function costliest(points: readonly MileagePoint[], most: number): MileagePoint[] {
+  return points.toSorted((a, b) => b.cost - a.cost).slice(0, most);
+}
 
 /** Median cost in dollars per mile or kilometre. */
 export function medianCost(points: readonly MileagePoint[]): number {

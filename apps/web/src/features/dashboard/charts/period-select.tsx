@@ -3,13 +3,8 @@ import { Select } from '@wayside/ui';
 import { periods } from './cost-months.ts';
 import type { Period } from './cost-months.ts';
 
-interface PeriodSelectProps {
-  period: Period;
-  onChange: (period: Period) => void;
-}
-
 /** How many months of costs to show. */
-export function PeriodSelect({ period, onChange }: PeriodSelectProps) {
+export function PeriodSelect({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { t } = useTranslation('dashboard');
   return (
     <Select

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
-import { KpiTile, Skeleton } from '@wayside/ui';
+import { KpiTile, Loading, Ring, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { both } from '../../../shared/data/loaded.tsx';
+import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useRetry } from '../../../shared/data/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
+import { countWaiting, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
+import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
-import { countWaiting, rangeOf } from '../../../shared/orders/active-orders.ts';
-import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
+import styles from '../dashboard.module.css';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import type { Order } from '../dashboard.queries.ts';
+import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
-import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
-import styles from '../dashboard.module.css';
 
 const UNKNOWN = '—';
 
@@ -41,44 +42,32 @@ export function OrderCounts() {
   const orders = dashboard.data && ordersOf(dashboard.data);
   // The list filters by appointment: its dates must cover all that is counted here.
   const range = orders && rangeOf(orders);
-  const figure = (count: number | undefined, problem: Error | null): string | undefined =>
-    count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language));
-  const note = (count: number | undefined, problem: Error | null, text: ReactNode): ReactNode =>
-    count === undefined && problem ? t('counts.failed') : text;
+  const tile = (kind: 'upcoming' | 'active' | 'past', count: number | undefined, problem: Error | null, note: ReactNode) => ({
+    label: t(`counts.${kind}`),
+    value: count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language)),
+    note: count === undefined && problem ? t('counts.failed') : note,
+  });
+  const waiting = orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />;
+  const since = (
+    <Trans
+      t={t}
+      i18nKey="counts.since"
+      values={{ day: formatDate(past.range.start, brand.region) }}
+      components={{ day: <span className={styles.figures}>{null}</span> }}
+    />
+  );
 
   return (
     <>
       <KpiTile
-        label={t('counts.upcoming')}
-        value={figure(upcoming.data?.length, upcoming.error)}
-        note={note(upcoming.data?.length, upcoming.error, t('counts.upcomingNote'))}
+        {...tile('upcoming', upcoming.data?.length, upcoming.error, t('counts.upcomingNote'))}
         href={place.services({ tab: 'upcoming' })}
       />
       <KpiTile
-        label={t('counts.active')}
-        value={figure(orders?.length, dashboard.error)}
-        note={note(
-          orders?.length,
-          dashboard.error,
-          orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />,
-        )}
+        {...tile('active', orders?.length, dashboard.error, waiting)}
         href={place.services({ tab: 'active', from: range?.start, to: range?.end })}
       />
-      <KpiTile
-        label={t('counts.past')}
-        value={figure(past.data, past.error)}
-        note={note(
-          past.data,
-          past.error,
-          <Trans
-            t={t}
-            i18nKey="counts.since"
-            values={{ day: formatDate(past.range.start, brand.region) }}
-            components={{ day: <span className={styles.figures}>{null}</span> }}
-          />,
-        )}
-        href={place.services({ tab: 'past' })}
-      />
+      <KpiTile {...tile('past', past.data, past.error, since)} href={place.services({ tab: 'past' })} />
     </>
   );
 }
@@ -93,5 +82,50 @@ export function PastCountFailure() {
     <div className={styles.recount} role="alert">
       <LoadFailure problem={problem} onRetry={retry} isRetrying={past.isFetching} isCompact about={t('counts.pastOrders')} />
     </div>
+  );
+}
+
+/** Services past due and due soon, each as a share of everything due. */
+export function DueRings() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <section className={styles.rings} aria-label={t('rings.label')}>
+      <span className={styles.ringsLabel} aria-hidden="true">
+        {t('rings.label')}
+      </span>
+      <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} isCompact>
+        {(items) => <Rings counts={countDueServices(items)} />}
+      </Loaded>
+    </section>
+  );
+}
+
+const TONES = { pastDue: 'critical', dueSoon: 'attention' } as const;
+
+function Rings({ counts }: { counts: ReturnType<typeof countDueServices> }) {
+  const { t, i18n } = useTranslation('dashboard');
+  return (['pastDue', 'dueSoon'] as const).map((due) => (
+    <Ring
+      key={due}
+      label={t(`rings.${due}`)}
+      value={counts[due]}
+      max={counts.pastDue + counts.dueSoon}
+      text={formatNumber(counts[due], readingOf(i18n.language))}
+      valueText={t(`rings.${due}Text`, { count: counts[due] })}
+      tone={TONES[due]}
+      href={place.services({ tab: 'upcoming', due })}
+    />
+  ));
+}
+
+function RingsSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Loading label={t('rings.loading')}>
+      <div className={styles.ringsWaiting}>
+        <Skeleton width={64} height={64} isRound />
+        <Skeleton width={64} height={64} isRound />
+      </div>
+    </Loading>
   );
 }

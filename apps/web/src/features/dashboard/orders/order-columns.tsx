@@ -1,83 +1,48 @@
 import { useTranslation } from '@wayside/i18n';
-import type { TableColumn } from '@wayside/ui';
-import { cut } from '../../../shared/list/cut.tsx';
+import { TwoLines } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import type { Decision } from '../../../shared/orders/decision/confirm-decision.tsx';
 import { OrderActions } from '../../../shared/orders/decision/order-actions.tsx';
-import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { OrderStatus } from '../../../shared/orders/order-status.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { useSharedColumns } from '../../../shared/orders/use-shared-columns.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import type { Order } from '../dashboard.queries.ts';
 import { useTableRoom } from './use-table-room.ts';
 import styles from '../dashboard.module.css';
 
-/** Appointment, whether it's confirmed, and shop. In a compact table the time moves to the second line. */
-function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }) {
-  const texts = useOrderTexts();
-  const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
-  const note = texts.appointmentNote(order);
-  return cut(
-    <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
-      {when ? <span className={styles.figures}>{when}</span> : note}
-    </TwoLines>,
-    isCompact ? styles.day : styles.moment,
-  );
-}
-
 /** Widths of vehicle, services and appointment; the other columns fit their content. */
-const WIDTHS = { compact: ['24%', '15%', '17%'], usual: ['29%', '11%', '16%'], wide: ['22%', '18%', '26%'] } as const;
+const WIDTHS = { compact: [240, 150, 170], usual: [290, 110, 160], wide: [220, 180, 260] } as const;
 
 /** Columns of the order table. */
-export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
+export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
   const { t } = useTranslation('dashboard');
+  const texts = useOrderTexts();
+  const { vehicle, services, appointment, total, status } = useSharedColumns();
   const room = useTableRoom();
   const isCompact = room === 'compact';
   const [vehicleWidth, servicesWidth, appointmentWidth] = WIDTHS[room];
   const actions = (order: Order) => <OrderActions order={order} onDecide={onDecide} />;
-  return [
-    {
-      id: 'vehicle',
-      header: t('active.columns.vehicle'),
-      width: vehicleWidth,
-      cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
-    },
-    {
-      id: 'services',
-      header: t('active.columns.services'),
-      width: servicesWidth,
-      cell: (order) => cut(<OrderServices order={order} />),
-    },
-    {
-      id: 'appointment',
-      header: t('active.columns.appointment'),
-      width: appointmentWidth,
-      cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
-    },
-    { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },
-    {
-      id: 'status',
-      header: t('active.columns.status'),
-      place: 'status',
-      cell: (order) =>
-        isCompact ? (
-          <span className={styles.status}>
-            <OrderStatus order={order} />
-            {actions(order)}
-          </span>
-        ) : (
-          <OrderStatus order={order} />
-        ),
-    },
-    ...(isCompact
-      ? []
-      : [
-          {
-            id: 'action',
-            header: t('active.columns.action'),
-            isHeaderHidden: true,
-            align: 'right',
-            place: 'actions',
-            cell: actions,
-          } satisfies TableColumn<Order>,
-        ]),
+  /** Appointment, whether it's confirmed, and shop. In a compact table the time moves to the second line. */
+  const whenAndWhere = (order: Order) => {
+    const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
+    const note = texts.appointmentNote(order);
+    return <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>{when || note}</TwoLines>;
+  };
+  const statusAndActions = (order: Order) => (
+    <span className={styles.status}>
+      <OrderStatus order={order} />
+      {actions(order)}
+    </span>
+  );
+  const columns: Column<Order>[] = [
+    { id: 'vehicle', header: vehicle.header, cell: (order) => <VehicleLink vehicle={order.vehicle} />, width: vehicleWidth },
+    { ...services, width: servicesWidth, minWidth: 80 },
+    // A truncated time would be misleading.
+    { ...appointment, cell: whenAndWhere, width: appointmentWidth, minWidth: isCompact ? 112 : 168 },
+    total,
   ];
+  return isCompact
+    ? [...columns, { ...status, cell: statusAndActions }]
+    : [...columns, status, { id: 'action', header: t('active.columns.action'), kind: 'actions', cell: actions }];
 }

@@ -7,7 +7,7 @@ import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
-import { useIntervalsAfterCosts } from './use-intervals-after-costs.ts';
+import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
 import styles from '../dashboard.module.css';

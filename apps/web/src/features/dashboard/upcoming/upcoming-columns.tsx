@@ -1,15 +1,12 @@
 import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
-import type { RequestVehicle } from '@wayside/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, VisuallyHidden } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import { ButtonLink, TwoLines, VisuallyHidden } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
-import { cut } from '../../../shared/list/cut.tsx';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
-import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { BlockLink } from '../../../shared/vehicles/block-link.tsx';
@@ -18,24 +15,27 @@ import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import styles from '../dashboard.module.css';
 
-/** The first service, with the rest below it. */
-function Services({ item }: { item: UpcomingItem }) {
-  const [first, ...others] = dueServices(item).map(useOrderTexts().service);
-  return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
-}
-
 /** Columns of the upcoming maintenance table. */
-export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
+export function useUpcomingColumns(): Column<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
+  const { service } = useOrderTexts();
   const unit = regionRules(brand.region).distanceUnit;
   const { data: dashboard } = useQuery(dashboardQuery());
   const vehiclesById = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
-  const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => vehiclesById.get(vehicle.id) ?? vehicle;
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },
-    { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />, width: 380 },
+    {
+      id: 'services',
+      header: t('upcoming.columns.services'),
+      cell: (item) => {
+        const [first, ...others] = dueServices(item).map(service);
+        return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
+      },
+      width: 200,
+      minWidth: 80,
+    },
     {
       id: 'interval',
       header: t('upcoming.columns.interval'),
@@ -44,7 +44,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
           <span className={styles.intervalName}>{item.interval_name}</span>
           <span className={styles.links}>
             <DuePill item={item} />
-            <BlockLink vehicle={vehicleOf(item)} />
+            <BlockLink vehicle={vehiclesById.get(item.vehicle.id) ?? item.vehicle} />
           </span>
         </span>
       ),
@@ -52,16 +52,14 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
     {
       id: 'last',
       header: t('upcoming.columns.last'),
-      align: 'right',
-      cell: ({ last_maintenance_miles: last }) =>
-        last === null ? <NotSet /> : formatOdometer(convertDistance(last, 'mi', unit), unit, readingOf(i18n.language)),
+      value: ({ last_maintenance_miles }) => last_maintenance_miles,
+      format: ({ last_maintenance_miles: last }) => formatOdometer(convertDistance(last ?? 0, 'mi', unit), unit, readingOf(i18n.language)),
+      kind: 'number',
     },
     {
       id: 'action',
       header: t('upcoming.columns.action'),
-      isHeaderHidden: true,
-      align: 'right',
-      place: 'actions',
+      kind: 'actions',
       cell: (item) => (
         <ButtonLink size="small" href={requestOf(item)}>
           {t('upcoming.schedule')}

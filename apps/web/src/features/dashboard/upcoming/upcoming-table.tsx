@@ -1,10 +1,11 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState } from '@wayside/ui';
+import { ButtonLink, EmptyState, Link, Panel } from '@wayside/ui';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { TableList } from '../../../shared/list/table-list.tsx';
+import { TableList, rowsOf } from '../../../shared/list/table-list.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
+import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 
 /** The vehicle ID alone isn't unique: a vehicle can have several intervals due. */
 const keyOf = ({ vehicle, type, interval_name }: UpcomingItem): string => `${vehicle.id} ${type} ${interval_name}`;
@@ -38,5 +39,25 @@ export function UpcomingTable({ query, skeletonRows, step }: UpcomingTableProps)
         </EmptyState>
       }
     />
+  );
+}
+
+/** The rest are on their own page. */
+const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
+
+/** Upcoming maintenance on the dashboard. */
+export function UpcomingMaintenance() {
+  const { t } = useTranslation('dashboard');
+  const due = useIntervalsAfterCosts();
+  const count = due.data?.length ?? 0;
+  return (
+    <Panel
+      title={t('upcoming.title')}
+      context={count > 0 && t('upcoming.count', { count })}
+      footer={count > 0 && <Link href={place.upcomingMaintenances}>{t('upcoming.viewAll')}</Link>}
+      isFlush
+    >
+      <UpcomingTable query={rowsOf(due, mostUrgent)} skeletonRows={8} />
+    </Panel>
   );
 }

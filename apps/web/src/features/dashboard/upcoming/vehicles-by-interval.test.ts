@@ -3,39 +3,44 @@ import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';
 
-const vehicle = (id: number, since: number | null = 100, more: Partial<DashboardVehicle> = {}): DashboardVehicle => ({
-  id,
-  vehicle_name: `VAN-${id}`,
-  vin: null,
-  year: null,
-  make: null,
-  model: null,
-  license_plate_number: null,
-  other_id: null,
-  miles: 50_000,
-  kilometers: null,
-  cost_per_mile: null,
-  last_maintenance_miles: since === null ? null : 50_000 - since,
-  is_active: true,
-  fleetcor_enrolled: true,
-  fleet_id: 5,
-  vehicle_type_id: 1,
-  active_order: null,
-  ...more,
-});
+function vehicle(id: number, since: number | null = 100, more: Partial<DashboardVehicle> = {}): DashboardVehicle {
+  return {
+    id,
+    vehicle_name: `VAN-${id}`,
+    vin: null,
+    year: null,
+    make: null,
+    model: null,
+    license_plate_number: null,
+    other_id: null,
+    miles: 50_000,
+    kilometers: null,
+    cost_per_mile: null,
+    last_maintenance_miles: since === null ? null : 50_000 - since,
+    is_active: true,
+    fleetcor_enrolled: true,
+    fleet_id: 5,
+    vehicle_type_id: 1,
+    active_order: null,
+    ...more,
+  };
+}
 
-const item = (id: number, state: 'Past Due' | 'Due Now' | 'Due Soon'): UpcomingItem => ({
-  vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
-  type: state === 'Past Due' ? 'past-due' : 'due-soon',
-  interval_name: `${id}`,
-  last_maintenance_miles: null,
-  miles: null,
-  kilometers: null,
-  maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: state }],
-});
+function item(id: number, state: 'Past Due' | 'Due Now' | 'Due Soon'): UpcomingItem {
+  return {
+    vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+    type: state === 'Past Due' ? 'past-due' : 'due-soon',
+    interval_name: `${id}`,
+    last_maintenance_miles: null,
+    miles: null,
+    kilometers: null,
+    maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: state }],
+  };
+}
 
-const ids = (vehicles: DashboardVehicle[], items: UpcomingItem[] = []) =>
-  vehiclesByInterval(vehicles, items).map(({ vehicle: { id } }) => id);
+function ids(vehicles: DashboardVehicle[], items: UpcomingItem[] = []) {
+  return vehiclesByInterval(vehicles, items).map(({ vehicle: { id } }) => id);
+}
 
 it('[DSH-06] orders by interval, whatever the order of the answer', () => {
   const vehicles = [vehicle(1), vehicle(2), vehicle(3), vehicle(4)];

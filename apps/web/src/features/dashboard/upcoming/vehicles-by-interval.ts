@@ -12,8 +12,9 @@ export interface VehicleDue {
 const NOTHING_DUE = 3;
 
 /** Miles since the last maintenance; -1 if unknown, which sorts last. */
-const driven = ({ miles, last_maintenance_miles: last }: Pick<DashboardVehicle, 'miles' | 'last_maintenance_miles'>): number =>
-  miles === null || last === null ? -1 : miles - last;
+function driven({ miles, last_maintenance_miles: last }: Pick<DashboardVehicle, 'miles' | 'last_maintenance_miles'>): number {
+  return miles === null || last === null ? -1 : miles - last;
+}
 
 const rankOf = (item: UpcomingItem | undefined): number => (item ? urgencyOf(item) : NOTHING_DUE);
 

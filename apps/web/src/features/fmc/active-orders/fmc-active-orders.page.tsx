@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import { Page } from '../../../shared/page/page.tsx';
-import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
 
 const ActiveOrders = lazyPart(() => import('./active-orders.tsx'), 'ActiveOrders');
 
@@ -10,11 +10,9 @@ export function FmcActiveOrdersPage() {
   const { t } = useTranslation(['fmc', 'shell']);
   return (
     <Page title={t('shell:titles.fmcActiveOrders')}>
-      <PanelBoundary>
-        <LazyBoundary fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
-          <ActiveOrders />
-        </LazyBoundary>
-      </PanelBoundary>
+      <LazyPanel fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
+        <ActiveOrders />
+      </LazyPanel>
     </Page>
   );
 }

@@ -4,21 +4,23 @@ import type { SavedFleet } from '@wayside/machines';
 import { TextField } from '@wayside/ui';
 import { useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
+import type { LeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { dropFleet } from './fleet-calls.ts';
-import type { FleetFlow } from './use-fleet-editing.ts';
 
-export interface DeleteFleetProps {
+interface DeleteFleetProps {
   fleet: SavedFleet;
   viewer: User;
-  flow: FleetFlow;
+  /** Of the form. */
+  guard: LeaveGuard;
+  clear: () => void;
   onClose: () => void;
 }
 
 /** Asks for the fleet's name before it is deleted (FLT-04): its vehicles and people go with it. */
-export function DeleteFleet({ fleet, viewer, flow, onClose }: DeleteFleetProps) {
+export function DeleteFleet({ fleet, viewer, guard, clear, onClose }: DeleteFleetProps) {
   const { t } = useTranslation('fleet-form');
   const { id, name } = fleet;
   const [typed, setTyped] = useState('');
@@ -29,50 +31,37 @@ export function DeleteFleet({ fleet, viewer, flow, onClose }: DeleteFleetProps) 
     onSaved: () => dropFleet(id, viewer),
     done: { say: t('deleted'), about: name, to: place.fmcDashboard },
     what: name,
-    form: { draft: { clear: flow.leave }, guard: flow.guard },
+    form: { draft: { clear }, guard },
   });
   return (
     <ConfirmAction
       question={t('delete.question')}
       about={<p>{t('delete.about', { name })}</p>}
-      renderForm={(confirm) => <NameToType name={name} typed={typed} onType={setTyped} isReadOnly={saving.isSaving} onEnter={confirm} />}
+      renderForm={(confirm) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm();
+          }}
+        >
+          <TextField
+            label={t('delete.label', { name })}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            spellCheck="false"
+            isReadOnly={saving.isSaving}
+            // The only field of the dialog.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+        </form>
+      )}
       confirmLabel={t('delete.confirm')}
       disabledReason={isTyped ? undefined : t('delete.typeFirst')}
       saving={saving}
       input={undefined}
       onClose={onClose}
     />
-  );
-}
-
-interface NameToTypeProps {
-  name: string;
-  typed: string;
-  onType: (text: string) => void;
-  isReadOnly: boolean;
-  onEnter: () => void;
-}
-
-function NameToType({ name, typed, onType, isReadOnly, onEnter }: NameToTypeProps) {
-  const { t } = useTranslation('fleet-form');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnter();
-      }}
-    >
-      <TextField
-        label={t('delete.label', { name })}
-        value={typed}
-        onChange={onType}
-        autoComplete="off"
-        spellCheck="false"
-        isReadOnly={isReadOnly}
-        // The only field of the dialog.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-      />
-    </form>
   );
 }

@@ -54,14 +54,17 @@ async function readFleet(id: number, viewer: User) {
 }
 
 /** A new fleet whose response was lost, and with it the id: the one with its name, which no other has, that says what was sent. */
-const findFleet = ({ draft, given }: FleetSave) =>
-  findIn(allFleetsQuery(), (fleets) => {
+function findFleet({ draft, given }: FleetSave) {
+  return findIn(allFleetsQuery(), (fleets) => {
     const fleet = fleetNamed(fleets, draft.name);
     const loaded = fleet && { fleet, version: null };
     return loaded && questionsOf(fleetKind).isSame(fleetKind.draftOf(loaded, given), draft) ? loaded : undefined;
   });
+}
 
-export const fleetCalls = (viewer: User): RecordCalls<LoadedFleet, FleetDraft, readonly string[], FleetLabel> => ({
-  save: saveFleet,
-  find: (search) => (search.base ? readFleet(search.base.fleet.id, viewer) : findFleet(search)),
-});
+export function fleetCalls(viewer: User): RecordCalls<LoadedFleet, FleetDraft, readonly string[], FleetLabel> {
+  return {
+    save: saveFleet,
+    find: (search) => (search.base ? readFleet(search.base.fleet.id, viewer) : findFleet(search)),
+  };
+}

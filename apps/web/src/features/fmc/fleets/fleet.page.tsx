@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel, SkeletonRows, StatusPill } from '@wayside/ui';
+import { Button, Capitalized, Panel, SkeletonRows, StatusPill } from '@wayside/ui';
+import { LogIn } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../../shared/data/failure.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { useAdminister } from '../../../shared/fleets/use-administer.ts';
 import { anId } from '../../../shared/list/use-address-param.ts';
+import { MissingPage } from '../../../shared/page/missing-page.tsx';
 import { Page } from '../../../shared/page/page.tsx';
-import type { User } from '../../../shared/session/session.ts';
-import { Administer } from './administer.tsx';
 import { FleetForm } from './fleet-form.tsx';
 import { fleetPageQuery } from './fleet.queries.ts';
-import type { FleetInPage } from './fleet.queries.ts';
-import { QuickLinks } from './quick-links.tsx';
-import { useFleetEditing } from './use-fleet-editing.ts';
+import type { Fleet } from './fleet.queries.ts';
 import styles from './fleets.module.css';
+import { QuickLinks } from './quick-links.tsx';
 
 /** `/fleets/{id}` and `/fleets/{id}/edit`: one fleet of the management company (OPN-57). */
 export function FleetPage() {
@@ -26,13 +27,15 @@ export function FleetPage() {
 function NoFleet() {
   const { t } = useTranslation(['fleet-form', 'shell']);
   return (
-    <Page title={t('shell:titles.fleet')}>
-      <Panel>
-        <EmptyState kind="filtered" title={t('gone.title')} action={<ButtonLink href={place.fmcDashboard}>{t('gone.action')}</ButtonLink>}>
-          {t('gone.body')}
-        </EmptyState>
-      </Panel>
-    </Page>
+    <MissingPage
+      kind="filtered"
+      pageTitle={t('shell:titles.fleet')}
+      title={t('gone.title')}
+      href={place.fmcDashboard}
+      linkText={t('gone.action')}
+    >
+      {t('gone.body')}
+    </MissingPage>
   );
 }
 
@@ -62,24 +65,49 @@ function LoadedFleet({ id }: { id: number }) {
       context={fleet && [t('vehicles', { count: fleet.vehicles_total }), t('people', { count: fleet.user_total })].join(' · ')}
     >
       <Loaded query={all} skeleton={skeleton}>
-        {([viewer, loaded]) => <OpenFleet viewer={viewer} loaded={loaded} />}
+        {([viewer, loaded]) => (
+          <div className={styles.page}>
+            <div className={styles.side}>
+              <Administer fleet={loaded.fleet} />
+            </div>
+            <div className={styles.main}>
+              <FleetForm viewer={viewer} loaded={loaded} paymentTypes={(loaded.fleet.fleet_payment_types ?? []).map(({ name }) => name)} />
+              <QuickLinks viewer={viewer} fleet={loaded.fleet} />
+            </div>
+          </div>
+        )}
       </Loaded>
     </Page>
   );
 }
 
-function OpenFleet({ viewer, loaded }: { viewer: User; loaded: FleetInPage }) {
-  const { fleet } = loaded;
-  const flow = useFleetEditing({ viewer, loaded, paymentTypes: (fleet.fleet_payment_types ?? []).map(({ name }) => name) });
+/** Acts inside the fleet, after saying what that means (FLT-02, FMC-21). */
+function Administer({ fleet }: { fleet: Fleet }) {
+  const { t } = useTranslation(['fmc', 'fleet-form']);
+  const administer = useAdminister();
+  const [isEntering, setEntering] = useState(false);
+  const disclaimerId = useId();
+  const enter = async (): Promise<void> => {
+    setEntering(true);
+    await administer({ fleetId: fleet.id, next: place.dashboard });
+    setEntering(false);
+  };
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <Administer fleet={fleet} />
+    <Panel title={t('administer.title')}>
+      <div className={styles.administer}>
+        <p id={disclaimerId}>{t('administer.disclaimer')}</p>
+        <Button
+          variant="primary"
+          isWide
+          icon={<LogIn size={16} aria-hidden="true" />}
+          aria-describedby={disclaimerId}
+          isPending={isEntering}
+          pendingLabel={t('fleet-form:entering')}
+          onPress={() => void enter()}
+        >
+          <Capitalized>{t('administer.action')}</Capitalized>
+        </Button>
       </div>
-      <div className={styles.main}>
-        <FleetForm flow={flow} viewer={viewer} loaded={loaded} />
-        <QuickLinks viewer={viewer} fleet={fleet} />
-      </div>
-    </div>
+    </Panel>
   );
 }

@@ -19,8 +19,8 @@ export const versionOf = (response: Response): string | null => response.headers
 const params = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
 
 /** A fleet with its payment types (API-31). It is reloaded whenever its page opens, because a save starts from the version that is shown. */
-export const fleetPageQuery = (id: number) =>
-  queryOptions({
+export function fleetPageQuery(id: number) {
+  return queryOptions({
     queryKey: keyOf('/fleets/{id}', params(id)),
     queryFn: async ({ signal }): Promise<FleetInPage> => {
       const isSameSession = sessionCheck();
@@ -31,5 +31,6 @@ export const fleetPageQuery = (id: number) =>
     },
     gcTime: 0,
   });
+}
 
 export const paymentTypesQuery = () => read('/fleet_payment_types');

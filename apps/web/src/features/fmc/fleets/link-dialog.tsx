@@ -2,11 +2,14 @@ import { limits } from '@wayside/domain';
 import { quickLinkSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { quickLinkKind, quickLinkMachine } from '@wayside/machines';
-import { Button, Dialog, EmptyState } from '@wayside/ui';
+import { Button, EmptyState } from '@wayside/ui';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import { Form } from '../../../shared/form/form.tsx';
+import { leaves } from '../../../shared/list/use-open-record.ts';
+import type { OpenRecord } from '../../../shared/list/use-open-record.ts';
+import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
@@ -15,13 +18,12 @@ import { useRecord } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import type { QuickLink } from './fleet.queries.ts';
 import { quickLinkCalls } from './quick-link-calls.ts';
-import { openLinkIn, useLinkAddress } from './use-link-address.ts';
-import type { OpenLink } from './use-link-address.ts';
+import { useLinkAddress } from './use-link-address.ts';
 
 export interface LinkDialogProps {
   viewer: User;
   fleetId: number;
-  opened: OpenLink;
+  opened: OpenRecord;
   links: readonly QuickLink[];
 }
 
@@ -34,15 +36,15 @@ export function LinkDialog({ viewer, fleetId, opened, links }: LinkDialogProps) 
   const [link] = useState(() => links.find(({ id }) => id === opened));
   const title = opened === 'new' ? t('links.addTitle') : t('links.editTitle', { name: link?.name ?? '' }).trim();
   return (
-    <Dialog isOpen title={title} closeLabel={t('common:actions.close')} onOpenChange={close}>
+    <PageDialog title={title} footer={null} onClose={close}>
       {opened === 'new' || link ? (
-        <LinkForm viewer={viewer} fleetId={fleetId} link={link} links={links} title={title} />
+        <LinkForm viewer={viewer} fleetId={fleetId} link={link} title={title} />
       ) : (
         <EmptyState kind="filtered" title={t('links.gone')} action={<Button onPress={close}>{t('common:actions.close')}</Button>}>
           {t('links.goneBody')}
         </EmptyState>
       )}
-    </Dialog>
+    </PageDialog>
   );
 }
 
@@ -51,24 +53,23 @@ interface LinkFormProps {
   fleetId: number;
   /** Undefined for a new link. */
   link: QuickLink | undefined;
-  links: readonly QuickLink[];
   title: string;
 }
 
-function LinkForm({ viewer, fleetId, link, links, title }: LinkFormProps) {
+function LinkForm({ viewer, fleetId, link, title }: LinkFormProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
   const { close } = useLinkAddress();
   const record = useRecord({
     kind: quickLinkKind,
     machine: quickLinkMachine,
-    calls: { ...quickLinkCalls(fleetId), existingIds: () => links.map(({ id }) => id) },
+    calls: quickLinkCalls(fleetId),
     saved: link ?? null,
     given: null,
     draftName: `quick_link_${fleetId}_${link?.id ?? 'new'}`,
     owner: { userId: viewer.id },
     texts: { what: t('links.what'), done: ({ isNew }) => ({ title: t(isNew ? 'links.created' : 'links.updated'), tone: 'success' }) },
     onClose: close,
-    guard: { isLeaving: (from, to) => openLinkIn(from.search) !== openLinkIn(to.search) },
+    guard: { isLeaving: leaves('link') },
   });
   const form = useRecordForm(record, quickLinkSchema);
 

@@ -5,10 +5,8 @@ import { Panel, SkeletonRows } from '@wayside/ui';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import type { User } from '../../../shared/session/session.ts';
 import { FleetForm } from './fleet-form.tsx';
 import { paymentTypesQuery } from './fleet.queries.ts';
-import { useFleetEditing } from './use-fleet-editing.ts';
 
 /** `/fleets/new`: an empty fleet form. */
 export function NewFleetPage() {
@@ -26,13 +24,8 @@ export function NewFleetPage() {
       breadcrumbsLabel={t('breadcrumbs')}
     >
       <Loaded query={query} skeleton={skeleton}>
-        {([viewer, types]) => <NewFleet viewer={viewer} paymentTypes={types.map(({ name }) => name)} />}
+        {([viewer, types]) => <FleetForm viewer={viewer} loaded={null} paymentTypes={types.map(({ name }) => name)} />}
       </Loaded>
     </Page>
   );
-}
-
-function NewFleet({ viewer, paymentTypes }: { viewer: User; paymentTypes: readonly string[] }) {
-  const flow = useFleetEditing({ viewer, loaded: null, paymentTypes });
-  return <FleetForm flow={flow} viewer={viewer} loaded={null} />;
 }

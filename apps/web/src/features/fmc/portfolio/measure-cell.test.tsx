@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import type { Measure, Medians } from '@wayside/domain';
+import { NotSetText } from '@wayside/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fleet } from '../fleets.queries.ts';
@@ -14,8 +15,9 @@ await completeTexts(i18n, { company: true });
 afterEach(cleanup);
 
 const NO_MEDIANS: Medians = { awaiting: null, pastDue: null, spend: null, costPerDistance: null };
-const fleet = (numbers: Partial<Fleet>) =>
-  ({ id: 7, name: 'Harbor', awaiting_approval_count: 3, ytd_maintenance_cost: 1250, cost_per_mile: 0.12, ...numbers }) as Fleet;
+function fleet(numbers: Partial<Fleet>) {
+  return { id: 7, name: 'Harbor', awaiting_approval_count: 3, ytd_maintenance_cost: 1250, cost_per_mile: 0.12, ...numbers } as Fleet;
+}
 const enter = vi.fn<() => void>();
 
 function Cell({ numbers, measure, median }: { numbers: Partial<Fleet>; measure: Measure; median: number | null }) {
@@ -26,14 +28,16 @@ function Cell({ numbers, measure, median }: { numbers: Partial<Fleet>; measure: 
   );
 }
 
-const cell = (measure: Measure, numbers: Partial<Fleet>, median: number | null): string => {
+function cell(measure: Measure, numbers: Partial<Fleet>, median: number | null): string {
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <Cell measure={measure} numbers={numbers} median={median} />
+      <NotSetText value="Not set">
+        <Cell measure={measure} numbers={numbers} median={median} />
+      </NotSetText>
     </I18nextProvider>,
   );
   return container.textContent;
-};
+}
 
 describe('a number of the portfolio', () => {
   it.each<[string, Measure, Partial<Fleet>, number | null, string]>([
@@ -77,7 +81,9 @@ describe('below the portfolio', () => {
   const line = (fleets: number, medians: Partial<Medians> = {}, isComplete = true, hasPastDue = true) =>
     render(
       <I18nextProvider i18n={i18n}>
-        <MedianLine fleets={fleets} medians={{ ...NO_MEDIANS, ...medians }} hasPastDue={hasPastDue} isComplete={isComplete} />
+        <NotSetText value="Not set">
+          <MedianLine fleets={fleets} medians={{ ...NO_MEDIANS, ...medians }} hasPastDue={hasPastDue} isComplete={isComplete} />
+        </NotSetText>
       </I18nextProvider>,
     ).container.textContent;
 

@@ -1,9 +1,8 @@
 import { compareWithMedian, formatPercent, measureOf } from '@wayside/domain';
 import type { Measure } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { VisuallyHidden } from '@wayside/ui';
+import { NotSet, TwoLines, VisuallyHidden } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import type { Fleet } from '../fleets.queries.ts';
 import { FleetLink } from './fleet-link.tsx';
 import type { Enter } from './fleet-link.tsx';

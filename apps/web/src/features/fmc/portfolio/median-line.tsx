@@ -1,8 +1,8 @@
 import { MEASURES, formatDate } from '@wayside/domain';
 import type { Medians } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { NotSet } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { today } from '../../../shared/today.ts';
 import { useMeasures } from './use-measures.ts';
 import styles from './portfolio.module.css';

@@ -15,7 +15,6 @@ export type Target = Pick<Wish, 'next' | 'state'>;
 export interface MeasureFace {
   name: string;
   format: (value: number) => string;
-  /** Counts differ by a number, amounts by a share. */
   isCount: boolean;
   to: Target;
 }
@@ -24,30 +23,18 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
   const { t, i18n } = useTranslation(['portfolio', 'common']);
   return useMemo(() => {
     const reading = readingOf(i18n.language);
-    const count = (value: number): string => formatNumber(value, reading);
-    const money = (value: number): string => formatMoney(value, reading);
     const day = today();
     const year = day.slice(0, 4);
+    // Counts differ by a number, amounts by a share.
+    const count = { format: (value: number) => formatNumber(value, reading), isCount: true };
+    const money = { format: (value: number) => formatMoney(value, reading), isCount: false };
+    const costName = t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile');
+    const ofYear = { tab: 'past', from: `${year}-01-01`, to: day } as const;
     return {
-      awaiting: { name: t('measures.awaiting'), format: count, isCount: true, to: { next: place.services(), state: { from: 'approval' } } },
-      pastDue: {
-        name: t('measures.pastDue'),
-        format: count,
-        isCount: true,
-        to: { next: place.services({ tab: 'upcoming', due: 'pastDue' }) },
-      },
-      spend: {
-        name: t('measures.spend', { year }),
-        format: money,
-        isCount: false,
-        to: { next: place.services({ tab: 'past', from: `${year}-01-01`, to: day }) },
-      },
-      costPerDistance: {
-        name: t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
-        format: money,
-        isCount: false,
-        to: { next: vehiclesByCostPlace },
-      },
+      awaiting: { ...count, name: t('measures.awaiting'), to: { next: place.services(), state: { from: 'approval' } } },
+      pastDue: { ...count, name: t('measures.pastDue'), to: { next: place.services({ tab: 'upcoming', due: 'pastDue' }) } },
+      spend: { ...money, name: t('measures.spend', { year }), to: { next: place.services(ofYear) } },
+      costPerDistance: { ...money, name: costName, to: { next: vehiclesByCostPlace } },
     };
   }, [t, i18n.language]);
 }

@@ -7,12 +7,14 @@ interface Reading {
 }
 
 /** The last transfer, unless its vehicles are on their way back. */
-export const lastTransfer = ({ context: { done, undoing } }: Pick<VehicleTransferState, 'context'>): Transfer | null =>
-  undoing.length === 0 ? done : null;
+export function lastTransfer({ context: { done, undoing } }: Pick<VehicleTransferState, 'context'>): Transfer | null {
+  return undoing.length === 0 ? done : null;
+}
 
 /** The last transfer as long as a list may not have it: the list is being loaded, or could not be. */
-export const missedBy = ({ isFetching, error }: Reading, last: Transfer | null): Transfer | null =>
-  isFetching || error !== null ? last : null;
+export function missedBy({ isFetching, error }: Reading, last: Transfer | null): Transfer | null {
+  return isFetching || error !== null ? last : null;
+}
 
 /** Rows of a list without the vehicles that have been transferred out of it. */
 export function withoutLeft<Row extends TransferVehicle>(rows: readonly Row[], missed: Transfer | null): readonly Row[] {

@@ -1,12 +1,5 @@
 import type { Transfer, TransferVehicle } from '@wayside/machines';
 
-/** What is kept of a transfer between reloads. */
-export interface KeptTransfer {
-  moves?: readonly TransferVehicle[];
-  sent?: Transfer;
-  done?: Transfer;
-}
-
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
 const TEXTS = ['other_id', 'vehicle_name', 'name_of_vehicle', 'license_plate_number', 'vin', 'department_number'] as const;
@@ -24,15 +17,17 @@ function transferIn(value: unknown): Transfer | undefined {
   return moved.length > 0 && isId(destination) ? { vehicles: moved, destination } : undefined;
 }
 
-/** Parses a draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
-export function storedTransfer(values: Readonly<Record<string, unknown>> | undefined): KeptTransfer {
+/** What is kept of a transfer between reloads, from a draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
+export function storedTransfer(values: Readonly<Record<string, unknown>> | undefined) {
   const [sent, done] = [transferIn(values?.['sent']), transferIn(values?.['done'])];
   return { moves: vehiclesIn(values?.['moves']), sent, done };
 }
 
 /** A vehicle without what a transfer doesn't show. */
-export const moveOf = (vehicle: TransferVehicle): TransferVehicle => ({
-  id: vehicle.id,
-  fleet_id: vehicle.fleet_id,
-  ...Object.fromEntries(TEXTS.map((name) => [name, vehicle[name] ?? null])),
-});
+export function moveOf(vehicle: TransferVehicle): TransferVehicle {
+  return {
+    id: vehicle.id,
+    fleet_id: vehicle.fleet_id,
+    ...Object.fromEntries(TEXTS.map((name) => [name, vehicle[name] ?? null])),
+  };
+}

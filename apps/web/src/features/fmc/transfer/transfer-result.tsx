@@ -28,11 +28,6 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
   }, [notice, gone, done, notUndone]);
   useFocusAfter(isSaid, () => document.querySelector('main'));
 
-  const undo = (label: string) => (
-    <Button size="small" isPending={isUndoing} pendingLabel={t('undo.running')} onPress={() => send({ type: 'undo.requested' })}>
-      {label}
-    </Button>
-  );
   return (
     <div ref={box} className={styles.results}>
       {gone.length > 0 && (
@@ -59,30 +54,27 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
           {texts.notice(notice)}
         </Alert>
       )}
-      {done && notUndone.length === 0 && (
+      {done && (
         <Alert
-          tone="success"
-          title={t('saved')}
-          actions={undo(t('undo.action'))}
+          tone={notUndone.length > 0 ? 'error' : 'success'}
+          title={notUndone.length > 0 ? t('undo.left', { count: done.vehicles.length, fleet: fleetName(done.destination) }) : t('saved')}
+          actions={
+            <Button size="small" isPending={isUndoing} pendingLabel={t('undo.running')} onPress={() => send({ type: 'undo.requested' })}>
+              {t(notUndone.length > 0 ? 'undo.rest' : 'undo.action')}
+            </Button>
+          }
           onDismiss={() => send({ type: 'result.dismissed' })}
           dismissLabel={t('common:actions.dismiss')}
         >
-          {texts.summary(done)}
-        </Alert>
-      )}
-      {done && notUndone.length > 0 && (
-        <Alert
-          tone="error"
-          title={t('undo.left', { count: done.vehicles.length, fleet: fleetName(done.destination) })}
-          actions={undo(t('undo.rest'))}
-          onDismiss={() => send({ type: 'result.dismissed' })}
-          dismissLabel={t('common:actions.dismiss')}
-        >
-          <ul className={styles.list}>
-            {notUndone.map(({ fleetId, vehicles, notice: why }) => (
-              <li key={fleetId}>{t('undo.group', { fleet: fleetName(fleetId), count: vehicles.length, reason: texts.notice(why) })}</li>
-            ))}
-          </ul>
+          {notUndone.length > 0 ? (
+            <ul className={styles.list}>
+              {notUndone.map(({ fleetId, vehicles, notice: why }) => (
+                <li key={fleetId}>{t('undo.group', { fleet: fleetName(fleetId), count: vehicles.length, reason: texts.notice(why) })}</li>
+              ))}
+            </ul>
+          ) : (
+            texts.summary(done)
+          )}
         </Alert>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
 
 const TransferBoard = lazyPart(() => import('./transfer-board.tsx'), 'TransferBoard');
 
@@ -15,11 +15,9 @@ export function TransferPage() {
     <Page title={t('shell:titles.transferVehicles')} context={t('context')}>
       <Loaded query={useKnownUser()} skeleton={skeleton}>
         {(user) => (
-          <PanelBoundary>
-            <LazyBoundary fallback={skeleton}>
-              <TransferBoard user={user} />
-            </LazyBoundary>
-          </PanelBoundary>
+          <LazyPanel fallback={skeleton}>
+            <TransferBoard user={user} />
+          </LazyPanel>
         )}
       </Loaded>
     </Page>

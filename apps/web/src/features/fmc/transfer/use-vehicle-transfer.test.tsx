@@ -32,10 +32,11 @@ const [VAN, TRUCK] = [
 ];
 const never = <Value,>() => new Promise<Value>(() => undefined);
 
-const open = () =>
-  renderHook(() => useVehicleTransfer(1, SIDES, String), {
+function open() {
+  return renderHook(() => useVehicleTransfer(1, SIDES, String), {
     wrapper: ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });
+}
 type Page = ReturnType<typeof open>['result'];
 function move(page: Page, vehicle: typeof VAN): boolean {
   let isMoved = false;

@@ -1,54 +1,40 @@
 import { useTranslation } from '@wayside/i18n';
 import { vehicleTransferMachine } from '@wayside/machines';
-import type { Transfer, TransferCall, TransferOutcome, TransferSource, TransferVehicle, VehicleTransferEvent } from '@wayside/machines';
+import type { Transfer, TransferCall, TransferOutcome, TransferSource, TransferVehicle } from '@wayside/machines';
 import { useStableCallback } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
+import { actorOf } from '../../../shared/data/outcome.ts';
 import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
 import { storedTransfer } from './kept-moves.ts';
-import type { KeptTransfer } from './kept-moves.ts';
 import { readVehicles, transferVehicles } from './transfer-calls.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
 import type { FleetName } from './use-transfer-texts.ts';
 
 export type VehicleTransferState = SnapshotFrom<typeof vehicleTransferMachine>;
 
-export interface VehicleTransfer {
-  state: VehicleTransferState;
-  send: (event: VehicleTransferEvent) => void;
-  /** Moves vehicles to the destination, or says what is missing. Returns whether they were moved. */
-  move: (vehicles: readonly TransferVehicle[]) => boolean;
-  /** Vehicles can't be moved now: a response is awaited, or nobody knows how the last save ended. */
-  isBusy: boolean;
-  /** The request is on its way: leaving loses nothing, and a toast reports the outcome. */
-  isSaving: boolean;
-  /** Vehicles are going back to their fleets: leaving stops that halfway. */
-  isUndoing: boolean;
-  forget: () => void;
-}
+export type VehicleTransfer = ReturnType<typeof useVehicleTransfer>;
 
 interface Sides {
   source: TransferSource;
   destination: number | null;
 }
 
-type Send = (call: TransferCall) => Promise<TransferOutcome>;
-
-const wired = (send: Send) =>
-  vehicleTransferMachine.provide({
+function wired(send: (call: TransferCall) => Promise<TransferOutcome>) {
+  return vehicleTransferMachine.provide({
     actors: {
-      transferVehicles: fromPromise<TransferOutcome, TransferCall>(({ input }) => send(input)),
-      readVehicles: fromPromise(({ input }: { input: { fleetIds: readonly number[] } }) => readVehicles(input.fleetIds)),
+      transferVehicles: actorOf(send),
+      readVehicles: actorOf(({ fleetIds }: { fleetIds: readonly number[] }) => readVehicles(fleetIds)),
     },
   });
+}
 
 /** The transfer machine with its API calls. Moves survive a reload. */
-export function useVehicleTransfer(userId: number, { source, destination }: Sides, fleetName: FleetName): VehicleTransfer {
+export function useVehicleTransfer(userId: number, { source, destination }: Sides, fleetName: FleetName) {
   const { t } = useTranslation(['transfer', 'common']);
   const texts = useTransferTexts(fleetName);
   const { values, keep, clear } = useKeptDraft('transfer', { userId });
@@ -115,8 +101,7 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
 
   // A reload in the middle of a save looks up first what became of it.
   useEffect(() => {
-    const kept: KeptTransfer = { ...(moves.length > 0 && { moves }), ...(sent && { sent }), ...(done && { done }) };
-    keep(Object.keys(kept).length > 0 ? { ...kept } : undefined);
+    keep(moves.length > 0 || sent || done ? { moves: moves.length > 0 ? moves : undefined, sent, done } : undefined);
   }, [keep, moves, sent, done]);
 
   // Moves that are being saved are not a draft to come back to, and a transfer can only be undone on its page.
@@ -126,13 +111,17 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
   return {
     state,
     send: dispatch,
-    move: (vehicles) => {
+    /** Moves vehicles to the destination, or says what is missing. Returns whether they were moved. */
+    move: (vehicles: readonly TransferVehicle[]): boolean => {
       if (!actor.getSnapshot().hasTag('open')) return false;
       dispatch({ type: 'vehicles.moved', vehicles });
       return actor.getSnapshot().context.problem === null;
     },
+    /** Vehicles can't be moved now: a response is awaited, or nobody knows how the last save ended. */
     isBusy,
+    /** The request is on its way: leaving loses nothing, and a toast reports the outcome. */
     isSaving,
+    /** Vehicles are going back to their fleets: leaving stops that halfway. */
     isUndoing: state.context.undoing.length > 0,
     forget: clear,
   };

@@ -14,14 +14,16 @@ vi.mock('../../../shared/data/api.ts', () => ({ api: {} }));
 vi.mock('../../../shared/today.ts', () => ({ today: () => '2026-03-13' }));
 afterEach(cleanup);
 
-const card = (last_4: string, of: Partial<PaymentMethod>): Partial<PaymentMethod> => ({
-  token: last_4,
-  type: 'credit_card',
-  card_type: 'Visa',
-  last_4,
-  expiration_date: '12/2030',
-  ...of,
-});
+function card(last_4: string, of: Partial<PaymentMethod>): Partial<PaymentMethod> {
+  return {
+    token: last_4,
+    type: 'credit_card',
+    card_type: 'Visa',
+    last_4,
+    expiration_date: '12/2030',
+    ...of,
+  };
+}
 
 async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true) {
   const i18n = await createI18n({ language: 'en' });

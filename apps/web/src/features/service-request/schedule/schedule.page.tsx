@@ -1,18 +1,15 @@
-import { appointmentWindow } from '@wayside/domain';
+import { appointmentWindow, formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
-import { Alert, Button, Calendar, Panel } from '@wayside/ui';
+import { Alert, Button, Calendar, EmptyState, Loading, Panel, Skeleton, TileGroup } from '@wayside/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Page } from '../../../shared/page/page.tsx';
+import { brand } from '../../../shared/brand/brand.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
-import { ActionBar } from '../action-bar.tsx';
-import { PaymentSection } from './payment-section.tsx';
 import { useRequest } from '../request-context.ts';
+import { RequestFrame } from '../request-frame.tsx';
 import { RequestNotice } from '../request-notice.tsx';
-import { RequestSteps } from '../request-steps.tsx';
-import { RequestSummary } from '../request-summary.tsx';
-import { TimesSection } from './times-section.tsx';
 import styles from '../service-request.module.css';
+import { PaymentSection } from './payment-section.tsx';
 
 /** `/service_request/schedule`: choose a time and send the request. */
 export function SchedulePage() {
@@ -27,78 +24,77 @@ export function SchedulePage() {
   const reason = useMissing();
 
   return (
-    <Page title={t('scheduleTitle')} context={isAnywhere ? t('anyLocationContext') : t('scheduleContext', { shop: shopName })}>
-      <RequestSteps />
-      <RequestNotice />
-      {isUnknown && (
-        <Alert
-          tone="error"
-          actions={
-            <Button size="small" onPress={() => send({ type: 'outcome.retried' })}>
-              {t('actions.checkAgain')}
-            </Button>
-          }
-        >
-          {t('outcomeUnknown')}
-        </Alert>
-      )}
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          {isAnywhere ? (
-            <Panel title={t('shop.anyLocation')}>{t('shop.anyLocationBody')}</Panel>
-          ) : (
-            <div className={styles.when}>
-              <Panel title={t('date.title')} context={t('date.help')}>
-                <div className={styles.calendar}>
-                  <Calendar
-                    label={t('date.label')}
-                    value={draft.date}
-                    onChange={(date) => send({ type: 'date.chosen', date })}
-                    minValue={start}
-                    maxValue={end}
-                    today={today}
-                    isDisabled={isBusy || isUnknown}
-                  />
-                </div>
-              </Panel>
-              <PanelBoundary>
-                <TimesSection />
-              </PanelBoundary>
-            </div>
-          )}
-          <PaymentSection />
-        </div>
-        <aside className={styles.side} aria-label={t('summary.title')}>
-          <PanelBoundary>
-            <RequestSummary />
-          </PanelBoundary>
-          <ActionBar>
-            <Button
-              variant="primary"
-              isWide
-              isPending={isBusy}
-              pendingLabel={t(snapshot.matches({ making: { request: 'checkingOutcome' } }) ? 'actions.checking' : 'actions.sending')}
-              disabledReason={isBusy ? undefined : reason}
-              onPress={() => send({ type: 'request.submitted' })}
-            >
-              {t('actions.submit')}
-            </Button>
-            {snapshot.can({ type: 'back.requested' }) && (
-              <span className={styles.back}>
-                <Button
-                  variant="quiet"
-                  isWide
-                  icon={<ArrowLeft size={16} aria-hidden="true" />}
-                  onPress={() => send({ type: 'back.requested' })}
-                >
-                  {t('actions.back')}
+    <RequestFrame
+      title={t('scheduleTitle')}
+      context={isAnywhere ? t('anyLocationContext') : t('scheduleContext', { shop: shopName })}
+      notices={
+        <>
+          <RequestNotice />
+          {isUnknown && (
+            <Alert
+              tone="error"
+              actions={
+                <Button size="small" onPress={() => send({ type: 'outcome.retried' })}>
+                  {t('actions.checkAgain')}
                 </Button>
-              </span>
-            )}
-          </ActionBar>
-        </aside>
-      </div>
-    </Page>
+              }
+            >
+              {t('outcomeUnknown')}
+            </Alert>
+          )}
+        </>
+      }
+      action={
+        <>
+          <Button
+            variant="primary"
+            isWide
+            isPending={isBusy}
+            pendingLabel={t(snapshot.matches({ making: { request: 'checkingOutcome' } }) ? 'actions.checking' : 'actions.sending')}
+            disabledReason={isBusy ? undefined : reason}
+            onPress={() => send({ type: 'request.submitted' })}
+          >
+            {t('actions.submit')}
+          </Button>
+          {snapshot.can({ type: 'back.requested' }) && (
+            <span className={styles.back}>
+              <Button
+                variant="quiet"
+                isWide
+                icon={<ArrowLeft size={16} aria-hidden="true" />}
+                onPress={() => send({ type: 'back.requested' })}
+              >
+                {t('actions.back')}
+              </Button>
+            </span>
+          )}
+        </>
+      }
+    >
+      {isAnywhere ? (
+        <Panel title={t('shop.anyLocation')}>{t('shop.anyLocationBody')}</Panel>
+      ) : (
+        <div className={styles.when}>
+          <Panel title={t('date.title')} context={t('date.help')}>
+            <div className={styles.calendar}>
+              <Calendar
+                label={t('date.label')}
+                value={draft.date}
+                onChange={(date) => send({ type: 'date.chosen', date })}
+                minValue={start}
+                maxValue={end}
+                today={today}
+                isDisabled={isBusy || isUnknown}
+              />
+            </div>
+          </Panel>
+          <PanelBoundary>
+            <TimesSection />
+          </PanelBoundary>
+        </div>
+      )}
+      <PaymentSection />
+    </RequestFrame>
   );
 }
 
@@ -115,4 +111,45 @@ function useMissing(): string | undefined {
     if (draft.time === null) return t('missing.time');
   }
   return paymentNeedOf(snapshot.context) === 'missing' ? t('missing.payment') : undefined;
+}
+
+const NOON = '12:00';
+
+/** Available times on the chosen day. */
+function TimesSection() {
+  const { t } = useTranslation('service-request');
+  const { snapshot, send } = useRequest();
+  const { draft, times } = snapshot.context;
+  const free = times !== null && times.date === draft.date ? times.times : [];
+  const tiles = (isMorning: boolean) =>
+    free.filter((time) => time < NOON === isMorning).map((time) => ({ id: time, label: formatSlot(time) ?? time }));
+
+  return (
+    <Panel title={t('times.title')} context={free.length > 0 && t('times.count', { count: free.length })}>
+      {draft.date === null && <p className={styles.hint}>{t('times.chooseDate')}</p>}
+      {snapshot.hasTag('loadingTimes') && (
+        <Loading label={t('times.loading')}>
+          <div className={styles.tileSkeletons}>
+            {Array.from({ length: 9 }, (_, index) => (
+              <Skeleton key={index} height={44} />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {snapshot.hasTag('timesFailed') && <Button onPress={() => send({ type: 'times.retried' })}>{t('times.retry')}</Button>}
+      {snapshot.hasTag('noTimes') && <EmptyState kind="filtered" title={t('times.noTimesAvailableLabel')} />}
+      {free.length > 0 && (
+        <TileGroup
+          label={t('times.label')}
+          description={`${t('times.zone')} · ${formatDate(draft.date, brand.region)}`}
+          sections={[
+            { title: t('times.morning'), tiles: tiles(true) },
+            { title: t('times.afternoon'), tiles: tiles(false) },
+          ]}
+          value={draft.time}
+          onChange={(time) => send({ type: 'time.chosen', time })}
+        />
+      )}
+    </Panel>
+  );
 }

@@ -31,7 +31,6 @@ export function useServiceSearch(text: string) {
     services: (isSearched ? services.data : data) ?? [],
     isLoading: isSearched ? services.isFetching || settled !== text.trim() : all.isPending,
     hasFailed: isSearched ? services.isError : all.isError,
-    retry: () => void (isSearched ? services.refetch() : all.refetch()),
   };
 }
 

@@ -1,10 +1,10 @@
 import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf, fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, StatusPill, Switch, VisuallyHidden } from '@wayside/ui';
-import type { GridColumn } from '@wayside/ui/grid';
+import { IconButton, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -21,102 +21,95 @@ export interface MethodActions {
 const byDate = ({ expiration_date }: PaymentMethod): string | null => expiration_date && expiration_date.split('/').toReversed().join('-');
 
 /** Columns of the payment methods. */
-export function usePaymentColumns(user: User, people: readonly User[] | undefined, actions: MethodActions): GridColumn<PaymentMethod>[] {
+export function usePaymentColumns(user: User, people: readonly User[] | undefined, actions: MethodActions): Column<PaymentMethod>[] {
   const { t } = useTranslation('payment-methods');
   const nameOf = usePaymentMethodName();
-  return useMemo(() => {
+  return useMemo((): Column<PaymentMethod>[] => {
     const names = new Map(people?.map((person) => [person.id, fullNameOf(person)]));
     const driversOf = ({ customer_ids }: PaymentMethod) => (people ? customer_ids.map((id) => names.get(id) ?? t('formerUser')) : []);
-    const columns: GridColumn<PaymentMethod>[] = [
+    return columnsOf(
       {
-        id: 'method',
-        header: t('columns.method'),
-        value: ({ type, card_type }) => (type === 'PayPal' ? t('payPal') : card_type),
-        searched: ({ type, card_type, email }) => [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
-        cell: ({ type, card_type, email }) =>
-          type === 'PayPal' ? <TwoLines note={email}>{t('payPal')}</TwoLines> : card_type ? <TwoLines>{card_type}</TwoLines> : <NotSet />,
-        isPinned: true,
-        width: 220,
-        minWidth: 150,
-      },
-      { id: 'digits', header: t('columns.digits'), value: ({ last_4 }) => last_4, kind: 'identifier', width: 100, minWidth: 80 },
-      {
-        id: 'expires',
-        header: t('columns.expires'),
-        value: byDate,
-        searched: ({ expiration_date }) => expiration_date ?? '',
-        format: ({ expiration_date }) => expiration_date ?? '',
-        cell: (method) => {
-          if (method.expiration_date === null) return <NotSet />;
-          const expiry = expiryOf(method, today());
-          return (
-            <span className={styles.expiry}>
-              {method.expiration_date}
-              {expiry === 'expired' && <StatusPill tone="critical">{t('expired')}</StatusPill>}
-              {expiry === 'soon' && <StatusPill tone="attention">{t('expiresSoon')}</StatusPill>}
-            </span>
-          );
+        method: {
+          value: ({ type, card_type }) => (type === 'PayPal' ? t('payPal') : card_type),
+          searched: ({ type, card_type, email }) => [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
+          cell: ({ type, card_type, email }) =>
+            type === 'PayPal' ? <TwoLines note={email}>{t('payPal')}</TwoLines> : card_type && <TwoLines>{card_type}</TwoLines>,
+          isPinned: true,
+          width: 220,
+          minWidth: 150,
         },
-        kind: 'date',
-        width: 200,
-        minWidth: 196,
-      },
-      { id: 'addedBy', header: t('columns.addedBy'), value: ({ customer_name }) => customer_name, width: 170, minWidth: 120 },
-      {
-        id: 'drivers',
-        header: t('columns.drivers'),
-        value: (method) => driversOf(method).join(', '),
-        cell: (method) => {
-          const [first, ...more] = driversOf(method);
-          if (first === undefined) return <NotSet />;
-          return <TwoLines note={more.length > 0 && t('moreDrivers', { count: more.length })}>{first}</TwoLines>;
+        digits: { value: ({ last_4 }) => last_4, kind: 'identifier', width: 100, minWidth: 80 },
+        expires: {
+          value: byDate,
+          searched: ({ expiration_date }) => expiration_date ?? '',
+          format: ({ expiration_date }) => expiration_date ?? '',
+          cell: (method) => method.expiration_date && <Expiry method={method} />,
+          kind: 'date',
+          width: 200,
+          minWidth: 196,
         },
-        width: 190,
-        minWidth: 130,
+        addedBy: { value: ({ customer_name }) => customer_name, width: 170, minWidth: 120 },
+        drivers: {
+          value: (method) => driversOf(method).join(', '),
+          cell: (method) => {
+            const [first, ...more] = driversOf(method);
+            return first && <TwoLines note={more.length > 0 && t('moreDrivers', { count: more.length })}>{first}</TwoLines>;
+          },
+          width: 190,
+          minWidth: 130,
+        },
+        default: canSeeDefaultToggle(user)
+          ? {
+              value: ({ is_default }) => (is_default ? t('columns.default') : ''),
+              cell: (method) => (
+                <Switch isOn={method.is_default} isReadOnly={method.is_default} onChange={(isOn) => isOn && actions.makeDefault(method)}>
+                  <VisuallyHidden>{t(method.is_default ? 'isDefault' : 'makeDefault', { method: nameOf(method) })}</VisuallyHidden>
+                </Switch>
+              ),
+              isSortable: false,
+              width: 100,
+              minWidth: 90,
+            }
+          : undefined,
+        actions: {
+          cell: (method) =>
+            canEditPaymentMethod(user, method) && (
+              <span className={styles.actions}>
+                <IconButton
+                  label={t('actions.edit', { method: nameOf(method) })}
+                  icon={<Pencil size={16} aria-hidden="true" />}
+                  size="small"
+                  onPress={() => actions.edit(method)}
+                />
+                <IconButton
+                  label={t('actions.delete', { method: nameOf(method) })}
+                  icon={<Trash2 size={16} aria-hidden="true" />}
+                  size="small"
+                  onPress={() => actions.remove(method)}
+                />
+              </span>
+            ),
+          kind: 'actions',
+          isPinned: true,
+          width: 100,
+          minWidth: 90,
+        },
       },
-    ];
-    if (canSeeDefaultToggle(user)) {
-      columns.push({
-        id: 'default',
-        header: t('columns.default'),
-        value: ({ is_default }) => (is_default ? t('columns.default') : ''),
-        cell: (method) => (
-          <Switch isOn={method.is_default} isReadOnly={method.is_default} onChange={(isOn) => isOn && actions.makeDefault(method)}>
-            <VisuallyHidden>{t(method.is_default ? 'isDefault' : 'makeDefault', { method: nameOf(method) })}</VisuallyHidden>
-          </Switch>
-        ),
-        isSortable: false,
-        width: 100,
-        minWidth: 90,
-      });
-    }
-    columns.push({
-      id: 'actions',
-      header: t('columns.actions'),
-      value: () => null,
-      kind: 'actions',
-      isPinned: true,
-      cell: (method) =>
-        canEditPaymentMethod(user, method) && (
-          <span className={styles.actions}>
-            <IconButton
-              label={t('actions.edit', { method: nameOf(method) })}
-              icon={<Pencil size={16} aria-hidden="true" />}
-              size="small"
-              onPress={() => actions.edit(method)}
-            />
-            <IconButton
-              label={t('actions.delete', { method: nameOf(method) })}
-              icon={<Trash2 size={16} aria-hidden="true" />}
-              size="small"
-              onPress={() => actions.remove(method)}
-            />
-          </span>
-        ),
-      width: 100,
-      minWidth: 90,
-    });
-    return columns;
+      (id) => t(`columns.${id}`),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- nameOf follows the language, as t does
   }, [t, user, people, actions]);
+}
+
+/** The month, and whether it is over or comes soon. */
+function Expiry({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation('payment-methods');
+  const expiry = expiryOf(method, today());
+  return (
+    <span className={styles.expiry}>
+      {method.expiration_date}
+      {expiry === 'expired' && <StatusPill tone="critical">{t('expired')}</StatusPill>}
+      {expiry === 'soon' && <StatusPill tone="attention">{t('expiresSoon')}</StatusPill>}
+    </span>
+  );
 }

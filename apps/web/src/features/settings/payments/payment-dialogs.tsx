@@ -3,8 +3,10 @@ import type { PaymentMethodDeletionError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { driversKind, driversMachine } from '@wayside/machines';
 import type { PaymentNotice } from '@wayside/machines';
-import { Alert, Button, ConfirmDialog, Dialog, EmptyState } from '@wayside/ui';
+import { Alert, Button, ConfirmDialog, EmptyState } from '@wayside/ui';
 import { useState } from 'react';
+import { leaves } from '../../../shared/list/use-open-record.ts';
+import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { DriversField } from '../../../shared/payments/drivers-field.tsx';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
@@ -15,7 +17,6 @@ import { useRecord } from '../../../shared/record/use-record.ts';
 import { usePaymentTask } from '../../../shared/payments/use-payment-task.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { driversCalls } from './drivers-calls.ts';
-import { leavesDialog } from './use-payment-address.ts';
 
 interface MethodDialogProps {
   user: User;
@@ -25,26 +26,23 @@ interface MethodDialogProps {
 
 /** The drivers of the method in the address, or why they can't be changed. */
 export function DriversDialog({ method, ...props }: Omit<MethodDialogProps, 'method'> & { method: PaymentMethod | undefined }) {
-  const { t } = useTranslation(['payment-methods', 'common']);
+  const { t } = useTranslation('payment-methods');
   // Kept as first loaded, so that a refetch doesn't overwrite what is being chosen.
   const [first, setFirst] = useState(method);
   if (!first && method) setFirst(method);
   useFocusKept();
   if (first && canEditPaymentMethod(props.user, first)) return <Drivers {...props} method={first} />;
-  const reason = first
-    ? ([t('drivers.gone.forbiddenTitle'), t('drivers.gone.forbiddenBody')] as const)
-    : ([t('drivers.gone.title'), t('drivers.gone.body')] as const);
   return (
-    <Dialog isOpen size="small" title={t('drivers.label')} closeLabel={t('common:actions.close')} onOpenChange={props.onClose}>
-      <EmptyState kind="no-permission" title={reason[0]}>
-        {reason[1]}
+    <PageDialog size="small" title={t('drivers.label')} footer={null} onClose={props.onClose}>
+      <EmptyState kind="no-permission" title={t(first ? 'drivers.gone.forbiddenTitle' : 'drivers.gone.title')}>
+        {t(first ? 'drivers.gone.forbiddenBody' : 'drivers.gone.body')}
       </EmptyState>
-    </Dialog>
+    </PageDialog>
   );
 }
 
 function Drivers({ user, method, onClose }: MethodDialogProps) {
-  const { t } = useTranslation(['payment-methods', 'common']);
+  const { t } = useTranslation('payment-methods');
   const name = usePaymentMethodName()(method);
   const record = useRecord({
     kind: driversKind,
@@ -56,26 +54,20 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
     owner: { userId: user.id, fleetId: user.fleet_id },
     texts: { what: t('what.drivers'), done: () => ({ title: t('done.drivers'), tone: 'success' }) },
     onClose,
-    guard: { isLeaving: leavesDialog },
+    guard: { isLeaving: leaves('payment') },
   });
   const { state } = record;
   const isBusy = state.hasTag('busy');
-  const isAllowed = canChooseDrivers(user);
-  const close = <Button onPress={onClose}>{t(isAllowed ? 'cancel' : 'common:actions.close')}</Button>;
   return (
-    <Dialog
-      isOpen
+    <PageDialog
       title={t('drivers.title', { method: name })}
-      closeLabel={t('common:actions.close')}
-      onOpenChange={() => !isBusy && onClose()}
+      onClose={() => !isBusy && onClose()}
       footer={
-        isAllowed ? (
+        canChooseDrivers(user) ? (
           <RecordFooter record={record} label={t('drivers.save')} onPress={() => record.submit()}>
-            {!isBusy && close}
+            {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
           </RecordFooter>
-        ) : (
-          close
-        )
+        ) : undefined
       }
     >
       <RecordAlert record={record} />
@@ -83,15 +75,16 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
         <DriversField user={user} value={state.context.draft.drivers} onChange={(drivers) => record.change({ drivers })} />
       </div>
       {record.guard.dialog}
-    </Dialog>
+    </PageDialog>
   );
 }
 
 /** What the server found when the list was out of date. */
-const blockedBy = (notice: PaymentNotice | null): PaymentMethodDeletionError | undefined =>
-  notice && 'label' in notice && (notice.label === 'paymentMethodErrorLabel' || notice.label === 'paymentMethodOnDeleteErrorLabel')
+function blockedBy(notice: PaymentNotice | null): PaymentMethodDeletionError | undefined {
+  return notice && 'label' in notice && (notice.label === 'paymentMethodErrorLabel' || notice.label === 'paymentMethodOnDeleteErrorLabel')
     ? notice.label
     : undefined;
+}
 
 /** Asks before a method is deleted or becomes the default, or says why it can't be deleted. */
 export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProps & { kind: 'delete' | 'default' }) {
@@ -105,19 +98,11 @@ export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProp
   if (state.matches('blocked')) {
     const reason = blockedBy(state.context.notice) ?? paymentMethodDeletionError(method);
     return (
-      <Dialog
-        isOpen
-        size="small"
-        title={t('delete.blockedTitle')}
-        description={name}
-        closeLabel={t('common:actions.close')}
-        onOpenChange={cancel}
-        footer={<Button onPress={cancel}>{t('common:actions.close')}</Button>}
-      >
+      <PageDialog size="small" title={t('delete.blockedTitle')} description={name} onClose={cancel}>
         <Alert tone="error" title={reason && t(`delete.${reason}`)}>
           {reason ? t(`delete.next.${reason}`) : problem}
         </Alert>
-      </Dialog>
+      </PageDialog>
     );
   }
   const isUnknown = state.matches('outcomeUnknown');

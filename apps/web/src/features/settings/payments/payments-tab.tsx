@@ -1,40 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, LazyBoundary, lazyPart, useStableCallback } from '@wayside/ui';
+import { Button, EmptyState, lazyPart, useStableCallback } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { leaves } from '../../../shared/list/use-open-record.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
-import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
 import { CardsToReplace } from '../../../shared/payments/cards-to-replace.tsx';
 import { paymentMethodsQuery, usePeople } from '../../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { NoFleet } from '../no-fleet.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { DriversDialog, MethodQuestion } from './payment-dialogs.tsx';
 import styles from './payments.module.css';
-import { leavesDialog, usePaymentAddress } from './use-payment-address.ts';
+import { usePaymentAddress } from './use-payment-address.ts';
 
 const AddPaymentMethod = lazyPart(() => import('../../../shared/payments/add-payment-method.tsx'), 'AddPaymentMethod');
 
-interface Asked {
-  kind: 'delete' | 'default';
-  method: PaymentMethod;
-}
-
 /** The payment methods of the fleet. Only those who may see this tab add methods (PAY-01). */
 export function PaymentsTab({ user }: { user: User }) {
-  const { t } = useTranslation('payment-methods');
-  if (user.fleet_id == null) return <NoFleet>{t('noFleetBody')}</NoFleet>;
-  return <Methods user={user} />;
-}
-
-function Methods({ user }: { user: User }) {
   const { t } = useTranslation(['payment-methods', 'payments']);
   const query = useQuery(paymentMethodsQuery());
   const { opened, open, close } = usePaymentAddress();
-  const [question, setQuestion] = useState<Asked>();
+  const [question, setQuestion] = useState<Pick<ComponentProps<typeof MethodQuestion>, 'kind' | 'method'>>();
   const edit = useStableCallback(({ id }: PaymentMethod) => open(id));
   const actions = useMemo(
     () => ({
@@ -73,11 +63,9 @@ function Methods({ user }: { user: User }) {
         }
       />
       {opened === 'new' && (
-        <PanelBoundary>
-          <LazyBoundary>
-            <AddPaymentMethod user={user} onClose={close} isLeaving={leavesDialog} />
-          </LazyBoundary>
-        </PanelBoundary>
+        <LazyPanel>
+          <AddPaymentMethod user={user} onClose={close} isLeaving={leaves('payment')} />
+        </LazyPanel>
       )}
       {typeof opened === 'number' && query.data && (
         <DriversDialog key={opened} user={user} method={query.data.find(({ id }) => id === opened)} onClose={close} />

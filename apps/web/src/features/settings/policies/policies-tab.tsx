@@ -1,25 +1,28 @@
 import { canManagePolicies, isComplete, policyOf } from '@wayside/domain';
 import type { ApprovalPolicy, PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
+import { Button, EmptyState, SearchField, SkeletonRows, VisuallyHidden, matchesSearch } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useFirstRows } from '../../../shared/list/show-more.tsx';
+import { useAddressSearch } from '../../../shared/list/use-typed.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
-import type { User } from '../../../shared/session/session.ts';
-import { DeletePolicy } from './delete-policy.tsx';
 import { usePolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { Policy, PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
-import { PolicyForm } from './policy-form.tsx';
-import { PolicyList } from './policy-list.tsx';
-import { usePolicyAddress } from './use-policy-address.ts';
-import { usePolicyEditing } from './use-policy-editing.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
-import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
-import { NoFleet } from '../no-fleet.tsx';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import { useSave } from '../../../shared/save/use-save.ts';
+import type { User } from '../../../shared/session/session.ts';
 import styles from './policies.module.css';
+import { deletePolicy } from './policy-calls.ts';
+import { PolicyForm, usePolicyEditing } from './policy-form.tsx';
+import { restorePolicy } from './restore-policy.ts';
+import { usePolicyAddress } from './use-policy-address.ts';
+import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
 
 const ADD = 'add-policy';
 
@@ -27,7 +30,6 @@ const ADD = 'add-policy';
 export function PoliciesTab({ user }: { user: User }) {
   const { t } = useTranslation('policies');
   const query = usePolicyData(user);
-  if (user.fleet_id == null) return <NoFleet>{t('noFleetBody')}</NoFleet>;
   return (
     <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={8} />}>
       {(data) => <Policies user={user} data={data} />}
@@ -93,11 +95,9 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
                 policy={policy}
                 words={words}
                 people={data.people}
-                {...(mayEdit && {
-                  barred,
-                  onEdit: () => edit(policy),
-                  onDelete: () => setDeleted(policy),
-                })}
+                barred={barred}
+                onEdit={mayEdit ? () => edit(policy) : undefined}
+                onDelete={mayEdit ? () => setDeleted(policy) : undefined}
               />
             )
           }
@@ -147,4 +147,95 @@ function useFocusAfterForm(
 /** The policies as they would be after saving the open one. It changes nothing as long as it can't be saved. */
 function withDraft(saved: readonly Policy[], id: number | undefined, draft: PolicyDraft): readonly ApprovalPolicy[] {
   return isComplete(draft) ? [...saved.filter((policy) => policy.id !== id), { ...policyOf(draft), id }] : saved;
+}
+
+/** Cards drawn at once; a list that long also gets a search. */
+const STEP = 10;
+
+interface PolicyListProps {
+  policies: readonly Policy[];
+  words: PolicyWords;
+  /** The one in the form or in the address: always shown. */
+  openId: number | undefined;
+  children: (policy: Policy) => ReactNode;
+}
+
+/** The policies, searched by everything that they name. */
+function PolicyList({ policies, words, openId, children }: PolicyListProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const [search, setSearch] = useAddressSearch();
+  const matches = policies.filter((policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()));
+  const first = useFirstRows(matches, STEP);
+  const open = matches.find(({ id }) => id === openId);
+  const shown = open && !first.rows.includes(open) ? [open, ...first.rows] : first.rows;
+  return (
+    <>
+      {policies.length > STEP && (
+        <SearchField
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('common:actions.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {matches.length === 0 && policies.length > 0 && (
+        <EmptyState
+          kind="filtered"
+          title={t('search.none')}
+          action={<Button onPress={() => setSearch('')}>{t('common:actions.clearSearch')}</Button>}
+        />
+      )}
+      <ul className={styles.cards}>
+        {shown.map((policy) => (
+          <li key={policy.id} data-policy={policy.id}>
+            {children(policy)}
+          </li>
+        ))}
+      </ul>
+      {first.more}
+    </>
+  );
+}
+
+/** Confirms the deletion of a policy. Undo creates a new policy with the same values. */
+function DeletePolicy({
+  policy,
+  isGone,
+  words,
+  onClose,
+}: {
+  policy: Policy | null;
+  isGone: boolean;
+  words: PolicyWords;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('policies');
+  const { save: restore } = useSave({
+    call: (gone: Policy) => restorePolicy(gone),
+    changed: ['policies'],
+    done: { say: t('restored') },
+    about: ({ id }) => id,
+    what: t('what'),
+    failsInToast: true,
+  });
+  const saving = useSave({
+    call: (gone: Policy) => deletePolicy(gone),
+    changed: ['policies'],
+    done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
+    what: t('what'),
+  });
+  if (!policy) return null;
+  return (
+    <ConfirmAction
+      question={t('confirm.question')}
+      about={<p>{words.sentence(policy)}</p>}
+      confirmLabel={t('confirm.confirm')}
+      cancelLabel={t('confirm.cancel')}
+      saving={saving}
+      input={policy}
+      isDone={isGone}
+      onClose={onClose}
+    />
+  );
 }

@@ -36,10 +36,12 @@ const OTHER = { ...POLICY, id: 63, amount: 90 };
 const create = { base: null, draft: policyDraftOf(NEW), existingIds: [61], given: null };
 const edit = { base: POLICY, draft: policyDraftOf({ ...POLICY, amount: 95 }), existingIds: null, given: null };
 const { signal } = new AbortController();
-const response = (status: number, body: object) => ({
-  [status < 400 ? 'data' : 'error']: body,
-  response: new Response(JSON.stringify(body), { status }),
-});
+function response(status: number, body: object) {
+  return {
+    [status < 400 ? 'data' : 'error']: body,
+    response: new Response(JSON.stringify(body), { status }),
+  };
+}
 
 beforeEach(() => {
   changed.mockClear();

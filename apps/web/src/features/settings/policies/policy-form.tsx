@@ -4,28 +4,33 @@ import {
   isComplete,
   isListedUser,
   isTooLarge,
+  policyChecks,
   policyOf,
   roleDisplayName,
   rolesOf,
   sentinelId,
 } from '@wayside/domain';
+import type { ApprovalPolicy, PolicyCheck } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { policyEditingMachine, policyKind } from '@wayside/machines';
 import { Alert, Button, Checkbox, Panel } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { leaves } from '../../../shared/list/use-open-record.ts';
 import type { Person, PolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
-import { PolicyAdvice } from './policy-advice.tsx';
-import type { PolicyFlow } from './use-policy-editing.ts';
+import { useRecord } from '../../../shared/record/use-record.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import styles from './policies.module.css';
+import { policyCalls } from './policy-calls.ts';
 
 export interface PolicyFormProps {
-  flow: PolicyFlow;
+  flow: ReturnType<typeof usePolicyEditing>;
   data: PolicyData;
   words: PolicyWords;
 }
@@ -124,4 +129,43 @@ export function PolicyForm({ flow, data, words }: PolicyFormProps) {
       </RecordForm>
     </Panel>
   );
+}
+
+/** Warnings before saving; they don't block it. */
+function PolicyAdvice({ policy, data: { policies, people }, words }: Omit<PolicyFormProps, 'flow'> & { policy: ApprovalPolicy }) {
+  const { t } = useTranslation('policies');
+  const checks = policyChecks(policy, policies, people);
+  if (checks.length === 0) return null;
+
+  const textOf = (check: PolicyCheck<ApprovalPolicy>): string => {
+    if ('approvers' in check)
+      return t(`checks.${check.check}`, { names: words.people(check.approvers, 'and'), count: check.approvers.length });
+    return 'other' in check ? t(`checks.${check.check}`, { other: words.sentence(check.other) }) : t(`checks.${check.check}`);
+  };
+  return (
+    <Alert title={t('checks.title')}>
+      <ul className={styles.checks}>
+        {checks.map((check) => {
+          const text = textOf(check);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Editing the fleet's policies, one at a time. Unsaved changes survive a reload and a switch of tabs. */
+export function usePolicyEditing(user: User) {
+  const { t } = useTranslation('policies');
+  return useRecord({
+    kind: policyKind,
+    machine: policyEditingMachine,
+    calls: policyCalls,
+    saved: null,
+    given: null,
+    draftName: 'policy',
+    owner: { userId: user.id, fleetId: user.fleet_id ?? null },
+    texts: { what: t('what'), done: ({ isNew }) => ({ title: t(isNew ? 'created' : 'updated'), tone: 'success' }) },
+    guard: { isLeaving: leaves('tab') },
+  });
 }

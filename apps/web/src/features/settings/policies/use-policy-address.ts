@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { anId, useAddressParam } from '../../../shared/list/use-address-param.ts';
-import type { Spelling } from '../../../shared/list/use-address-param.ts';
+import { useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { newOrId } from '../../../shared/list/use-open-record.ts';
+import type { OpenRecord } from '../../../shared/list/use-open-record.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
-
-const NEW = 'new';
-const A_POLICY: Spelling<number | typeof NEW> = { read: (text) => (text === NEW ? NEW : anId.read(text)), write: String };
 
 export interface PolicyAddressOptions {
   policies: readonly Policy[];
   mayEdit: boolean;
   /** The policy in the form, or `new`; null without a form. */
-  inForm: number | typeof NEW | null;
-  onOpen: (policy: Policy | typeof NEW) => void;
+  inForm: OpenRecord | null;
+  onOpen: (policy: Policy | 'new') => void;
 }
 
 /**
@@ -21,13 +19,13 @@ export interface PolicyAddressOptions {
  * @returns the policy that the address is about
  */
 export function usePolicyAddress({ policies, mayEdit, inForm, onOpen }: PolicyAddressOptions): number | undefined {
-  const [linked, setLinked] = useAddressParam('policy', A_POLICY, null, { replace: true });
+  const [linked, setLinked] = useAddressParam('policy', newOrId, null, { replace: true });
   const hasStarted = useRef(false);
   const follow = useEffectEvent(() => {
     const isFirst = !hasStarted.current;
     hasStarted.current = true;
     // A draft from before a reload is in the form already.
-    const policy = linked === NEW ? NEW : policies.find(({ id }) => id === linked);
+    const policy = linked === 'new' ? linked : policies.find(({ id }) => id === linked);
     if (isFirst && inForm === null && policy) onOpen(policy);
     else if (linked !== inForm) setLinked(inForm);
   });

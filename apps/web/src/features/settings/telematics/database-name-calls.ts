@@ -11,23 +11,27 @@ export interface NamedFleet extends DatabaseName {
   readonly fleetId: number;
 }
 
-export const putName = ({ fleetId, name }: NamedFleet) =>
-  api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
+export function putName({ fleetId, name }: NamedFleet) {
+  return api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
+}
 
 /** Shows the saved name right away; the fleet is refetched after that. */
-export const showName = ({ name }: DatabaseName): void =>
-  void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+export function showName({ name }: DatabaseName): void {
+  return void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+}
 
-export const databaseNameCalls = (fleetId: number): RecordCalls<DatabaseName, DatabaseName, null, never> => ({
-  save: async ({ draft }) => {
-    const name = cleanDatabaseName(draft.name);
-    const outcome = saveOutcomeOf(await resultOf(putName({ fleetId, name })), {
-      isNew: false,
-      savedIn: (): DatabaseName => ({ name }),
-      changes: ['fleet'],
-    });
-    if (outcome.status === 'success') showName({ name });
-    return outcome;
-  },
-  find: () => findIn(myFleetQuery(), (fleet) => ({ name: fleet.geotab_database_name ?? '' })),
-});
+export function databaseNameCalls(fleetId: number): RecordCalls<DatabaseName, DatabaseName, null, never> {
+  return {
+    save: async ({ draft }) => {
+      const name = cleanDatabaseName(draft.name);
+      const outcome = saveOutcomeOf(await resultOf(putName({ fleetId, name })), {
+        isNew: false,
+        savedIn: (): DatabaseName => ({ name }),
+        changes: ['fleet'],
+      });
+      if (outcome.status === 'success') showName({ name });
+      return outcome;
+    },
+    find: () => findIn(myFleetQuery(), (fleet) => ({ name: fleet.geotab_database_name ?? '' })),
+  };
+}

@@ -6,6 +6,7 @@ import { Button, Link, Panel } from '@wayside/ui';
 import { useRef, useState } from 'react';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import { Form } from '../../../shared/form/form.tsx';
+import { leaves } from '../../../shared/list/use-open-record.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
@@ -15,7 +16,6 @@ import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { hasDraft } from '../../../shared/session/drafts.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { leavesTab } from '../leaves-tab.ts';
 import { databaseNameCalls, putName, showName } from './database-name-calls.ts';
 import type { NamedFleet } from './database-name-calls.ts';
 import styles from './telematics.module.css';
@@ -79,7 +79,7 @@ function NameForm({ user, fleetId, name, onClose }: NamedFleet & { user: User; o
     owner: { userId: user.id, fleetId },
     texts: { what: t('what'), done: () => ({ title: t('saved'), tone: 'success' }) },
     onClose,
-    guard: { isLeaving: leavesTab },
+    guard: { isLeaving: leaves('tab') },
   });
   const form = useRecordForm(record, databaseNameSchema);
   return (

@@ -7,8 +7,10 @@ const LOOK_AGAIN = 15_000;
 type Syncs = readonly Parameters<typeof isSyncing>[0][];
 
 /** The syncs of the database; read again and again as long as one is running. */
-export const syncEventsQuery = () => ({
-  ...read('/geotab_sync_events'),
-  refetchInterval: ({ state }: { readonly state: { readonly data?: Syncs | undefined } }) =>
-    state.data?.some(isSyncing) ? LOOK_AGAIN : false,
-});
+export function syncEventsQuery() {
+  return {
+    ...read('/geotab_sync_events'),
+    refetchInterval: ({ state }: { readonly state: { readonly data?: Syncs | undefined } }) =>
+      state.data?.some(isSyncing) ? LOOK_AGAIN : false,
+  };
+}

@@ -1,11 +1,10 @@
 import { limits } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, IconButton, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
-import type { GridColumn } from '@wayside/ui/grid';
+import { Button, IconButton, NotSet, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { DOCUMENT_TYPES, firstToExpire, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import type { DocumentType } from './user-documents.ts';
@@ -26,7 +25,7 @@ export function useDocumentColumns(
   users: readonly User[] | undefined,
   assignables: readonly Assignable[] | undefined,
   onMore: (user: User) => void,
-): GridColumn<User>[] {
+): Column<User>[] {
   const { t } = useTranslation('users');
   const documents = useDocuments(context);
   const isShown = documents !== undefined;
@@ -36,7 +35,7 @@ export function useDocumentColumns(
     if (!isShown) return [];
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
     const hasTwoLines = users?.some(({ vehicle_ids }) => vehicle_ids.length > PER_LINE) ?? false;
-    return DOCUMENT_TYPES.map((type): GridColumn<User> => {
+    return DOCUMENT_TYPES.map((type): Column<User> => {
       const longestWord = Math.max(
         ...texts
           .type(type)
@@ -50,7 +49,6 @@ export function useDocumentColumns(
       return {
         id: type,
         header: texts.type(type),
-        value: () => null,
         csv: (user) => (data ? inWords(user) : ''),
         isSortable: false,
         cell: (user) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
 import { UserFormInPlace } from './user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./user-list.tsx'), 'UserList');
@@ -18,11 +18,9 @@ export function FmcUsersPage() {
       <Page title={t('shell:titles.fmcUsers')} context={t('users:fmcContext')}>
         <Loaded query={loadedUser} skeleton={skeleton}>
           {(viewer) => (
-            <PanelBoundary>
-              <LazyBoundary fallback={skeleton}>
-                <UserList context="fmc" viewer={viewer} />
-              </LazyBoundary>
-            </PanelBoundary>
+            <LazyPanel fallback={skeleton}>
+              <UserList context="fmc" viewer={viewer} />
+            </LazyPanel>
           )}
         </Loaded>
       </Page>

@@ -6,16 +6,16 @@ import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
 import type { EmptyKind } from '@wayside/ui';
 import { useState } from 'react';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
+import type { OpenRecord } from '../../../shared/list/use-open-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useUserAddress } from './use-user-address.ts';
-import type { OpenUser } from './use-user-address.ts';
 import { UserForm } from './user-form.tsx';
 import { rolesQuery, useAssignables, useUsers } from './users.queries.ts';
 
 export interface OpenedFormProps {
   context: UserContext;
   viewer: User;
-  opened: OpenUser;
+  opened: OpenRecord;
 }
 
 /** The users, and the opened one as first loaded: the form keeps what is typed when a colleague changes or deletes the user. */

@@ -2,10 +2,11 @@ import type { Offered, UserContext, UserValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { userKind, userMachine } from '@wayside/machines';
 import type { SavedUser, UserLabel } from '@wayside/machines';
+import { leaves } from '../../../shared/list/use-open-record.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { RecordFlow } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { openUserIn, useUserAddress } from './use-user-address.ts';
+import { useUserAddress } from './use-user-address.ts';
 import { userCalls } from './user-calls.ts';
 
 export interface UserEditingOptions {
@@ -44,6 +45,6 @@ export function useUserEditing(options: UserEditingOptions): RecordFlow<SavedUse
       refusal: (label) => t(`refused.${label}`),
     },
     onClose,
-    guard: { isLeaving: (from, to) => openUserIn(from.search) !== openUserIn(to.search) },
+    guard: { isLeaving: leaves('user') },
   });
 }

@@ -11,8 +11,9 @@ import { UserActions, mayAct } from './user-actions.tsx';
 
 const VIEWER = 1;
 const VIEWED = 2;
-const someone = (id: number, role: Role, is_active = true) =>
-  ({ id, firstName: 'Ann', lastName: 'Lee', roles: [role], is_active }) as unknown as User;
+function someone(id: number, role: Role, is_active = true) {
+  return { id, firstName: 'Ann', lastName: 'Lee', roles: [role], is_active } as unknown as User;
+}
 const nothing = { edit: () => undefined, toggle: () => undefined, remove: () => undefined };
 
 const LETTERS: Record<string, string> = { Edit: 'E', Deactivate: 'T', Activate: 'A', Delete: 'D' };

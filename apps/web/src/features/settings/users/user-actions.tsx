@@ -13,52 +13,38 @@ export interface RowActions {
   remove: (user: User) => void;
 }
 
-export interface UserActionsProps {
-  user: User;
-  viewer: User;
-  context: UserContext;
-  actions: RowActions;
-}
-
 /** FMC users can't be activated. */
 const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean => context === 'fleet' && canToggleActive(viewer, user);
 
 /** Whether the viewer may do anything with any user that the list can have. */
-export const mayAct = (viewer: User, context: UserContext): boolean =>
-  (context === 'fleet' ? roleNames : fmcTypeRoles)
+export function mayAct(viewer: User, context: UserContext): boolean {
+  return (context === 'fleet' ? roleNames : fmcTypeRoles)
     .map((role) => ({ roles: [role] }))
     .some((user) => canEditUser(viewer, user) || canDeleteUser(viewer, user) || mayToggle(viewer, user, context));
+}
 
 /** What the viewer may do with a user. */
-export function UserActions({ user, viewer, context, actions }: UserActionsProps) {
+export function UserActions({ user, viewer, context, actions }: { user: User; viewer: User; context: UserContext; actions: RowActions }) {
   const { t } = useTranslation('users');
-  const name = fullNameOf(user);
+  const toggle = user.is_active ? ({ id: 'deactivate', Icon: UserX } as const) : ({ id: 'activate', Icon: UserCheck } as const);
+  const buttons = [
+    { id: 'edit', Icon: Pencil, onPress: actions.edit, isOffered: canEditUser(viewer, user) },
+    { ...toggle, onPress: actions.toggle, isOffered: mayToggle(viewer, user, context) },
+    { id: 'delete', Icon: Trash2, onPress: actions.remove, isOffered: canDeleteUser(viewer, user) },
+  ] as const;
   return (
     <span className={styles.actions}>
-      {canEditUser(viewer, user) && (
-        <IconButton
-          label={t('actions.edit', { name })}
-          icon={<Pencil size={16} aria-hidden="true" />}
-          size="small"
-          onPress={() => actions.edit(user)}
-        />
-      )}
-      {mayToggle(viewer, user, context) && (
-        <IconButton
-          label={t(user.is_active ? 'actions.deactivate' : 'actions.activate', { name })}
-          icon={user.is_active ? <UserX size={16} aria-hidden="true" /> : <UserCheck size={16} aria-hidden="true" />}
-          size="small"
-          onPress={() => actions.toggle(user)}
-        />
-      )}
-      {canDeleteUser(viewer, user) && (
-        <IconButton
-          label={t('actions.delete', { name })}
-          icon={<Trash2 size={16} aria-hidden="true" />}
-          size="small"
-          onPress={() => actions.remove(user)}
-        />
-      )}
+      {buttons
+        .filter(({ isOffered }) => isOffered)
+        .map(({ id, Icon, onPress }) => (
+          <IconButton
+            key={id}
+            label={t(`actions.${id}`, { name: fullNameOf(user) })}
+            icon={<Icon size={16} aria-hidden="true" />}
+            size="small"
+            onPress={() => onPress(user)}
+          />
+        ))}
     </span>
   );
 }

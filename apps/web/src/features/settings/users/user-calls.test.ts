@@ -17,8 +17,8 @@ vi.mock('../../../shared/data/query-client.ts', () => ({
 
 const { userCalls } = await import('./user-calls.ts');
 
-const user = (id: number, email: string) =>
-  ({
+function user(id: number, email: string) {
+  return {
     id,
     email,
     firstName: 'Ann',
@@ -26,7 +26,8 @@ const user = (id: number, email: string) =>
     language: 'fr',
     roles: ['Driver', 'Janitor'],
     vehicle_ids: [7, 99],
-  }) as unknown as SavedUser;
+  } as unknown as SavedUser;
+}
 const ann = user(4, 'ann@wayside.example');
 const noah = user(100_001, 'noah.patel@wayside.example');
 const given = { roles: ['Driver', 'Admin'], ids: [7, 8] } as const;
@@ -44,10 +45,12 @@ const edit = {
 };
 const calls = userCalls('fleet', { id: 1 } as User);
 const { signal } = new AbortController();
-const response = (status: number, body: object) => ({
-  [status < 400 ? 'data' : 'error']: body,
-  response: new Response(JSON.stringify(body), { status }),
-});
+function response(status: number, body: object) {
+  return {
+    [status < 400 ? 'data' : 'error']: body,
+    response: new Response(JSON.stringify(body), { status }),
+  };
+}
 
 beforeEach(() => {
   for (const call of [api.POST, api.PUT]) call.mockReset();

@@ -1,11 +1,11 @@
 import { canEditUser, formatPhone, fullNameOf, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import type { GridColumn } from '@wayside/ui/grid';
+import { TwoLines } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { UserActions, mayAct } from './user-actions.tsx';
 import type { RowActions } from './user-actions.tsx';
@@ -46,17 +46,26 @@ export function useUserColumns({
   actions,
   onDocuments,
   onAssigned,
-}: UserColumnsOptions): GridColumn<User>[] {
+}: UserColumnsOptions): Column<User>[] {
   const { t, i18n } = useTranslation(['users', 'common']);
   const { data: assignables, error } = loaded;
   const documents = useDocumentColumns(context, users, assignables, onDocuments);
   const { language } = readingOf(i18n.language);
-  return useMemo(() => {
+  return useMemo((): Column<User>[] => {
     const byId = new Map(assignables?.map((one) => [one.id, one]));
     const assigned = (user: User) => assignedIds(context, user).flatMap((id) => byId.get(id) ?? []);
     const names = (user: User) => assigned(user).map(({ label }) => label);
     const isAll = (count: number) => count > 1 && count === byId.size;
     const all = (count: number) => t(context === 'fleet' ? 'allVehicles' : 'allFleets', { count });
+    const actionsColumn: Column<User> = {
+      id: 'actions',
+      header: t('columns.actions'),
+      cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
+      kind: 'actions',
+      isPinned: true,
+      width: 120,
+      minWidth: 120,
+    };
     return [
       {
         id: 'name',
@@ -118,7 +127,7 @@ export function useUserColumns({
           if (!assignables) return <span className={styles.quiet}>{t(error ? 'documents.failed' : 'loading')}</span>;
           const [first, ...more] = assigned(user);
           const count = more.length + 1;
-          if (first === undefined) return <NotSet />;
+          if (first === undefined) return undefined;
           if (isAll(count)) return <span className={styles.text}>{all(count)}</span>;
           const note = (
             <>
@@ -159,20 +168,7 @@ export function useUserColumns({
         isHidden: true,
         width: 110,
       },
-      ...(mayAct(viewer, context)
-        ? [
-            {
-              id: 'actions',
-              header: t('columns.actions'),
-              value: () => null,
-              kind: 'actions' as const,
-              isPinned: true,
-              cell: (user: User) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
-              width: 120,
-              minWidth: 120,
-            },
-          ]
-        : []),
-    ] satisfies GridColumn<User>[];
+      ...(mayAct(viewer, context) ? [actionsColumn] : []),
+    ];
   }, [t, language, context, viewer, assignables, error, documents, actions, onAssigned]);
 }

@@ -16,12 +16,14 @@ export const DOCUMENT_TYPES = [
 ] as const satisfies readonly GloveboxItem['document_type'][];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-export const ofType = (items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] =>
-  items.filter(({ document_type }) => document_type === type);
+export function ofType(items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] {
+  return items.filter(({ document_type }) => document_type === type);
+}
 
 /** The document that expires first; it determines the icon. */
-export const firstToExpire = (items: readonly GloveboxItem[]): GloveboxItem | undefined =>
-  items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
+export function firstToExpire(items: readonly GloveboxItem[]): GloveboxItem | undefined {
+  return items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
+}
 
 export const cannotOpen = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
 

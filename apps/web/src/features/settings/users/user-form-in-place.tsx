@@ -10,7 +10,7 @@ const UserFormPage = lazyPart(() => import('./user-form.page.tsx'), 'UserFormPag
 
 /** A page with a user list or, on a phone, the form of one user. */
 export function UserFormInPlace({ context, viewer, children }: { context: UserContext; viewer: User | undefined; children: ReactNode }) {
-  const { user } = useUserAddress();
+  const { opened: user } = useUserAddress();
   const isDesk = useIsDesk();
   if (isDesk || user === undefined || !viewer) return children;
   return (

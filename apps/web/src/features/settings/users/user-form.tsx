@@ -1,4 +1,4 @@
-import { formatPhone } from '@wayside/domain';
+import { formatPhone, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { userSchema } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
@@ -6,8 +6,14 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Stepper } from '@wayside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
+import { FormChecklist } from '../../../shared/form/form-checklist.tsx';
+import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
+import { FormTextField } from '../../../shared/form/form-text-field.tsx';
+import formStyles from '../../../shared/form/form.module.css';
 import { Form } from '../../../shared/form/form.tsx';
+import type { AppForm } from '../../../shared/form/use-app-form.ts';
 import { NotificationFields } from '../../../shared/people/notification-fields.tsx';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
@@ -15,10 +21,9 @@ import { useRecordForm } from '../../../shared/record/use-record-form.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useUserEditing } from './use-user-editing.ts';
 import { notificationKindsOf } from './user-calls.ts';
-import { UserDetails } from './user-details.tsx';
+import styles from './users.module.css';
 import { assignedIds } from './users.queries.ts';
 import type { Assignable } from './users.queries.ts';
-import styles from './users.module.css';
 
 const STEPS = ['details', 'text', 'emailed'] as const;
 type StepId = (typeof STEPS)[number];
@@ -35,7 +40,8 @@ export interface UserFormProps {
 }
 
 /** Profile, role and assignments, then notifications. FMC users have no notifications (PRF-04). */
-export function UserForm({ context, viewer, user, roles, assignables, onClose }: UserFormProps) {
+export function UserForm(props: UserFormProps) {
+  const { context, user, roles, assignables, onClose } = props;
   const { t } = useTranslation(['users', 'common']);
   const kinds = useMemo(() => notificationKindsOf(context), [context]);
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
@@ -48,7 +54,7 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
     const hasOthers = user && assignedIds(context, user).some((id) => !offered.ids.includes(id));
     return userSchema(context, { hasChoice: offered.ids.length > 0 && !hasOthers });
   }, [context, user, offered]);
-  const record = useUserEditing({ context, viewer, user, offered, onClose });
+  const record = useUserEditing({ ...props, offered });
   const form = useRecordForm(record, schema);
   const fieldText = useUserFieldText();
 
@@ -121,5 +127,48 @@ function StepSection({ title, help, children }: { title: string; help: string; c
       <p className={styles.quiet}>{help}</p>
       {children}
     </section>
+  );
+}
+
+/** Profile, roles and assignments: the first step of the user form. */
+function UserDetails({
+  form,
+  context,
+  roles,
+  assignables,
+}: Pick<UserFormProps, 'context' | 'roles' | 'assignables'> & { form: AppForm<UserValues, UserValues> }) {
+  const { t, i18n } = useTranslation('users');
+  const { language } = readingOf(i18n.language);
+  const isFleet = context === 'fleet';
+  const count = assignables.length;
+  return (
+    <>
+      <div className={formStyles.pairs}>
+        <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
+        <FormTextField form={form} name="lastName" label={t('form.lastName')} autoComplete="off" maxLength={60} />
+        <FormTextField form={form} name="email" label={t('form.email')} type="email" autoComplete="off" inputMode="email" />
+        <FormPhoneField form={form} name="cellPhone" label={t('form.phone')} />
+      </div>
+      <FormChecklist
+        form={form}
+        name="roles"
+        label={t('form.roles')}
+        searchLabel={t('form.searchRoles')}
+        options={roles.map((role) => ({ id: role, label: roleDisplayName(role, language), description: t(`roleHelp.${role}`) }))}
+      />
+      {count === 0 ? (
+        <p className={styles.quiet}>{t(isFleet ? 'form.noVehicles' : 'form.noFleets')}</p>
+      ) : (
+        <FormChecklist
+          form={form}
+          name={isFleet ? 'vehicleIds' : 'approvalFleetIds'}
+          label={t(isFleet ? 'form.vehicles' : 'form.fleets')}
+          description={t(isFleet ? 'form.vehiclesHelp' : 'form.fleetsHelp')}
+          searchLabel={t(isFleet ? 'form.searchVehicles' : 'form.searchFleets')}
+          options={assignables}
+          allLabel={t(isFleet ? 'allVehicles' : 'allFleets', { count })}
+        />
+      )}
+    </>
   );
 }

@@ -7,23 +7,27 @@ import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { PageDialog } from '../../../shared/page/page-dialog.tsx';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-media.ts';
-import { AssignedDialog } from './assigned-dialog.tsx';
-import { DocumentsDialog } from './documents-dialog.tsx';
+import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
+import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useDeleteUser, useToggleUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
-import { UserFormDialog } from './user-form-dialog.tsx';
-import { useAssignables, useUsers } from './users.queries.ts';
+import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import styles from './users.module.css';
+import { assignedIds, useAssignables, useDocuments, useUsers } from './users.queries.ts';
+import type { GloveboxItem } from './users.queries.ts';
 
 const isInactive = ({ is_active }: User): boolean => !is_active;
 
 /** Users of a fleet or of an FMC. */
 export function UserList({ context, viewer }: { context: UserContext; viewer: User }) {
   const { t } = useTranslation(['users', 'common']);
-  const { open, user: opened } = useUserAddress();
+  const { open, opened } = useUserAddress();
   const isDesk = useIsDesk();
   const [deleting, setDeleting] = useState<User>();
   const [assignedTo, setAssignedTo] = useState<User>();
@@ -100,5 +104,75 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
       {documentsOf && <DocumentsDialog user={documentsOf} onClose={() => setDocumentsOf(undefined)} />}
       {isDesk && opened !== undefined && <UserFormDialog context={context} viewer={viewer} opened={opened} />}
     </>
+  );
+}
+
+/** Everything assigned to a user, of which the list has room for the first. */
+function AssignedDialog({ context, user, onClose }: { context: UserContext; user: User; onClose: () => void }) {
+  const { t } = useTranslation(['users', 'common']);
+  const { data = [] } = useAssignables(context);
+  const ids = new Set(assignedIds(context, user));
+  const isFleet = context === 'fleet';
+  return (
+    <PageDialog title={t(isFleet ? 'assigned.vehicles' : 'assigned.fleets', { name: fullNameOf(user) })} onClose={onClose}>
+      <ul className={styles.files}>
+        {data
+          .filter(({ id }) => ids.has(id))
+          .map(({ id, label, isSearched }) => (
+            <li key={id} className={styles.assigned}>
+              <span>{label}</span>
+              {!isSearched && <span className={styles.quiet}>{t('notEnrolled')}</span>}
+            </li>
+          ))}
+      </ul>
+    </PageDialog>
+  );
+}
+
+/** All documents of a user's vehicles, with their status as text. */
+function DocumentsDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation(['users', 'common']);
+  const texts = useDocumentTexts();
+  const { data: vehicles = [] } = useAssignables('fleet');
+  const documents = useDocuments('fleet')?.data;
+  return (
+    <PageDialog title={t('documents.title', { name: fullNameOf(user) })} onClose={onClose}>
+      <div className={styles.vehicles}>
+        {vehicles
+          .filter(({ id }) => user.vehicle_ids.includes(id))
+          .map(({ id, label }) => (
+            <section key={id} aria-label={label}>
+              <h3 className={styles.vehicle}>{label}</h3>
+              <ul className={styles.files}>
+                {DOCUMENT_TYPES.flatMap((type) => {
+                  const items: readonly (GloveboxItem | undefined)[] = ofType(documents?.get(id), type);
+                  return (items.length > 0 ? items : [undefined]).map((item) => (
+                    <li key={item?.id ?? type} className={styles.file}>
+                      <span>{item?.document_title ?? texts.type(type)}</span>
+                      <span className={styles.quiet}>{item ? texts.state(item) : t('documents.notOnFile')}</span>
+                      {item && !cannotOpen(item) && (
+                        <Button size="small" aria-label={texts.open(item, label)} onPress={() => openFile(item)}>
+                          {t('documents.openFile')}
+                        </Button>
+                      )}
+                    </li>
+                  ));
+                })}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </PageDialog>
+  );
+}
+
+/** On desktop: the user form as a dialog over the list. */
+function UserFormDialog(props: OpenedFormProps) {
+  const { close } = useUserAddress();
+  useFocusKept();
+  return (
+    <PageDialog size="large" title={useFormTitle(props)} footer={null} onClose={close}>
+      <OpenedUserForm key={props.opened} {...props} />
+    </PageDialog>
   );
 }

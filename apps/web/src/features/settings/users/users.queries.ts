@@ -66,8 +66,9 @@ export function useAssignables(context: UserContext): Loadable<Assignable[]> {
 }
 
 /** IDs assigned to a user. */
-export const assignedIds = (context: UserContext, user: User): readonly number[] =>
-  context === 'fleet' ? user.vehicle_ids : user.approvalFleetIds;
+export function assignedIds(context: UserContext, user: User): readonly number[] {
+  return context === 'fleet' ? user.vehicle_ids : user.approvalFleetIds;
+}
 
 /** Documents by vehicle ID for the fleet's vehicles; `undefined` if the brand has no documents. */
 export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number, readonly GloveboxItem[]>> | undefined {
@@ -82,7 +83,9 @@ export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number,
 }
 
 /** Roles available in a fleet or an FMC. */
-export const rolesQuery = (context: UserContext) => ({
-  ...read('/roles', { query: context === 'fmc' ? { role_type: 'fmc' } : {} }),
-  staleTime: 5 * MINUTES,
-});
+export function rolesQuery(context: UserContext) {
+  return {
+    ...read('/roles', { query: context === 'fmc' ? { role_type: 'fmc' } : {} }),
+    staleTime: 5 * MINUTES,
+  };
+}

@@ -1,6 +1,6 @@
 import { BULK_UPLOAD_VIEW, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Loading, Panel, SkeletonRows } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
@@ -30,9 +30,7 @@ export function BulkUploadFlow({ user }: { user: User }) {
       {state.matches('choosing') && <ChooseFile problem={state.context.problem} onFile={choose} />}
       {state.matches('reading') && (
         <Panel title={t('file.reading', { file: file?.name })}>
-          <Loading label={t('file.reading', { file: file?.name })}>
-            <SkeletonRows label={t('file.reading', { file: file?.name })} rows={4} />
-          </Loading>
+          <SkeletonRows label={t('file.reading', { file: file?.name })} rows={4} />
           <Button onPress={() => send({ type: 'file.removed' })}>{t('file.cancel')}</Button>
         </Panel>
       )}

@@ -58,7 +58,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
             {!isBusy && <Button onPress={() => send({ type: 'file.removed' })}>{t('file.other')}</Button>}
           </div>
         )}
-        <Rows key={filter} upload={upload} summary={summary} filter={filter} isReadOnly={isBusy} />
+        <Rows key={filter} upload={upload} filter={filter} />
       </div>
     </Panel>
   );
@@ -97,19 +97,10 @@ function SendProblem({ upload: { state, send } }: { upload: BulkUpload }) {
 }
 
 /** Rows of one outcome, as they were when it was chosen: a row that was put right stays where it is. */
-function Rows({
-  upload,
-  summary,
-  filter,
-  isReadOnly,
-}: {
-  upload: BulkUpload;
-  summary: VehicleFileSummary;
-  filter: Filter;
-  isReadOnly: boolean;
-}) {
+function Rows({ upload, filter }: { upload: BulkUpload; filter: Filter }) {
   const { t } = useTranslation('bulk-upload');
-  const { linesOf, rows: load } = upload;
+  const { linesOf, rows: load, state } = upload;
+  const { summary } = state.context;
   const [lines, setLines] = useState<readonly number[]>();
   const [rows, setRows] = useState<readonly VehicleFileRow[]>([]);
   const shown = useFirstRows(lines ?? [], STEP);
@@ -137,7 +128,7 @@ function Rows({
           <RowEntry
             key={row.line}
             row={row}
-            isReadOnly={isReadOnly}
+            isReadOnly={state.hasTag('busy')}
             onCorrect={(field, text) => void upload.correct(row.line, field, text)}
           />
         ))}

@@ -65,7 +65,8 @@ function CellField({ cell, isReadOnly, onCorrect }: CellFieldProps) {
   return (
     <TextField
       label={t(`field.${cell.field}`)}
-      {...(error ? { error } : { description: t('review.corrected') })}
+      error={error}
+      description={error ? undefined : t('review.corrected')}
       value={typed}
       onChange={setTyped}
       onBlur={commit}

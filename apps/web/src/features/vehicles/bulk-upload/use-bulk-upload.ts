@@ -1,11 +1,10 @@
 import { ApiError, resultOf } from '@wayside/api-client';
-import type { RowOutcome, VehicleFileField, VehicleFileRow } from '@wayside/domain';
+import type { RowOutcome, VehicleFileField } from '@wayside/domain';
 import { bulkUploadMachine } from '@wayside/machines';
 import type { ArrivalOutcome, BulkUploadEvent, ReadOutcome, SendOutcome, UploadFile } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
 import { api } from '../../../shared/data/api.ts';
 import { noticeOf } from '../../../shared/data/failure.ts';
 import { openDraft } from '../../../shared/session/drafts.ts';
@@ -18,33 +17,21 @@ import type { PreparedUpload } from './file/file-session.ts';
 import { openFileWorker } from './file/file-worker.ts';
 import type { FileWorker } from './file/file-worker.ts';
 
-export type BulkUploadState = SnapshotFrom<typeof bulkUploadMachine>;
-
-export interface BulkUpload {
-  state: BulkUploadState;
-  send: (event: BulkUploadEvent) => void;
-  linesOf: (outcome: RowOutcome | 'all') => Promise<number[]>;
-  rows: (lines: readonly number[]) => Promise<VehicleFileRow[]>;
-  correct: (line: number, field: VehicleFileField, text: string) => Promise<void>;
-  /** Forgets the file that is being reviewed. */
-  forget: () => void;
-}
+export type BulkUpload = ReturnType<typeof useBulkUpload>;
 
 /** The file being reviewed, in its worker, and its draft. */
 class Desk {
-  readonly #user: User;
+  readonly #userId: number;
+  readonly #fleetId: number | null;
   #worker: FileWorker | undefined;
   #draft: KeptDraft | undefined;
   #fileName = '';
   #users = 0;
   #prepared: PreparedUpload | undefined;
 
-  constructor(user: User) {
-    this.#user = user;
-  }
-
-  get #fleetId(): number | null {
-    return this.#user.fleet_id ?? null;
+  constructor({ id, fleet_id }: User) {
+    this.#userId = id;
+    this.#fleetId = fleet_id ?? null;
   }
 
   /** Started with the first file. */
@@ -69,7 +56,7 @@ class Desk {
   }
 
   #openDraft(): KeptDraft {
-    this.#draft = openDraft('bulk_upload', { userId: this.#user.id, fleetId: this.#fleetId });
+    this.#draft = openDraft('bulk_upload', { userId: this.#userId, fleetId: this.#fleetId });
     return this.#draft;
   }
 
@@ -123,14 +110,8 @@ class Desk {
       return { status: 'failure', notice: isWordless ? { tone: 'error', label: 'bulkUploadFailed' } : noticeOf(result) };
     }
     const { id } = result.data;
-    addUpload({
-      id,
-      fileName: this.#fileName,
-      fleetId: this.#fleetId,
-      last: { status: 'submitted', processed: 0, total },
-      newVins,
-      kept,
-    });
+    const last = { status: 'submitted', processed: 0, total } as const;
+    addUpload({ id, fileName: this.#fileName, fleetId: this.#fleetId, last, newVins, kept });
     this.forget();
     return { status: 'success', id };
   }
@@ -142,8 +123,8 @@ class Desk {
   }
 }
 
-const wired = (desk: Desk, userId: number) =>
-  bulkUploadMachine.provide({
+function wired(desk: Desk, userId: number) {
+  return bulkUploadMachine.provide({
     actors: {
       readFile: fromPromise<ReadOutcome, { file: UploadFile }>(({ input }) => desk.read(input.file)),
       openChannel: fromPromise(() => openLiveChannel(userId)),
@@ -151,13 +132,12 @@ const wired = (desk: Desk, userId: number) =>
       checkArrival: fromPromise(() => desk.checkArrival()),
     },
   });
+}
 
 /** The upload flow with its worker and its calls. A file under review survives a reload, with its corrections. */
-export function useBulkUpload(user: User): BulkUpload {
-  const [{ desk, machine }] = useState(() => {
-    const made = new Desk(user);
-    return { desk: made, machine: wired(made, user.id) };
-  });
+export function useBulkUpload(user: User) {
+  const [desk] = useState(() => new Desk(user));
+  const [machine] = useState(() => wired(desk, user.id));
   const [state, send] = useMachine(machine);
 
   useEffect(() => {
@@ -168,16 +148,17 @@ export function useBulkUpload(user: User): BulkUpload {
 
   return {
     state,
-    send: (event) => {
+    send: (event: BulkUploadEvent): void => {
       if (event.type === 'file.removed') desk.forget();
       send(event);
     },
-    linesOf: (outcome) => desk.worker.linesOf(outcome),
-    rows: (lines) => desk.worker.rows(lines),
-    correct: async (line, field, text) => {
+    linesOf: (outcome: RowOutcome | 'all') => desk.worker.linesOf(outcome),
+    rows: (lines: readonly number[]) => desk.worker.rows(lines),
+    correct: async (line: number, field: VehicleFileField, text: string): Promise<void> => {
       const summary = await desk.correct(line, field, text);
       if (summary) send({ type: 'row.corrected', summary });
     },
+    /** Forgets the file that is being reviewed. */
     forget: () => desk.forget(),
   };
 }

@@ -28,7 +28,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
     changed: ['vehicles'],
     done: { say: t('deleted'), about: texts.line(vehicle), to: place.vehicles },
     what: t('what'),
-    ...(form && { form }),
+    form,
   });
   return (
     <ConfirmAction

@@ -42,7 +42,7 @@ export function PlateFields({ form, rules: { vehicle, mode }, fleet, isRequired 
         options={options}
         placeholder={t('lookups.choose')}
         isOptional={!isRequired}
-        {...(states.error && !states.data && { problem: t('lookups.failed') })}
+        problem={states.error && !states.data ? t('lookups.failed') : undefined}
       />
       {country === 'US' && mode !== 'activate' && (
         <FormDateField form={form} name="license_plate_expiration" label={t('plateExpiration')} isOptional />

@@ -6,7 +6,6 @@ import type { Choice } from '../../../shared/form/form-checklist.tsx';
 import { FormSelect } from '../../../shared/form/form-select.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { useLookups } from './use-lookups.ts';
-import type { Lookup } from './use-lookups.ts';
 import type { VehicleAppForm } from './vehicle-form-parts.ts';
 import styles from './vehicle-form.module.css';
 
@@ -33,15 +32,14 @@ export function LookupFields({ form, vehicle, isShort = false }: LookupFieldsPro
   const values = form.watch();
   const lookups = useLookups(values);
   const shown = lookupFields.filter((field) => !isShort || !OPTIONAL.includes(field));
-  const failed = shown.filter((field) => lookups[field].status === 'failed');
+  const failed = shown.filter((field) => lookups[field].isLoadingError);
 
-  const placeholder = ({ status }: Lookup) => t(status === 'loading' ? 'common:state.loading' : 'lookups.choose');
   return (
     <>
       <div className={formStyles.pairs}>
         {shown.map((field) => {
           const lookup = lookups[field];
-          const options = withSaved(lookup.options, values[field], field, vehicle);
+          const options = withSaved(lookup.data ?? [], values[field], field, vehicle);
           return (
             <FormSelect
               key={field}
@@ -49,11 +47,11 @@ export function LookupFields({ form, vehicle, isShort = false }: LookupFieldsPro
               name={field}
               label={t(`lookups.${field}`)}
               options={options}
-              placeholder={placeholder(lookup)}
+              placeholder={t(lookup.isLoading ? 'common:state.loading' : 'lookups.choose')}
               isOptional={OPTIONAL.includes(field)}
               isDisabled={options.length === 0}
-              {...(lookup.status === 'failed' && { problem: t('lookups.failed') })}
-              {...(lookup.status === 'ready' && options.length === 0 && { description: t('lookups.none') })}
+              problem={lookup.isLoadingError ? t('lookups.failed') : undefined}
+              description={lookup.isSuccess && options.length === 0 ? t('lookups.none') : undefined}
               onChosen={(id) => {
                 for (const [name, value] of Object.entries(chosenLookup(field, id)) as [LookupField, number | null][]) {
                   if (name !== field) form.setValue(name, value, { shouldDirty: true });
@@ -66,10 +64,10 @@ export function LookupFields({ form, vehicle, isShort = false }: LookupFieldsPro
       {failed.length > 0 && (
         <div className={styles.retry}>
           <Button
-            isPending={failed.some((field) => lookups[field].isRetrying)}
+            isPending={failed.some((field) => lookups[field].isFetching)}
             pendingLabel={t('common:state.loading')}
             onPress={() => {
-              for (const field of failed) lookups[field].retry();
+              for (const field of failed) void lookups[field].refetch();
             }}
           >
             {t('common:actions.retry')}

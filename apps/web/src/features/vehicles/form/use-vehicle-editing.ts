@@ -1,59 +1,49 @@
 import { normaliseVin, place, regionRules } from '@wayside/domain';
-import type { VehicleRefusal } from '@wayside/domain';
 import { vehicleSchema } from '@wayside/domain/schemas';
-import type { FormVehicle, VehicleMode, VehicleStep, VehicleValues } from '@wayside/domain/schemas';
+import type { FormVehicle, VehicleStep, VehicleValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { vehicleFormMachine, vehicleKind } from '@wayside/machines';
-import type { VehicleDraft, VehicleGiven } from '@wayside/machines';
+import { vehicleFormMachine, vehicleKind, vehicleValuesIn } from '@wayside/machines';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { brand } from '../../../shared/brand/brand.ts';
 import { SERVER_ERROR } from '../../../shared/form/use-app-form.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
-import type { RecordFlow, RecordState } from '../../../shared/record/use-record.ts';
+import type { FlowOf } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
+import { useCloseForm } from './use-open-form.ts';
+import type { OpenForm } from './use-open-form.ts';
 import { useSayWhatStays } from './use-say-what-stays.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 import { refusedFieldOf } from './vehicle-form-parts.ts';
 
 export interface VehicleFormProps {
   viewer: User;
-  mode: VehicleMode;
+  opened: OpenForm;
   /** The vehicle to edit; null for a new one. */
   vehicle: FormVehicle | null;
-  /** The address of the page that the form is over. */
-  behind: string;
-  onClose: () => void;
 }
 
-export type VehicleRecord = RecordFlow<
-  FormVehicle,
-  VehicleDraft,
-  VehicleGiven,
-  VehicleRefusal,
-  RecordState<FormVehicle, VehicleDraft, VehicleGiven, VehicleRefusal> & SnapshotFrom<typeof vehicleFormMachine>
->;
+export type VehicleRecord = FlowOf<typeof vehicleKind, typeof vehicleFormMachine>;
 
 const UNITS = { mi: 'miles', km: 'kilometers' } as const;
 const NO_VEHICLES: never[] = [];
 
-const valuesOf = ({ is_active: _isActive, isLookup: _isLookup, ...values }: VehicleDraft): VehicleValues => values;
-
 /** The editor of a vehicle with its form, its steps, and what follows a save. */
-export function useVehicleEditing({ viewer, mode, vehicle, behind, onClose }: VehicleFormProps) {
+export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps) {
+  const { mode, behind } = opened;
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   const arrive = useArrive();
-  const { data: fleet } = useFleetVehicles();
+  const close = useCloseForm(opened);
+  const { data: fleet = NO_VEHICLES } = useFleetVehicles();
   const isAdding = mode === 'add';
   const record: VehicleRecord = useRecord({
     kind: vehicleKind,
     machine: vehicleFormMachine,
-    calls: vehicleCalls(fleet),
+    calls: vehicleCalls,
     saved: vehicle,
     given: { mode, units: UNITS[regionRules(brand.region).distanceUnit] },
     draftName: isAdding ? 'vehicle_new' : `vehicle_${vehicle?.id}_${mode}`,
@@ -65,7 +55,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, behind, onClose }: Ve
     },
     onSaved: ({ saved, draft }) => (draft.isLookup ? form.clearErrors() : finish(saved)),
     // Nothing is left to save of what its VIN added.
-    onClose: () => (added && !record.isDirty ? finish(added) : onClose()),
+    onClose: () => (added && !record.isDirty ? finish(added) : close()),
     guard: { body: (base) => (isAdding && base ? t('leaveBody', { name: texts.name(base) }) : undefined) },
   });
   const { state } = record;
@@ -77,7 +67,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, behind, onClose }: Ve
   useSayWhatStays(added, record.leave);
 
   const rules = { mode, step, vehicle: base };
-  const form = useRecordForm(record, vehicleSchema(rules), valuesOf);
+  const form = useRecordForm(record, vehicleSchema(rules), vehicleValuesIn);
 
   const showRefusal = useEffectEvent((refusal: typeof notice) => {
     const field = refusal && refusedFieldOf(refusal);
@@ -102,5 +92,5 @@ export function useVehicleEditing({ viewer, mode, vehicle, behind, onClose }: Ve
     if (normaliseVin(values.vin) === '') form.onSubmit(submit)();
     else record.submit({ ...draft, ...values, isLookup: true });
   }
-  return { record, form, rules, step, added, fleet: fleet ?? NO_VEHICLES, submit, lookUp };
+  return { record, form, rules, step, added, fleet, submit, lookUp, close };
 }

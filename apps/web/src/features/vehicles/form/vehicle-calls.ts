@@ -3,29 +3,26 @@ import type { Schemas } from '@wayside/api-client';
 import { normaliseVin, samePlate, sameVin } from '@wayside/domain';
 import type { VehicleRefusal } from '@wayside/domain';
 import { vehicleBody } from '@wayside/domain/schemas';
-import type { FormVehicle, VehicleBody } from '@wayside/domain/schemas';
-import type { RecordSave, VehicleDraft, VehicleGiven } from '@wayside/machines';
+import { vehicleValuesIn } from '@wayside/machines';
+import type { vehicleKind } from '@wayside/machines';
 import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
 import { findIn, readOutcomeOf, saveOutcomeOf } from '../../../shared/record/record-calls.ts';
-import type { RecordCalls } from '../../../shared/record/use-record.ts';
+import type { CallsOf, SaveOf } from '../../../shared/record/use-record.ts';
 import { basicVehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts';
 
-type VehicleSave = RecordSave<FormVehicle, VehicleDraft, VehicleGiven>;
+type VehicleSave = SaveOf<typeof vehicleKind>;
 
-function bodyOf({ base, draft: { is_active: _isActive, isLookup, ...values }, given: { mode } }: VehicleSave): VehicleBody {
-  return isLookup ? { vin: normaliseVin(values.vin) } : vehicleBody(values, { mode, vehicle: base, step: 'all' });
-}
-
-async function saveVehicle(save: VehicleSave) {
-  const { base } = save;
-  const body = bodyOf(save) as Schemas['VehicleInput'];
+async function saveVehicle({ base, draft, given: { mode } }: VehicleSave) {
+  const values = vehicleValuesIn(draft);
+  const changes = draft.isLookup ? { vin: normaliseVin(values.vin) } : vehicleBody(values, { mode, vehicle: base, step: 'all' });
+  const body = changes as Schemas['VehicleInput'];
   const call = base
     ? api.PUT('/vehicles/{id}', { params: { path: { id: base.id } }, body: { id: base.id, ...body } })
     : api.POST('/vehicles', { body });
-  return saveOutcomeOf<Schemas['Vehicle'], FormVehicle, VehicleRefusal>(await resultOf(call), {
+  return saveOutcomeOf<Schemas['Vehicle'], Schemas['Vehicle'], VehicleRefusal>(await resultOf(call), {
     isNew: base === null,
-    savedIn: (vehicle) => vehicle,
     changes: ['vehicles'],
     alerts: ['vinNotFound', 'duplicateVin', 'vinOrPlateMissing'],
   });
@@ -33,7 +30,7 @@ async function saveVehicle(save: VehicleSave) {
 
 /** The vehicle as it is now, not as loaded before. */
 async function readVehicle(id: number) {
-  return readOutcomeOf(await resultOf(api.GET('/vehicles/{id}', { params: { path: { id } } })), (vehicle): FormVehicle => vehicle);
+  return readOutcomeOf(await resultOf(api.GET('/vehicles/{id}', { params: { path: { id } } })), (vehicle) => vehicle);
 }
 
 /** After a lost response: the vehicle that wasn't in the fleet before and has the VIN or plate that was sent. */
@@ -50,11 +47,8 @@ export async function findVehicle({ draft, existingIds }: Pick<VehicleSave, 'dra
   return readVehicle(outcome.saved.id);
 }
 
-/** `fleet`: the vehicles that were there before, as last loaded. */
-export const vehicleCalls = (
-  fleet: readonly Schemas['BasicVehicle'][] | undefined,
-): RecordCalls<FormVehicle, VehicleDraft, VehicleGiven, VehicleRefusal> => ({
+export const vehicleCalls: CallsOf<typeof vehicleKind> = {
   save: saveVehicle,
   find: (search) => (search.base ? readVehicle(search.base.id) : findVehicle(search)),
-  existingIds: () => fleet?.map(({ id }) => id) ?? null,
-});
+  existingIds: () => queryClient.getQueryData(basicVehiclesQuery().queryKey)?.map(({ id }) => id) ?? null,
+};

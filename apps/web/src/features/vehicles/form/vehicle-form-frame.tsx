@@ -31,12 +31,11 @@ export function VehicleFormFrame({ opened, isDesk }: VehicleFormFrameProps) {
 
 function InDialog({ opened }: { opened: OpenForm }) {
   const { t } = useTranslation();
-  const close = useCloseForm(opened);
   useFocusKept();
   return (
-    <Dialog isOpen size="large" title={useTitle(opened)} closeLabel={t('actions.close')} onOpenChange={close}>
+    <Dialog isOpen size="large" title={useTitle(opened)} closeLabel={t('actions.close')} onOpenChange={useCloseForm(opened)}>
       <PanelBoundary>
-        <OpenedVehicleForm opened={opened} onClose={close} />
+        <OpenedVehicleForm opened={opened} />
       </PanelBoundary>
     </Dialog>
   );
@@ -44,12 +43,11 @@ function InDialog({ opened }: { opened: OpenForm }) {
 
 function AsPage({ opened }: { opened: OpenForm }) {
   const { t } = useTranslation('vehicle-form');
-  const close = useCloseForm(opened);
   return (
     <Page title={useTitle(opened)} breadcrumbs={[{ label: t('vehicles'), href: place.vehicles }]} breadcrumbsLabel={t('breadcrumbs')}>
       <PanelBoundary>
         <Panel>
-          <OpenedVehicleForm opened={opened} onClose={close} />
+          <OpenedVehicleForm opened={opened} />
         </Panel>
       </PanelBoundary>
     </Page>

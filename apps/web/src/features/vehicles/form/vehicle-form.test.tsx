@@ -11,9 +11,13 @@ import { toasts } from '../../../shared/page/toasts.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { van } from '../vehicle.fixture.ts';
 import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
-import { useCloseForm, useOpenForm } from './use-open-form.ts';
+import { useOpenForm } from './use-open-form.ts';
 
-type Answer = { data?: unknown; error?: unknown; response: Response };
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
 const server = vi.hoisted(() => ({ answers: {} as Record<string, () => Answer | Promise<Answer>>, calls: [] as string[] }));
 vi.mock('../../../shared/form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
 vi.mock('../../../shared/use-media.ts', () => ({ useMedia: () => true, useIsDesk: () => true }));
@@ -26,10 +30,12 @@ vi.mock('../../../shared/data/api.ts', () => {
 });
 
 const ok = (data: unknown) => (): Answer => ({ data, response: new Response() });
-const refused = (status: number, alertMessage: string) => (): Answer => ({
-  error: { alertMessage, alertType: 'error' },
-  response: new Response(null, { status }),
-});
+function refused(status: number, alertMessage: string) {
+  return (): Answer => ({
+    error: { alertMessage, alertType: 'error' },
+    response: new Response(null, { status }),
+  });
+}
 const lost = (): Promise<Answer> => Promise.reject(new TypeError('Failed to fetch'));
 
 const owner = { id: 1, fleet_id: 5, role: 'Owner', roles: ['Owner'], is_active: true, is_fmc_user: false } as unknown as User;
@@ -44,7 +50,7 @@ const sent = (method: string) => server.calls.filter((call) => call.startsWith(m
 
 function Opened() {
   const opened = useOpenForm()!;
-  return <OpenedVehicleForm opened={opened} onClose={useCloseForm(opened)} />;
+  return <OpenedVehicleForm opened={opened} />;
 }
 
 function Place() {

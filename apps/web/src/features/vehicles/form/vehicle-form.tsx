@@ -20,10 +20,11 @@ import styles from './vehicle-form.module.css';
 
 /** Adds a vehicle in two steps, or changes one in a single step. */
 export function VehicleForm(props: VehicleFormProps) {
-  const { viewer, mode, onClose } = props;
+  const { viewer } = props;
+  const { mode } = props.opened;
   const { t } = useTranslation(['vehicle-form', 'common']);
   const texts = useVehicleText();
-  const { record, form, rules, step, added, fleet, submit, lookUp } = useVehicleEditing(props);
+  const { record, form, rules, step, added, fleet, submit, lookUp, close } = useVehicleEditing(props);
   const { state, send, guard, leave } = record;
   const { base: vehicle, draft, notice } = state.context;
   const values = form.watch();
@@ -68,7 +69,7 @@ export function VehicleForm(props: VehicleFormProps) {
         <Section key="identity" title={t('identity')} help={isFirst ? t('identityHelp') : undefined} {...section}>
           <VinField
             {...fields}
-            {...(isFirst && !vehicle && { lookUp: { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } })}
+            lookUp={isFirst && !vehicle ? { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } : undefined}
           />
           {enteredAs}
           {lookups}
@@ -103,7 +104,7 @@ export function VehicleForm(props: VehicleFormProps) {
             </span>
           )}
           {step === 'details' && <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>}
-          <Button onPress={onClose}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
+          <Button onPress={close}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
         </RecordFooter>
       </div>
       {guard.dialog}

@@ -35,7 +35,6 @@ export function VinField({ form, rules: { vehicle }, fleet, lookUp }: VinFieldPr
     event.preventDefault();
     lookUp.press();
   };
-  const help = lookUp ? t('vinHelp') : undefined;
   const count = isChanged && length > 0 ? t('vinCount', { count: length }) : undefined;
   return (
     <div className={styles.vin}>
@@ -50,7 +49,7 @@ export function VinField({ form, rules: { vehicle }, fleet, lookUp }: VinFieldPr
           maxLength={40}
           filter={(typed) => typed.toUpperCase()}
           warning={warning}
-          {...((help ?? count) && { description: [count, help].filter(Boolean).join('. ') })}
+          description={[count, lookUp && t('vinHelp')].filter(Boolean).join('. ') || undefined}
         />
       </div>
       {lookUp && (

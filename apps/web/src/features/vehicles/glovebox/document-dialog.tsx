@@ -4,6 +4,7 @@ import { Alert, Button, Dialog } from '@wayside/ui';
 import { useState } from 'react';
 import type { User } from '../../../shared/session/session.ts';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { today } from '../../../shared/today.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { OpenedDocument } from './opened-document.tsx';
 import type { GloveboxItem } from './glovebox.queries.ts';
@@ -28,7 +29,7 @@ export function DocumentDialog({ opened, vehicle, items, user }: DocumentDialogP
   const type = item?.document_type ?? (opened as Exclude<OpenDocument, number>);
   const isReadOnly = !canUploadDocument(user, { isDriverLicense: type === 'driver_licence' });
   if (item === null && isReadOnly) return <NoSuchDocument isForbidden />;
-  return <OpenedDocument vehicle={vehicle} user={user} type={type} item={item} items={items} isReadOnly={isReadOnly} />;
+  return <OpenedDocument vehicle={vehicle} user={user} item={item} items={items} given={{ type, today: today(), isReadOnly }} />;
 }
 
 function NoSuchDocument({ isForbidden = false }: { isForbidden?: boolean }) {

@@ -28,10 +28,7 @@ function Field({ field, record: { state, change } }: { field: DocumentField; rec
   const isReadOnly = !state.hasTag('open');
   const optionalText = isReadOnly ? undefined : t('common:state.optional');
   const isPast = (day: string | null): boolean => isExpirationPast(day, given.today, base);
-  if (field === 'stateId')
-    return (
-      <StateField value={draft.stateId} isReadOnly={isReadOnly} optionalText={optionalText} onChange={(stateId) => change({ stateId })} />
-    );
+  if (field === 'stateId') return <StateField value={draft.stateId} isReadOnly={isReadOnly} onChange={(stateId) => change({ stateId })} />;
   if (field === 'expiration')
     return (
       <DatePicker
@@ -80,12 +77,11 @@ export function useDocumentFieldText(type: DocumentType) {
 interface StateFieldProps {
   value: number | null;
   isReadOnly: boolean;
-  optionalText: string | undefined;
   onChange: (id: number | null) => void;
 }
 
 /** The state or province that issued the document. If the list can't be loaded, the rest of the form still works. */
-function StateField({ value, isReadOnly, optionalText, onChange }: StateFieldProps) {
+function StateField({ value, isReadOnly, onChange }: StateFieldProps) {
   const { t } = useTranslation(['glovebox', 'common']);
   const { stateLabel } = regionRules(brand.region);
   const query = useQuery(statesQuery());
@@ -99,7 +95,7 @@ function StateField({ value, isReadOnly, optionalText, onChange }: StateFieldPro
   return (
     <Select
       label={label}
-      optionalText={optionalText}
+      optionalText={t('common:state.optional')}
       placeholder={t('fields.chooseState')}
       options={options}
       value={id}

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, FileDrop, Loading, Skeleton } from '@wayside/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { RefCallback } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { fileQuery } from './glovebox.queries.ts';
 import type { ShownFile } from './glovebox.queries.ts';
 import type { useDocumentFile } from './use-document-file.ts';
 import type { DocumentRecord } from './use-document.ts';
-import { useFileSource } from './use-file-source.ts';
 import styles from './glovebox.module.css';
 
 const ACCEPT = ['image/jpeg', 'image/png', 'application/pdf', '.jpeg', '.jpg', '.png', '.pdf'];
@@ -105,6 +105,23 @@ function Preview({ file: { blob, type }, name, fileName }: PreviewProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/**
+ * Shows a file from memory in an element with a `src`. Its URL lives as long as the element shows the file, so that nothing keeps the file
+ * once the dialog is closed.
+ * @param fragment how a PDF viewer opens it
+ */
+function useFileSource<Shown extends HTMLImageElement | HTMLIFrameElement>(file: Blob, fragment = ''): RefCallback<Shown> {
+  return useCallback(
+    (element) => {
+      if (!element) return undefined;
+      const url = URL.createObjectURL(file);
+      element.src = url + fragment;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file, fragment],
   );
 }
 

@@ -17,7 +17,8 @@ export interface ShownFile {
   readonly type: FileContent | undefined;
 }
 
-const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, contentBytes).arrayBuffer());
+/** Its first bytes, which say what it is. */
+export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, contentBytes).arrayBuffer());
 
 export async function shownFile(file: Blob): Promise<ShownFile> {
   const type = contentOf(await headOf(file));
@@ -25,19 +26,14 @@ export async function shownFile(file: Blob): Promise<ShownFile> {
 }
 
 /** A stored file by its own id. Its bytes are not kept once the dialog is closed. */
-export const fileQuery = (id: number) =>
-  queryOptions({
+export function fileQuery(id: number) {
+  return queryOptions({
     queryKey: keyOf('/glovebox_documents/{id}', { path: { id } }),
-    queryFn: async ({ signal }) =>
-      shownFile(
-        (await dataOf(
-          api.GET('/glovebox_documents/{id}', { params: { path: { id } }, parseAs: 'blob', signal }) as Promise<{
-            data?: Blob;
-            error?: unknown;
-            response: Response;
-          }>,
-        )) as Blob,
-      ),
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/glovebox_documents/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
+      return shownFile(await dataOf(call as Promise<{ data?: Blob; error?: unknown; response: Response }>));
+    },
     staleTime: Infinity,
     gcTime: 0,
   });
+}

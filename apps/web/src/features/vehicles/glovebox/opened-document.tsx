@@ -1,14 +1,14 @@
 import { useTranslation } from '@wayside/i18n';
-import { documentKind, documentProblem, questionsOf } from '@wayside/machines';
+import { documentKind, documentProblems, questionsOf } from '@wayside/machines';
 import { Alert, Button, Dialog, ProgressBar } from '@wayside/ui';
 import { useState } from 'react';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { Vehicle } from '../page/vehicle.queries.ts';
 import { DeleteDocument, useDeleteDocument } from './delete-document.tsx';
 import { DocumentFields, useDocumentFieldText } from './document-fields.tsx';
 import { DocumentFile } from './document-file.tsx';
+import type { GloveboxItem } from './glovebox.queries.ts';
 import { useDocument } from './use-document.ts';
 import type { DocumentOptions } from './use-document.ts';
 import { useDocumentAddress } from './use-document-address.ts';
@@ -16,25 +16,28 @@ import { useDocumentFile } from './use-document-file.ts';
 import { useDocumentTexts } from './use-document-texts.ts';
 import styles from './glovebox.module.css';
 
-export type OpenedDocumentProps = Omit<DocumentOptions, 'vehicleId'> & { vehicle: Vehicle };
+export interface OpenedDocumentProps extends DocumentOptions {
+  items: readonly GloveboxItem[];
+}
 
 /** A document with its file and its form; what can't be changed is shown all the same. */
-export function OpenedDocument({ vehicle, ...options }: OpenedDocumentProps) {
+export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   const { t } = useTranslation(['glovebox', 'common']);
-  const { record, progress, cancel } = useDocument({ ...options, vehicleId: vehicle.id });
+  const record = useDocument(options);
   const file = useDocumentFile(record);
   const deletion = useDeleteDocument(record);
   const { close } = useDocumentAddress();
   const [isDeleting, setDeleting] = useState(false);
   const texts = useDocumentTexts();
-  const fieldText = useDocumentFieldText(options.type);
-  const vehicleName = useVehicleText().name(vehicle);
-  const { type, item, items, isReadOnly } = options;
-  const { state } = record;
+  const fieldText = useDocumentFieldText(options.given.type);
+  const vehicleName = useVehicleText().name(options.vehicle);
+  const { item } = options;
+  const { state, progress, cancelSave } = record;
   const { base, draft, given, notice } = state.context;
+  const { type, isReadOnly } = given;
   const name = item ? texts.name(item) : t('uploadWhat', { what: t(`one.${type}`) });
   const expiry = item && texts.expiry(item);
-  const problem = documentProblem(draft, base, given);
+  const [problem] = documentProblems(draft, base, given);
 
   function disabledReason(): string | undefined {
     if (file.isChecking) return t('checking');
@@ -58,7 +61,7 @@ export function OpenedDocument({ vehicle, ...options }: OpenedDocumentProps) {
           </div>
           <div className={styles.decide}>
             {state.matches('saving') ? (
-              <Sending progress={file.chosen ? progress : undefined} onCancel={cancel} />
+              <Sending progress={progress} onCancel={cancelSave} />
             ) : isReadOnly ? (
               <Button onPress={close}>{t('common:actions.close')}</Button>
             ) : (

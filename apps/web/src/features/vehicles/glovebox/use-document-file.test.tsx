@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { ChosenFile } from '@wayside/machines';
 import type { DocumentRecord } from './use-document.ts';
 import { useDocumentFile } from './use-document-file.ts';
 
@@ -28,7 +29,8 @@ it('[GLV-06] of two files the later one counts, and a refused one is not kept', 
   await act(async () => second.read());
   await act(async () => first.read());
   expect(result.current.isChecking).toBe(false);
-  expect(changes.at(-1)).toMatchObject({ file: { name: 'b.pdf', type: 'application/pdf' } });
+  const { file } = changes.at(-1) as { file: ChosenFile };
+  expect(file.content?.()).toMatchObject({ name: 'b.pdf', type: 'application/pdf' });
   expect(changes).toHaveLength(3);
 
   act(() => void result.current.choose(third.file));

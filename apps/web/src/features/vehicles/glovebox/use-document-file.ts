@@ -1,8 +1,24 @@
+import { contentOf, documentFileError } from '@wayside/domain';
 import { chosenFileIn, storedFileOf } from '@wayside/machines';
+import type { ChosenFile } from '@wayside/machines';
 import { useRef, useState } from 'react';
-import { checkFile } from './check-file.ts';
-import type { FileProblem } from './check-file.ts';
+import { headOf } from './glovebox.queries.ts';
 import type { DocumentRecord } from './use-document.ts';
+
+type FileProblem = NonNullable<ReturnType<typeof documentFileError>> | 'fileUnreadable';
+
+/** Looks at the file's first bytes. An accepted file is sent with the type of its content. */
+async function checkFile(chosen: File): Promise<ChosenFile | FileProblem> {
+  try {
+    const head = await headOf(chosen);
+    const problem = documentFileError(chosen, head);
+    if (problem) return problem;
+    const file = new File([chosen], chosen.name, { type: contentOf(head)!, lastModified: chosen.lastModified });
+    return { name: file.name, content: () => file };
+  } catch {
+    return 'fileUnreadable';
+  }
+}
 
 /** The file of the document: it is in the draft once its content has been checked. Of two chosen in a row the later one counts. */
 export function useDocumentFile({ state, change }: DocumentRecord) {

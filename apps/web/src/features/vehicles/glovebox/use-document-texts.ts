@@ -1,16 +1,9 @@
 import { capitalise, formatDate, isDocumentExpiring } from '@wayside/domain';
 import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import type { StatusTone } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
 import type { GloveboxItem } from './glovebox.queries.ts';
-
-export interface Expiry {
-  tone: StatusTone;
-  /** `Expires in 12 days` */
-  text: string;
-}
 
 /** Names and dates of documents in the current language. */
 export function useDocumentTexts() {
@@ -23,9 +16,9 @@ export function useDocumentTexts() {
     name: ({ document_type, document_title }: GloveboxItem): string => document_title || t(`one.${document_type}`),
     date: ({ expiration_date }: GloveboxItem): string | null => formatDate(expiration_date, brand.region, 'glovebox'),
     /** What to say of a document that expires within 60 days or has expired; undefined for any other. */
-    expiry: ({ expires_in_days: days }: GloveboxItem): Expiry | undefined => {
+    expiry: ({ expires_in_days: days }: GloveboxItem) => {
       if (days === null || !isDocumentExpiring(days)) return undefined;
-      return { tone: days < 0 ? 'critical' : 'attention', text: capitalise(expiryText(days), i18n.language) };
+      return { tone: days < 0 ? 'critical' : 'attention', text: capitalise(expiryText(days), i18n.language) } as const;
     },
   };
 }

@@ -1,32 +1,30 @@
 import { canDeleteHistory, isEnteredByHand, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Link } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import { IconButton, Link, TwoLines } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { useKnownUser } from '../../../shared/data/user.ts';
-import { cut } from '../../../shared/list/cut.tsx';
-import { NotSet, OrderServices, OrderShop, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { useSharedColumns } from '../../../shared/orders/use-shared-columns.tsx';
 import type { HistoryRecord } from './history.queries.ts';
 import { useHistoryTexts } from './use-history-texts.ts';
-import styles from './history.module.css';
 
 /** An order links to its page; admins may delete what was entered by hand (ROL2-14). */
-export function useHistoryColumns(onDelete: (record: HistoryRecord) => void): TableColumn<HistoryRecord>[] {
+export function useHistoryColumns(onDelete: (record: HistoryRecord) => void): Column<HistoryRecord>[] {
   const { t } = useTranslation(['history', 'orders']);
   const texts = useHistoryTexts();
+  const { services, shop, total } = useSharedColumns();
   const user = useKnownUser().data;
   return [
-    { id: 'date', header: t('columns.date'), cell: (record) => <span className={styles.figures}>{texts.moment(record)}</span> },
+    { id: 'date', header: t('columns.date'), value: texts.moment, kind: 'date' },
     { id: 'type', header: t('columns.type'), cell: (record) => <RecordType record={record} /> },
-    { id: 'services', header: t('columns.services'), width: '26%', cell: (record) => cut(<OrderServices order={record} />) },
-    { id: 'shop', header: t('columns.shop'), width: '24%', cell: (record) => cut(<OrderShop order={record} />) },
-    { id: 'odometer', header: t('columns.odometer'), align: 'right', cell: (record) => texts.odometer(record) || <NotSet /> },
-    { id: 'total', header: t('columns.total'), align: 'right', cell: (record) => <OrderTotal order={record} /> },
+    { ...services, width: 260, minWidth: 80 },
+    { ...shop, width: 240, minWidth: 80 },
+    { id: 'odometer', header: t('columns.odometer'), value: texts.odometer, kind: 'number' },
+    total,
     {
       id: 'actions',
       header: t('columns.actions'),
-      isHeaderHidden: true,
-      place: 'actions',
+      kind: 'actions',
       cell: (record) =>
         canDeleteHistory(user, record) && (
           <IconButton

@@ -1,17 +1,19 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, Panel, RadioGroup, Select } from '@wayside/ui';
+import { ButtonLink, Panel, RadioGroup } from '@wayside/ui';
 import { Plus, Printer } from 'lucide-react';
+import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { HistoryTable } from './history-table.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import { useHistoryPeriod, useHistoryView } from './use-history-address.ts';
 import styles from './history.module.css';
+
+const VIEW = oneOf(['timeline']);
 
 /** What was done on the vehicle: the records as a table, or everything that happened as a timeline. */
 export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('history');
-  const [view, setView] = useHistoryView();
+  const [view, setView] = useAddressParam('view', VIEW, 'table');
   return (
     <Panel
       title={t('title')}
@@ -36,26 +38,7 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
           onChange={setView}
         />
       </div>
-      {view === 'timeline' ? <Timeline vehicle={vehicle} /> : <Records vehicle={vehicle} />}
+      {view === 'timeline' ? <Timeline vehicle={vehicle} /> : <HistoryTable vehicleId={vehicle.id} />}
     </Panel>
-  );
-}
-
-function Records({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('history');
-  const [period, setPeriod] = useHistoryPeriod();
-  return (
-    <>
-      <div className={styles.toolbar}>
-        <Select
-          isInline
-          label={t('period.label')}
-          options={(['all', 'year', 'years'] as const).map((id) => ({ id, label: t(`period.${id}`) }))}
-          value={period}
-          onChange={setPeriod}
-        />
-      </div>
-      <HistoryTable key={period} vehicleId={vehicle.id} period={period} onEverything={() => setPeriod('all')} />
-    </>
   );
 }

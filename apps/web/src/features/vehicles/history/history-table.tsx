@@ -1,28 +1,26 @@
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, EmptyState, SkeletonRows, Table } from '@wayside/ui';
+import { Alert, Button, EmptyState, Select, SkeletonRows, Table } from '@wayside/ui';
 import { monthsTo } from '@wayside/domain';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
+import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { today } from '../../../shared/today.ts';
 import { DeleteHistory } from './delete-history.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import { useHistory } from './history.queries.ts';
 import type { HistoryRecord } from './history.queries.ts';
-import { MONTHS } from './use-history-address.ts';
-import type { Period } from './use-history-address.ts';
 import styles from './history.module.css';
 
-export interface HistoryTableProps {
-  vehicleId: number;
-  period: Period;
-  onEverything: () => void;
-}
+/** Months of each period. */
+const MONTHS = { year: 12, years: 36 } as const;
+const PERIOD = oneOf(['year', 'years']);
 
 const keyOf = ({ id, maintenance_type }: HistoryRecord): string => `${id} ${maintenance_type}`;
 
 /** Completed orders and what was entered by hand, newest first (MNH-06). */
-export function HistoryTable({ vehicleId, period, onEverything }: HistoryTableProps) {
+export function HistoryTable({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation(['history', 'common']);
+  const [period, setPeriod] = useAddressParam('period', PERIOD, 'all');
   const [deleting, setDeleting] = useState<HistoryRecord>();
   const columns = useHistoryColumns(setDeleting);
   const history = useHistory(vehicleId, period === 'all' ? undefined : monthsTo(today(), MONTHS[period]));
@@ -31,7 +29,16 @@ export function HistoryTable({ vehicleId, period, onEverything }: HistoryTablePr
     !history.hasMore && history.data !== undefined && !history.data.some((record) => keyOf(record) === (deleting && keyOf(deleting)));
   return (
     <>
-      <Loaded query={history} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}>
+      <div className={styles.toolbar}>
+        <Select
+          isInline
+          label={t('period.label')}
+          options={(['all', 'year', 'years'] as const).map((id) => ({ id, label: t(`period.${id}`) }))}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+      <Loaded key={period} query={history} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}>
         {(records) => (
           <>
             <Table
@@ -48,7 +55,7 @@ export function HistoryTable({ vehicleId, period, onEverything }: HistoryTablePr
                   <EmptyState
                     kind="filtered"
                     title={t('empty.filtered')}
-                    action={<Button onPress={onEverything}>{t('empty.all')}</Button>}
+                    action={<Button onPress={() => setPeriod('all')}>{t('empty.all')}</Button>}
                   />
                 )
               }

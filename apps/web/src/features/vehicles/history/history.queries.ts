@@ -9,22 +9,7 @@ import { readPages } from '../../../shared/data/read.ts';
 
 export type HistoryRecord = Schemas['HistoryRecord'];
 
-/** Both history calls accept the same query; each has its own page (API2-33). */
-const queryOf = (vehicleId: number, range: DayRange | undefined) => ({
-  vehicle_id: vehicleId,
-  start_date: range?.start,
-  end_date: range?.end,
-  pageMH: 1,
-  pageMMH: 1,
-});
-
 const hasNext = ({ total_pages }: { total_pages: number }, page: number): boolean => page < total_pages;
-
-const orderedQuery = (vehicleId: number, range?: DayRange) =>
-  readPages('/vehicles/vehicle_maintenance_history', { query: queryOf(vehicleId, range) }, hasNext, 'pageMH');
-
-const manualQuery = (vehicleId: number, range?: DayRange) =>
-  readPages('/manual_maintenance_histories', { query: queryOf(vehicleId, range) }, hasNext, 'pageMMH');
 
 export interface History extends Loadable<readonly HistoryRecord[]> {
   hasMore: boolean;
@@ -35,8 +20,10 @@ export interface History extends Loadable<readonly HistoryRecord[]> {
 
 /** Completed orders and manual records of a vehicle as one list, newest first, a page of each at a time. */
 export function useHistory(vehicleId: number, range?: DayRange): History {
-  const ordered = useInfiniteQuery(orderedQuery(vehicleId, range));
-  const manual = useInfiniteQuery(manualQuery(vehicleId, range));
+  // Both calls accept the same query; each has its own page (API2-33).
+  const query = { vehicle_id: vehicleId, start_date: range?.start, end_date: range?.end, pageMH: 1, pageMMH: 1 };
+  const ordered = useInfiniteQuery(readPages('/vehicles/vehicle_maintenance_history', { query }, hasNext, 'pageMH'));
+  const manual = useInfiniteQuery(readPages('/manual_maintenance_histories', { query }, hasNext, 'pageMMH'));
   const lists = [ordered, manual] as const;
   const loaded = all({ ordered, manual }, (data) =>
     mergedNewestFirst<HistoryRecord>([

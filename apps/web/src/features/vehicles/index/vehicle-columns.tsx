@@ -1,8 +1,9 @@
 import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import type { GridColumn } from '@wayside/ui/grid';
+import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { RowStatus, ScheduleLink } from './row-controls.tsx';
@@ -12,120 +13,102 @@ import type { Vehicle } from './vehicles.queries.ts';
 const { distanceUnit: unit } = regionRules(brand.region);
 const isCanada = unit === 'km';
 const isEnrolled = brand.switches.vehicleEnroll;
+const notSearched = () => '';
 
 /** Columns of the vehicle grid. */
-export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
+export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
   const { t, i18n } = useTranslation(['vehicles', 'common']);
   const texts = useVehicleText();
-  return useMemo(() => {
+  return useMemo((): Column<Vehicle>[] => {
     const reading = readingOf(i18n.language);
-    return [
+    return columnsOf(
       {
-        id: 'vehicle',
-        header: t('columns.vehicle'),
-        value: (vehicle) => texts.line(vehicle),
-        // The plate and the VIN are in their own columns; with 10,000 vehicles, less text is found sooner.
-        searched: ({ other_id, vehicle_name, name_of_vehicle }) => [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
-        cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
-        href: ({ id }) => place.vehicle(id),
-        isPinned: true,
-        hasFilter: true,
-        width: 260,
-        minWidth: 232,
-      },
-      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 188 },
-      {
-        id: 'plate',
-        header: t('columns.plate'),
-        value: ({ license_plate_number }) => license_plate_number,
-        kind: 'identifier',
-        hasFilter: true,
-        // The vehicle's second line has it.
-        isHidden: true,
-        width: 130,
-        minWidth: 104,
-      },
-      {
-        id: 'state',
-        header: t(isCanada ? 'common:region.province' : 'common:region.state'),
-        value: ({ license_plate_state }) => license_plate_state,
-        hasFilter: true,
-        isHidden: true,
-        width: 100,
-      },
-      {
-        id: 'model',
-        header: t('columns.model'),
-        value: ({ year, make, model }) => [year, make, model].filter(Boolean).join(' '),
-        hasFilter: true,
-        isHidden: true,
-        width: 200,
-      },
-      {
-        id: 'department',
-        header: t('columns.department'),
-        value: ({ department_number }) => department_number,
-        kind: 'identifier',
-        width: 108,
-        minWidth: 84,
-      },
-      {
-        id: 'odometer',
-        header: t('columns.odometer'),
-        value: (vehicle) => odometerIn(vehicle, unit),
-        format: (vehicle) => formatOdometer(odometerIn(vehicle, unit) ?? 0, unit, reading),
-        searched: (vehicle) => String(odometerIn(vehicle, unit) ?? ''),
-        kind: 'number',
-        hasFilter: true,
-        width: 124,
-        minWidth: 112,
-      },
-      {
-        id: 'cost',
-        header: t(isCanada ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
-        value: (vehicle) => costPerDistance(vehicle, unit),
-        format: (vehicle) => formatMoney(costPerDistance(vehicle, unit) ?? 0, reading),
-        searched: () => '',
-        kind: 'money',
-        isHidden: true,
-        width: 124,
-      },
-      {
-        id: 'last',
-        header: t('columns.lastMaintenance'),
-        value: ({ last_maintenance_date }) => last_maintenance_date,
-        format: ({ last_maintenance_date }) => formatDate(last_maintenance_date, brand.region) ?? '',
-        searched: () => '',
-        kind: 'date',
-        width: 120,
-        minWidth: 108,
-      },
-      {
-        id: 'status',
-        header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
-        value: ({ is_active, fleetcor_enrolled }) => {
-          if (!is_active) return t('common:state.inactive');
-          if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');
-          return t('common:state.active');
+        vehicle: {
+          value: (vehicle) => texts.line(vehicle),
+          // The plate and the VIN are in their own columns; with 10,000 vehicles, less text is found sooner.
+          searched: ({ other_id, vehicle_name, name_of_vehicle }) => [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
+          cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
+          href: ({ id }) => place.vehicle(id),
+          isPinned: true,
+          hasFilter: true,
+          width: 260,
+          minWidth: 232,
         },
-        // Not searched: the word is in every row.
-        searched: () => '',
-        cell: (vehicle) => <RowStatus vehicle={vehicle} name={texts.mark(vehicle)} actions={actions} />,
-        kind: 'status',
-        hasFilter: true,
-        width: 128,
-        minWidth: 120,
+        vin: { value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 188 },
+        // Hidden, because the vehicle's second line has it.
+        plate: {
+          value: ({ license_plate_number }) => license_plate_number,
+          kind: 'identifier',
+          hasFilter: true,
+          isHidden: true,
+          width: 130,
+          minWidth: 104,
+        },
+        state: {
+          header: t(isCanada ? 'common:region.province' : 'common:region.state'),
+          value: ({ license_plate_state }) => license_plate_state,
+          hasFilter: true,
+          isHidden: true,
+          width: 100,
+        },
+        model: {
+          value: ({ year, make, model }) => [year, make, model].filter(Boolean).join(' '),
+          hasFilter: true,
+          isHidden: true,
+          width: 200,
+        },
+        department: { value: ({ department_number }) => department_number, kind: 'identifier', width: 108, minWidth: 84 },
+        odometer: {
+          value: (vehicle) => odometerIn(vehicle, unit),
+          format: (vehicle) => formatOdometer(odometerIn(vehicle, unit) ?? 0, unit, reading),
+          searched: (vehicle) => String(odometerIn(vehicle, unit) ?? ''),
+          kind: 'number',
+          hasFilter: true,
+          width: 124,
+          minWidth: 112,
+        },
+        cost: {
+          header: t(isCanada ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+          value: (vehicle) => costPerDistance(vehicle, unit),
+          format: (vehicle) => formatMoney(costPerDistance(vehicle, unit) ?? 0, reading),
+          searched: notSearched,
+          kind: 'money',
+          isHidden: true,
+          width: 124,
+        },
+        last: {
+          header: t('columns.lastMaintenance'),
+          value: ({ last_maintenance_date }) => last_maintenance_date,
+          format: ({ last_maintenance_date }) => formatDate(last_maintenance_date, brand.region) ?? '',
+          searched: notSearched,
+          kind: 'date',
+          width: 120,
+          minWidth: 108,
+        },
+        status: {
+          header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
+          value: ({ is_active, fleetcor_enrolled }) => {
+            if (!is_active) return t('common:state.inactive');
+            if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');
+            return t('common:state.active');
+          },
+          // The word is in every row.
+          searched: notSearched,
+          cell: (vehicle) => <RowStatus vehicle={vehicle} name={texts.mark(vehicle)} actions={actions} />,
+          kind: 'status',
+          hasFilter: true,
+          width: 128,
+          minWidth: 120,
+        },
+        actions: {
+          cell: (vehicle) => <ScheduleLink vehicle={vehicle} name={texts.mark(vehicle)} />,
+          kind: 'actions',
+          isPinned: true,
+          width: 112,
+          minWidth: 108,
+        },
       },
-      {
-        id: 'actions',
-        header: t('columns.actions'),
-        value: () => null,
-        kind: 'actions',
-        isPinned: true,
-        cell: (vehicle) => <ScheduleLink vehicle={vehicle} name={texts.mark(vehicle)} />,
-        width: 112,
-        minWidth: 108,
-      },
-    ] satisfies GridColumn<Vehicle>[];
+      (id) => t(`columns.${id}`),
+    );
   }, [t, i18n.language, texts, actions]);
 }

@@ -10,9 +10,8 @@ import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { DraftOwner } from '../../../shared/session/drafts.ts';
-import { ToggleActive } from '../status/toggle-active.tsx';
-import { useActivation } from '../status/use-activation.ts';
-import { useEnroll } from '../status/use-vehicle-status.ts';
+import { useActivation } from '../status/use-activation.tsx';
+import { useEnroll } from '../status/use-enroll.ts';
 import styles from './bulk/bulk.module.css';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { useVehicleColumns } from './vehicle-columns.tsx';
@@ -29,7 +28,6 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
   const toggle = useStableCallback(activation.toggle);
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
-  const { toggling } = activation;
   const query = useQuery(vehiclesQuery());
   const bulk = useBulk(query.data, owner);
   return (
@@ -55,7 +53,7 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
           </EmptyState>
         }
       />
-      {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={activation.close} />}
+      {activation.dialog}
       {bulk.dialog}
     </div>
   );

@@ -8,8 +8,9 @@ import type { Vehicle } from './vehicle.queries.ts';
 
 const idOf = ({ id }: ScheduleItem): number => id;
 const nameOf = ({ name }: ScheduleItem): string => name;
-const complete = ({ id }: ScheduleItem, isCompleted: boolean) =>
-  api.PUT('/vehicles/update_is_completed', { body: { service_id: id, is_completed: isCompleted } });
+function complete({ id }: ScheduleItem, isCompleted: boolean) {
+  return api.PUT('/vehicles/update_is_completed', { body: { service_id: id, is_completed: isCompleted } });
+}
 
 /** Confirms that a service of the schedule is done. Can be undone. */
 export function MarkDone({ item, vehicle, onClose }: { item: ScheduleItem; vehicle: Vehicle; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { dueOf, formatDate, formatOdometer, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, StatusPill } from '@wayside/ui';
-import type { GridColumn } from '@wayside/ui/grid';
+import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { dueTones } from '../../../shared/maintenance/upcoming.ts';
 import type { DueState } from '../../../shared/maintenance/upcoming.ts';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { ScheduleItem } from './schedule.queries.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
@@ -16,82 +16,66 @@ const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | n
 const dueStateOf = ({ recommendation_state: state }: ScheduleItem): DueState | undefined => (state === 'Due Now' ? 'dueNow' : dueOf(state));
 
 /** Columns of the maintenance schedule. */
-export function useScheduleColumns(onMark: (item: ScheduleItem) => void): GridColumn<ScheduleItem>[] {
+export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column<ScheduleItem>[] {
   const { t, i18n } = useTranslation(['vehicle', 'orders', 'common']);
-  return useMemo(() => {
+  return useMemo((): Column<ScheduleItem>[] => {
     const reading = readingOf(i18n.language);
     const stateText = (item: ScheduleItem): string => {
       if (item.is_completed) return t('schedules.done');
       const state = dueStateOf(item);
       return state ? t(`orders:due.${state}`) : '';
     };
-    return [
+    return columnsOf(
       {
-        id: 'service',
-        header: t('schedules.columns.service'),
-        value: ({ name }) => name,
-        isPinned: true,
-        hasFilter: true,
-        width: 280,
-        minWidth: 180,
-      },
-      {
-        id: 'interval',
-        header: t('schedules.columns.interval'),
-        value: intervalOf,
-        format: (item) => t('schedules.every', { distance: formatOdometer(intervalOf(item) ?? 0, unit, reading) }),
-        kind: 'number',
-        hasFilter: true,
-        width: 150,
-        minWidth: 130,
-      },
-      {
-        id: 'date',
-        header: t('schedules.columns.date'),
-        value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
-        format: ({ estimated_maintenance_date }) => formatDate(estimated_maintenance_date, brand.region) ?? '',
-        kind: 'date',
-        width: 140,
-        minWidth: 120,
-      },
-      {
-        id: 'recommended',
-        header: t('schedules.columns.recommended'),
-        value: ({ recommended }) => t(recommended ? 'schedules.yes' : 'schedules.no'),
-        searched: () => '',
-        hasFilter: true,
-        width: 140,
-        minWidth: 132,
-      },
-      {
-        id: 'state',
-        header: t('schedules.columns.state'),
-        value: stateText,
-        cell: (item) => {
-          const state = dueStateOf(item);
-          if (item.is_completed) return <StatusPill tone="success">{stateText(item)}</StatusPill>;
-          return state ? <StatusPill tone={dueTones[state]}>{stateText(item)}</StatusPill> : <NotSet />;
+        service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 280, minWidth: 180 },
+        interval: {
+          value: intervalOf,
+          format: (item) => t('schedules.every', { distance: formatOdometer(intervalOf(item) ?? 0, unit, reading) }),
+          kind: 'number',
+          hasFilter: true,
+          width: 150,
+          minWidth: 130,
         },
-        kind: 'status',
-        hasFilter: true,
-        width: 120,
-        minWidth: 116,
+        date: {
+          value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
+          format: ({ estimated_maintenance_date }) => formatDate(estimated_maintenance_date, brand.region) ?? '',
+          kind: 'date',
+          width: 140,
+          minWidth: 120,
+        },
+        recommended: {
+          value: ({ recommended }) => t(recommended ? 'schedules.yes' : 'schedules.no'),
+          searched: () => '',
+          hasFilter: true,
+          width: 140,
+          minWidth: 132,
+        },
+        state: {
+          value: stateText,
+          cell: (item) => {
+            const state = dueStateOf(item);
+            if (item.is_completed) return <StatusPill tone="success">{stateText(item)}</StatusPill>;
+            return state && <StatusPill tone={dueTones[state]}>{stateText(item)}</StatusPill>;
+          },
+          kind: 'status',
+          hasFilter: true,
+          width: 120,
+          minWidth: 116,
+        },
+        actions: {
+          cell: (item) =>
+            !item.is_completed && (
+              <Button size="small" aria-label={t('schedules.markOne', { service: item.name })} onPress={() => onMark(item)}>
+                {t('schedules.mark')}
+              </Button>
+            ),
+          kind: 'actions',
+          isPinned: true,
+          width: 130,
+          minWidth: 126,
+        },
       },
-      {
-        id: 'actions',
-        header: t('schedules.columns.actions'),
-        value: () => null,
-        kind: 'actions',
-        isPinned: true,
-        cell: (item) =>
-          !item.is_completed && (
-            <Button size="small" aria-label={t('schedules.markOne', { service: item.name })} onPress={() => onMark(item)}>
-              {t('schedules.mark')}
-            </Button>
-          ),
-        width: 130,
-        minWidth: 126,
-      },
-    ] satisfies GridColumn<ScheduleItem>[];
+      (id) => t(`schedules.columns.${id}`),
+    );
   }, [t, i18n.language, onMark]);
 }

@@ -5,10 +5,12 @@ import { readAllPages } from '../../../shared/data/read.ts';
 export type ScheduleItem = Schemas['ScheduleItem'];
 
 /** A vehicle's maintenance schedule: every page, at most eight (CST2-12). */
-export const scheduleQuery = (id: number) => ({
-  ...readAllPages('/vehicles/{id}/show_services', { path: { id } }, limits.maintenanceSchedulePages),
-  select: once,
-});
+export function scheduleQuery(id: number) {
+  return {
+    ...readAllPages('/vehicles/{id}/show_services', { path: { id } }, limits.maintenanceSchedulePages),
+    select: once,
+  };
+}
 
 /** A service that moved to the next page between two calls is on both. */
 const once = (items: readonly ScheduleItem[]): ScheduleItem[] => [...new Map(items.map((item) => [item.id, item])).values()];

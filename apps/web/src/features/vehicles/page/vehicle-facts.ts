@@ -7,8 +7,9 @@ const modelOf = ({ year, make, model }: Vehicle): string => joined([year, make, 
 
 export const makeOf = (vehicle: Vehicle): string => joined([modelOf(vehicle), vehicle.sub_model], ' ');
 
-const plateOf = ({ license_plate_number, license_plate_state }: Vehicle): string =>
-  license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
+function plateOf({ license_plate_number, license_plate_state }: Vehicle): string {
+  return license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
+}
 
 /** Details not already in the vehicle's name: sub-model (or the model, if the name lacks it) and plate. */
 export function besideName(vehicle: Vehicle, name: string): string {

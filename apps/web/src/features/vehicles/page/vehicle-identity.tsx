@@ -1,12 +1,13 @@
-import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn } from '@wayside/domain';
+import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
+import type { DistanceUnit } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Panel, Segmented } from '@wayside/ui';
+import { IconButton, NotSet, Panel, Segmented } from '@wayside/ui';
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
-import { useUnit } from './use-unit.ts';
+import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import { makeOf } from './vehicle-facts.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -38,26 +39,31 @@ export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
+/** The unit in which the user reads odometers or costs, kept between visits. The region decides which is first (OPN2-38). */
+function useUnit(of: 'odometer' | 'cost') {
+  const name = `unit_${of}`;
+  const [unit, setUnit] = useState<DistanceUnit>(() => {
+    const stored = readStored(name);
+    return stored === 'mi' || stored === 'km' ? stored : regionRules(brand.region).distanceUnit;
+  });
+  const choose = (chosen: DistanceUnit): void => {
+    setUnit(chosen);
+    writeStored(name, chosen);
+  };
+  return [unit, choose] as const;
+}
+
 /** The odometer in either unit. */
 function Mileage({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation('vehicle');
   const [unit, setUnit] = useUnit('odometer');
   const value = odometerIn(vehicle, unit);
+  const segments = [
+    { id: 'mi', label: t('units.mi'), name: t('units.miles') },
+    { id: 'km', label: 'km', name: t('units.kilometers') },
+  ] as const;
   return (
-    <Fact
-      name={t('facts.odometer')}
-      toggle={
-        <Segmented
-          label={t('units.distance')}
-          segments={[
-            { id: 'mi', label: t('units.mi'), name: t('units.miles') },
-            { id: 'km', label: 'km', name: t('units.kilometers') },
-          ]}
-          value={unit}
-          onChange={setUnit}
-        />
-      }
-    >
+    <Fact name={t('facts.odometer')} toggle={<Segmented label={t('units.distance')} segments={segments} value={unit} onChange={setUnit} />}>
       {value !== null && formatOdometer(value, unit, readingOf(i18n.language))}
     </Fact>
   );
@@ -68,23 +74,13 @@ function Cost({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation(['vehicle', 'common']);
   const [unit, setUnit] = useUnit('cost');
   const value = costPerDistance(vehicle, unit);
-  const perMile = t('common:units.costPerMile');
-  const perKilometer = t('common:units.costPerKilometer');
+  const names = { mi: t('common:units.costPerMile'), km: t('common:units.costPerKilometer') };
+  const segments = [
+    { id: 'mi', label: t('units.cpm'), name: names.mi },
+    { id: 'km', label: t('units.cpk'), name: names.km },
+  ] as const;
   return (
-    <Fact
-      name={unit === 'km' ? perKilometer : perMile}
-      toggle={
-        <Segmented
-          label={t('units.cost')}
-          segments={[
-            { id: 'mi', label: t('units.cpm'), name: perMile },
-            { id: 'km', label: t('units.cpk'), name: perKilometer },
-          ]}
-          value={unit}
-          onChange={setUnit}
-        />
-      }
-    >
+    <Fact name={names[unit]} toggle={<Segmented label={t('units.cost')} segments={segments} value={unit} onChange={setUnit} />}>
       {value !== null && formatMoney(value, readingOf(i18n.language))}
     </Fact>
   );

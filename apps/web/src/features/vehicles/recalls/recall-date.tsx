@@ -1,6 +1,6 @@
 import { formatMonthYear } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
+import { NotSet } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 
 /** `May 2023`: manufacturers report by month. */

@@ -1,7 +1,7 @@
 import { place, recallsNewestFirst } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Link, Panel } from '@wayside/ui';
-import type { TableColumn } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
 import { RowsTable } from '../../../shared/list/table-list.tsx';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { RecallDate } from './recall-date.tsx';
@@ -13,11 +13,11 @@ type Row = Recall & { id: number };
 
 const STEP = 10;
 
-function useColumns(): TableColumn<Row>[] {
+function useColumns(): Column<Row>[] {
   const { t } = useTranslation('recalls');
   return [
-    { id: 'date', header: t('columns.date'), width: '140px', cell: (recall) => <RecallDate day={recall.report_received_at} /> },
-    { id: 'recall', header: t('columns.recall'), width: '30%', cell: ({ component }) => component },
+    { id: 'date', header: t('columns.date'), cell: (recall) => <RecallDate day={recall.report_received_at} />, kind: 'date' },
+    { id: 'recall', header: t('columns.recall'), width: 300, value: ({ component }) => component },
     { id: 'summary', header: t('columns.summary'), cell: ({ summary }) => <span className={styles.summary}>{summary}</span> },
   ];
 }

@@ -27,7 +27,7 @@ export function RecallsPage() {
       title={t('shell:titles.recalls')}
       breadcrumbs={[{ label: t('shell:titles.dashboard'), href: place.dashboard }]}
       breadcrumbsLabel={t('breadcrumbs')}
-      {...(count ? { context: [t('recallCount', { count }), t('vehicleCount', { count: query.data!.length })].join(' · ') } : {})}
+      context={count ? [t('recallCount', { count }), t('vehicleCount', { count: query.data!.length })].join(' · ') : undefined}
     >
       <Panel isFlush>
         <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={6} columns="1fr 2fr" />}>

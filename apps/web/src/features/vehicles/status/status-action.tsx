@@ -1,15 +1,14 @@
-import type { Schemas } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
-import { ToggleActive } from './toggle-active.tsx';
-import { useActivation } from './use-activation.ts';
-import { useEnroll } from './use-vehicle-status.ts';
+import { useActivation } from './use-activation.tsx';
+import { useEnroll } from './use-enroll.ts';
+import type { Vehicle } from './use-enroll.ts';
 
 /** The button to activate or deactivate a vehicle, or to enroll it in brands that enroll. */
-export function StatusAction({ vehicle }: { vehicle: Schemas['Vehicle'] }) {
+export function StatusAction({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const { toggling, toggle, close } = useActivation();
+  const { toggle, dialog } = useActivation();
   const { save, isSaving } = useEnroll();
   if (brand.switches.vehicleEnroll)
     return (
@@ -23,7 +22,7 @@ export function StatusAction({ vehicle }: { vehicle: Schemas['Vehicle'] }) {
   return (
     <>
       <Button onPress={() => toggle(vehicle)}>{t(vehicle.is_active ? 'status.deactivate.action' : 'status.activate.action')}</Button>
-      {toggling && <ToggleActive vehicle={toggling} onClose={close} />}
+      {dialog}
     </>
   );
 }

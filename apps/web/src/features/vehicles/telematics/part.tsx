@@ -37,7 +37,14 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
       <Loaded
         query={query}
         isCompact
-        skeleton={<PartSkeleton label={t('loading', { what: title })} />}
+        skeleton={
+          <Loading label={t('loading', { what: title })}>
+            <div className={styles.skeleton}>
+              <Skeleton width={120} height={60} />
+              <Skeleton width="60%" />
+            </div>
+          </Loading>
+        }
         renderFailure={(problem, panel) => (isWithoutReading(problem) ? <NoReading>{serverWords(problem)}</NoReading> : panel)}
       >
         {children}
@@ -50,15 +57,6 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
     </section>
   );
 }
-
-const PartSkeleton = ({ label }: { label: string }) => (
-  <Loading label={label}>
-    <div className={styles.skeleton}>
-      <Skeleton width={120} height={60} />
-      <Skeleton width="60%" />
-    </div>
-  </Loading>
-);
 
 /** The server answered, and says why the device has no reading. Trying again would not help. */
 const isWithoutReading = (problem: Error): boolean => problem instanceof ApiError && problem.failure.kind === 'rejected';

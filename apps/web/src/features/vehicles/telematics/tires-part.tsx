@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, latestMoment } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { NotSet } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';
 import { tiresQuery } from './telematics.queries.ts';

@@ -2,17 +2,6 @@ import { timing } from '@wayside/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../../../shared/use-media.ts';
 
-export interface Rotation {
-  /** Which slide is shown. */
-  at: number;
-  /** Paused by the person, or from the start for people who want less motion. */
-  isPaused: boolean;
-  /** Whether slides change by themselves right now. */
-  isRotating: boolean;
-  go: (to: number) => void;
-  setPaused: (isPaused: boolean) => void;
-}
-
 function onVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -22,11 +11,12 @@ function onVisibility(listener: () => void): () => void {
  * Shows the next of some slides every three seconds, unless the person paused it.
  * @param isHeld while the pointer or the focus is on the slides
  */
-export function useRotation(count: number, isHeld: boolean): Rotation {
+export function useRotation(count: number, isHeld: boolean) {
   const wantsLessMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isHidden = useSyncExternalStore(onVisibility, () => document.visibilityState === 'hidden');
   const [choice, setChoice] = useState<boolean | null>(null);
   const [slide, setSlide] = useState(0);
+  // Paused by the person, or from the start for people who want less motion.
   const isPaused = choice ?? wantsLessMotion;
   const isRotating = count > 1 && !isPaused && !isHeld && !isHidden;
   useEffect(() => {
@@ -34,5 +24,11 @@ export function useRotation(count: number, isHeld: boolean): Rotation {
     const timer = setInterval(() => setSlide((now) => now + 1), timing.faultCarousel);
     return () => clearInterval(timer);
   }, [isRotating]);
-  return { at: count > 0 ? slide % count : 0, isPaused, isRotating, go: (to) => setSlide((to + count) % count), setPaused: setChoice };
+  return {
+    at: count > 0 ? slide % count : 0,
+    isPaused,
+    isRotating,
+    go: (to: number) => setSlide((to + count) % count),
+    setPaused: setChoice,
+  };
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   acceptAll,
   canApproveOrder,
@@ -16,16 +17,19 @@ import { readingOf } from '../../brand/brand.ts';
 import { LoadFailure } from '../../data/load-failure.tsx';
 import { Loaded } from '../../data/loaded.tsx';
 import { useKnownUser } from '../../data/user.ts';
-import { ContactDialog } from '../contact-dialog.tsx';
-import { useOrderTexts } from '../order-text.ts';
-import type { Order } from '../order-text.ts';
-import { useDecision } from '../use-decision.ts';
+import { AddPaymentButton } from '../../payments/add-payment-button.tsx';
+import { PaymentMethodSelect } from '../../payments/payment-method-select.tsx';
+import { paymentMethodsQuery, useMayAddMethod } from '../../payments/payment-methods.queries.ts';
+import type { PaymentMethod } from '../../payments/payment-methods.queries.ts';
 import { ConfirmAction } from '../../save/confirm-action.tsx';
 import type { User } from '../../session/session.ts';
 import { today } from '../../today.ts';
 import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
+import { ContactDialog } from '../contact-dialog.tsx';
+import { useOrderTexts } from '../order-text.ts';
+import type { Order } from '../order-text.ts';
+import { useDecision } from '../use-decision.ts';
 import styles from './confirm-decision.module.css';
-import { AcceptAllPayment } from './accept-all-payment.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
 
@@ -126,5 +130,39 @@ function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface AcceptAllPaymentProps {
+  user: User;
+  order: Order;
+  /** Token of the chosen method. */
+  value: string | null;
+  onChange: (token: string) => void;
+}
+
+/** What pays when a whole order is accepted: the fleet's default, another method, or one that is added here. */
+function AcceptAllPayment({ user, order, value, onChange }: AcceptAllPaymentProps) {
+  const isOwnFleet = order.vehicle.fleet_id === user.fleet_id;
+  const mayAdd = useMayAddMethod(user) && isOwnFleet;
+  const { data } = useQuery({ ...paymentMethodsQuery(), enabled: isOwnFleet });
+  const [added, setAdded] = useState<PaymentMethod>();
+  const stored = data ?? order.braintree_payment_methods;
+  const methods = added && stored.every(({ id }) => id !== added.id) ? [...stored, added] : stored;
+  return (
+    <>
+      <PaymentMethodSelect methods={methods} value={value} onChange={onChange} />
+      {mayAdd && (
+        <div>
+          <AddPaymentButton
+            user={user}
+            onAdded={(method) => {
+              setAdded(method);
+              onChange(method.token);
+            }}
+          />
+        </div>
+      )}
+    </>
   );
 }

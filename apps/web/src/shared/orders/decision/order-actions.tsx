@@ -7,8 +7,9 @@ import type { Decision } from './confirm-decision.tsx';
 import styles from './order-actions.module.css';
 
 /** Where an order opens. Maintenance that was entered by hand has no order: it is in the history of its vehicle. */
-const orderPlace = (order: Order): string =>
-  isEnteredByHand(order) ? place.vehicle(order.vehicle.id, { tab: 'history' }) : place.order(order.id);
+function orderPlace(order: Order): string {
+  return isEnteredByHand(order) ? place.vehicle(order.vehicle.id, { tab: 'history' }) : place.order(order.id);
+}
 
 export interface OrderActionsProps {
   order: Order;

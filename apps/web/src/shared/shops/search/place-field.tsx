@@ -52,27 +52,14 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const settled = useDebounced(typed);
   const isChanged = text !== nameOf(place);
   const isSearching = isChanged && typed.length > 1;
-  const {
-    data: places = [],
-    isFetching,
-    error: problem,
-  } = useQuery({
-    ...placesQuery(settled, i18n.language),
-    enabled: isSearching && settled.length > 1,
-  });
+  const suggested = useQuery({ ...placesQuery(settled, i18n.language), enabled: isSearching && settled.length > 1 });
+  const { data: places = [], isFetching } = suggested;
   const isAnswered = settled === typed && !isFetching;
   const typedCode = codeOf(typed, brand.region);
   const matches = places.map((feature) => ({ feature, id: String(feature.properties.osm_id), label: placeLabel(feature) }));
-  const options = [
-    ...(place && !isChanged ? [{ id: CHOSEN, label: nameOf(place) }] : []),
-    ...(isChanged && typedCode ? [{ id: CODE, label: typedCode, description: code }] : []),
-    ...(isSearching
-      ? matches.map(({ feature, ...option }) => ({
-          ...option,
-          description: feature.properties.postcode,
-        }))
-      : []),
-  ];
+  const own = isChanged ? typedCode && { id: CODE, label: typedCode, description: code } : place && { id: CHOSEN, label: nameOf(place) };
+  const suggestions = isSearching ? matches.map(({ feature, ...option }) => ({ ...option, description: feature.properties.postcode })) : [];
+  const options = own ? [own, ...suggestions] : suggestions;
 
   function take(id: string): void {
     if (id === CODE && typedCode) return choose({ kind: 'code', code: typedCode });
@@ -127,7 +114,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
             isSearched
             allowsText
             isLoading={isSearching && isFetching}
-            emptyText={problem ? t('search.placesFailed', { code }) : t('search.noPlaces')}
+            emptyText={suggested.error ? t('search.placesFailed', { code }) : t('search.noPlaces')}
             loadingText={t('search.looking')}
             error={isUnclear ? t('search.choosePlace', { code }) : error}
           />

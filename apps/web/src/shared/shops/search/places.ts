@@ -13,11 +13,9 @@ const geocoder = __GEOCODER_ORIGIN__ || `${origin}/photon`;
  * our headers. Rejects unless the response is OK.
  */
 export async function searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Schemas['Place'][]> {
-  const url = new URL(`${geocoder}/api`);
-  url.searchParams.set('q', limitTo(text, 200));
-  url.searchParams.set('limit', String(SUGGESTIONS));
-  url.searchParams.set('lang', language);
-  url.searchParams.set('countrycode', regionRules(brand.region).country.toLowerCase());
+  const countrycode = regionRules(brand.region).country.toLowerCase();
+  const query = new URLSearchParams({ q: limitTo(text, 200), limit: String(SUGGESTIONS), lang: language, countrycode });
+  const url = new URL(`${geocoder}/api?${query.toString()}`);
   const headers = url.origin === origin ? scenarioHeaders() : {};
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]), headers });
   if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);

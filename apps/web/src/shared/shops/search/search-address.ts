@@ -9,10 +9,10 @@ export type SearchPlace =
 /** Rounds to about 100 meters, to keep the user's exact location private. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-const within = (text: string | null, limit: number): number | undefined => {
+function within(text: string | null, limit: number): number | undefined {
   const value = Number(text ?? Number.NaN);
   return text?.trim() && Math.abs(value) <= limit ? rounded(value) : undefined;
-};
+}
 
 /** Normalizes a zip or postal code; undefined if it isn't valid in the region. */
 export function codeOf(text: string, region: 'US' | 'CA'): string | undefined {

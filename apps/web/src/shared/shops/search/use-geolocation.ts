@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type GeolocationState = 'idle' | 'locating' | 'denied' | 'unavailable';
-
 const PATIENCE_MS = 15_000;
 
 /** Requests the device's location. A result that arrives after another place was chosen or the page was left is ignored. */
 export function useGeolocation(onFound: (point: { latitude: number; longitude: number }) => void) {
-  const [state, setState] = useState<GeolocationState>('idle');
+  const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'unavailable'>('idle');
   const requests = useRef(0);
-  useEffect(
-    () => () => {
-      requests.current++;
-    },
-    [],
-  );
+  useEffect(() => () => void requests.current++, []);
 
   function locate(): void {
     const number = ++requests.current;
@@ -22,12 +15,11 @@ export function useGeolocation(onFound: (point: { latitude: number; longitude: n
     if (!('geolocation' in navigator)) return setState('unavailable');
     setState('locating');
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+      ({ coords: { latitude, longitude } }) =>
         ifLatest(() => {
           setState('idle');
-          onFound({ latitude: coords.latitude, longitude: coords.longitude });
-        })();
-      },
+          onFound({ latitude, longitude });
+        })(),
       ({ code, PERMISSION_DENIED }) => ifLatest(() => setState(code === PERMISSION_DENIED ? 'denied' : 'unavailable'))(),
       { timeout: PATIENCE_MS, maximumAge: 60_000 },
     );

@@ -16,12 +16,12 @@ export interface PreparedUpload {
   readonly kept: KeptRows;
 }
 
-const base64 = (text: string): string => {
+function base64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   let binary = '';
   for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   return btoa(binary);
-};
+}
 
 /** The file being reviewed. Lives in the worker, so that the page stays responsive however many rows it has. */
 export class FileSession {

@@ -12,8 +12,9 @@ export type FileProblem =
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 
 /** Excel's own formats: a zip file, and the older container. */
-const isSpreadsheet = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+function isSpreadsheet(bytes: Uint8Array): boolean {
+  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+}
 
 /** UTF-8, or what spreadsheets write in its place: UTF-16 with a mark, or the western code page. */
 function textOf(bytes: Uint8Array): string {

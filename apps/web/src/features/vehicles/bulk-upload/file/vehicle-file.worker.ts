@@ -3,7 +3,11 @@ import { FileSession } from './file-session.ts';
 const session = new FileSession();
 
 /** A call from `openFileWorker`: the name of a method and its arguments. */
-type Call = { id: number; method: keyof FileSession; args: unknown[] };
+interface Call {
+  id: number;
+  method: keyof FileSession;
+  args: unknown[];
+}
 
 const reply = (message: object) => self.postMessage(message, {});
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /** A text as a CSS string. It is untrusted: every character that is neither letter, digit nor space is escaped. */
-export const cssString = (text: string): string =>
-  `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
+export function cssString(text: string): string {
+  return `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
+}
 
 /** Prints a page in the light theme, with a text at the top of every sheet. Browsers without page margin boxes leave that out. */
 export function usePrint(header: string): void {

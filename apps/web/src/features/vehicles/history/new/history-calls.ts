@@ -11,7 +11,7 @@ export const historyCalls: RecordCalls<object, HistoryValues, HistoryGiven, neve
   save: async ({ draft, given }) => {
     const body = historyBody(draft, given.units);
     const result = await resultOf(api.POST('/vehicles/{id}/vehicle_services', { params: { path: { id: body.vehicle_id } }, body }));
-    return saveOutcomeOf<object, object>(result, { isNew: true, savedIn: (saved) => saved, changes: ['histories'] });
+    return saveOutcomeOf<object>(result, { isNew: true, changes: ['histories'] });
   },
   /** Looks for the record among those of its day. */
   find: async ({ draft, given }) => {

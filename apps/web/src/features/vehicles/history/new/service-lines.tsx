@@ -2,10 +2,11 @@ import { formatMoney } from '@wayside/domain';
 import { emptyHistoryLine } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Combobox, IconButton, Select } from '@wayside/ui';
+import { Button, Combobox, IconButton } from '@wayside/ui';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readingOf } from '../../../../shared/brand/brand.ts';
+import { FormSelect } from '../../../../shared/form/form-select.tsx';
 import { MoneyField } from '../../../../shared/form/money-field.tsx';
 import { useAppField } from '../../../../shared/form/use-app-field.ts';
 import { usePositionText } from '../../../../shared/maintenance/use-position-text.ts';
@@ -72,11 +73,6 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
     name: `lines.${at}.serviceId`,
     label: t('new.services.service', { number }),
   });
-  const position = useAppField<HistoryValues, HistoryValues, string | null>({
-    form,
-    name: `lines.${at}.position`,
-    label: t('new.services.position', { number }),
-  });
   const price = useAppField<HistoryValues, HistoryValues, number | null>({
     form,
     name: `lines.${at}.price`,
@@ -98,21 +94,21 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
             if (picked?.id === chosen.value) return;
             chosen.onChange(picked?.id ?? null);
             form.setValue(`lines.${at}.name`, picked?.name ?? '');
-            position.onChange(null);
+            form.setValue(`lines.${at}.position`, null);
           }}
           onBlur={chosen.onBlur}
           emptyText={t('service-request:services.none')}
           placeholder={t('new.services.choose')}
         />
       </div>
-      <Select
+      <FormSelect
+        form={form}
+        name={`lines.${at}.position`}
         label={t('new.services.position', { number })}
         placeholder={t(
           service ? (positions.length > 0 ? 'new.services.anyPosition' : 'new.services.noPosition') : 'new.services.serviceFirst',
         )}
         options={positions.map((id) => ({ id, label: positionText(id) }))}
-        value={position.value}
-        onChange={position.onChange}
         isDisabled={positions.length === 0}
       />
       <MoneyField

@@ -6,12 +6,13 @@ import { useFlag } from '../../../../shared/data/flags.ts';
 import { read } from '../../../../shared/data/read.ts';
 import { useKnownUser } from '../../../../shared/data/user.ts';
 import type { Vehicle } from '../../page/vehicle.queries.ts';
+import { faultsQuery } from '../../telematics/telematics.queries.ts';
 import { useWholeHistory } from '../history.queries.ts';
 import type { HistoryRecord } from '../history.queries.ts';
 
 type Step = Schemas['ActivityItem'];
 type Order = Schemas['Order'];
-type Item = {
+interface Item {
   order: HistoryRecord | Order;
   approval: Step & { orderId: number };
   manual: HistoryRecord;
@@ -19,7 +20,7 @@ type Item = {
   document: Schemas['GloveboxItem'];
   fault: Schemas['FaultCode'];
   odometer: HistoryRecord;
-};
+}
 
 /** An event with what it is about. */
 export type VehicleEvent = { [Kind in keyof Item]: TimelineEvent & { kind: Kind; key: string; item: Item[Kind] } }[keyof Item];
@@ -29,18 +30,8 @@ const WITH_APPROVALS = 25;
 
 type Part = 'history' | 'approvals' | 'faults';
 
-export interface Timeline {
-  /** Everything loaded so far, newest first. */
-  events: readonly VehicleEvent[];
-  isLoading: boolean;
-  failed: readonly Part[];
-  /** Orders beyond those whose approvals are loaded. */
-  without: number;
-  retry: () => void;
-}
-
 /** Everything that happened to a vehicle. A source that fails is named and leaves the others. */
-export function useTimeline(vehicle: Vehicle): Timeline {
+export function useTimeline(vehicle: Vehicle) {
   const user = useKnownUser();
   const history = useWholeHistory(vehicle.id);
   const { hasMore, hasFailed, loadMore } = history;
@@ -54,29 +45,19 @@ export function useTimeline(vehicle: Vehicle): Timeline {
   const shown = user.data?.pays_through_platform === true ? orders.slice(0, WITH_APPROVALS) : [];
   const activity = useQueries({ queries: shown.map(({ id }) => read('/shop_order_activity_items', { query: { shop_order_id: id } })) });
 
+  const approvals = activity.flatMap(({ data = [] }, at) => data.map((item) => ({ ...item, orderId: shown[at]!.id })));
+
   const hasTelematics = useFlag('telematics_section') && vehicle.geotab_device_id !== null;
-  const faults = useQuery({ ...read('/geotab_vehicles/{id}/fault_data', { path: { id: vehicle.id } }), enabled: hasTelematics });
-  const hasGlovebox = useFlag('glovebox');
+  const faults = useQuery({ ...faultsQuery(vehicle.id), enabled: hasTelematics });
+  const documents = (useFlag('glovebox') && vehicle.glovebox_items) || [];
 
   const events = timelineOf<VehicleEvent>([
     orders.map((item) => ({ kind: 'order', key: `order ${item.id}`, at: item.appointment_datetime, item })),
-    activity.flatMap(({ data = [] }, at) =>
-      data.map((item) => ({
-        kind: 'approval' as const,
-        key: `approval ${item.id}`,
-        at: item.created_at,
-        item: { ...item, orderId: shown[at]!.id },
-      })),
-    ),
+    approvals.map((item) => ({ kind: 'approval', key: `approval ${item.id}`, at: item.created_at, item })),
     manual.map((item) => ({ kind: 'manual', key: `manual ${item.id}`, at: item.appointment_datetime, item })),
     // Recalls have no id.
     (vehicle.recalls ?? []).map((item, at) => ({ kind: 'recall', key: `recall ${at}`, at: item.report_received_at, item })),
-    (hasGlovebox ? (vehicle.glovebox_items ?? []) : []).map((item) => ({
-      kind: 'document',
-      key: `document ${item.id}`,
-      at: item.expiration_date,
-      item,
-    })),
+    documents.map((item) => ({ kind: 'document', key: `document ${item.id}`, at: item.expiration_date, item })),
     (hasTelematics ? (faults.data ?? []) : []).map((item) => ({ kind: 'fault', key: `fault ${item.id}`, at: item.dateTime, item })),
     records
       .filter(({ miles, kilometers }) => miles !== null || kilometers !== null)
@@ -90,6 +71,7 @@ export function useTimeline(vehicle: Vehicle): Timeline {
     ...(hasTelematics && faults.error ? (['faults'] as const) : []),
   ];
   return {
+    /** Everything loaded so far, newest first. */
     events,
     isLoading:
       (history.data === undefined && !history.error) ||
@@ -97,8 +79,9 @@ export function useTimeline(vehicle: Vehicle): Timeline {
       activity.some(({ isLoading }) => isLoading) ||
       (hasTelematics && faults.isLoading),
     failed,
+    /** Orders beyond those whose approvals are loaded. */
     without: shown.length === 0 ? 0 : orders.length - shown.length,
-    retry: () => {
+    retry: (): void => {
       if (history.error) history.refetch();
       if (hasFailed) loadMore();
       for (const { refetch } of lost) void refetch();

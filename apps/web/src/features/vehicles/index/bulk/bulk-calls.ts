@@ -2,7 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { Change } from '../../../../shared/data/changed.ts';
 import { api } from '../../../../shared/data/api.ts';
 import type { runEach } from '../../../../shared/save/run-each.ts';
-import { deactivateVehicle, enrollVehicle } from '../../status/use-vehicle-status.ts';
+import { deactivateVehicle, enrollVehicle } from '../../status/use-enroll.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 import type { BulkCall } from './to-do.ts';
 

@@ -6,11 +6,17 @@ import type { Vehicle } from '../vehicles.queries.ts';
 import type { BulkAction } from './to-do.ts';
 import styles from './bulk.module.css';
 
+/** A vehicle that is left out, and why. */
+export interface Blocked {
+  readonly vehicle: Vehicle;
+  readonly reason: string;
+}
+
 /** How an action ended, if not all vehicles were done. */
 export interface Report {
   readonly action: BulkAction;
   readonly done: number;
-  readonly problems: readonly { readonly vehicle: Vehicle; readonly reason: string }[];
+  readonly problems: readonly Blocked[];
   /** Not started. */
   readonly rest: number;
 }

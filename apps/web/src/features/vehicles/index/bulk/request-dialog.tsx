@@ -7,12 +7,7 @@ import { Loaded } from '../../../../shared/data/loaded.tsx';
 import { useRequestVehicles } from '../../../../shared/vehicles/vehicle-field.tsx';
 import type { Vehicle } from '../vehicles.queries.ts';
 import { Problems } from './bulk-report.tsx';
-
-/** A vehicle that takes no request, and why. */
-export interface Blocked {
-  readonly vehicle: Vehicle;
-  readonly reason: string;
-}
+import type { Blocked } from './bulk-report.tsx';
 
 export interface RequestDialogProps {
   vehicles: readonly Vehicle[];

@@ -14,9 +14,8 @@ import { toDo } from './to-do.ts';
 import type { BulkAction, BulkCall } from './to-do.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkReport } from './bulk-report.tsx';
-import type { Report } from './bulk-report.tsx';
+import type { Blocked, Report } from './bulk-report.tsx';
 import { RequestDialog } from './request-dialog.tsx';
-import type { Blocked } from './request-dialog.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 const ACTIONS: readonly BulkAction[] = ['request', 'snooze', brand.switches.vehicleEnroll ? 'enroll' : 'deactivate'];
@@ -44,27 +43,16 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     setReport(undefined);
     toasts.show({ title: t(`bulk.${ended.action}.done`, { count: ended.done }), tone: 'success' });
   }
-  const endCalls = (of: BulkCall, { done, failed, rest }: Run<Vehicle>): void =>
-    end(
-      {
-        action: of,
-        done: done.length,
-        problems: failed.map(({ item, failure }) => ({ vehicle: item, reason: failureText(new ApiError(failure), 'save') })),
-        rest: rest.length,
-      },
-      [...failed.map(({ item }) => item), ...rest],
-    );
+  function endCalls(of: BulkCall, { done, failed, rest }: Run<Vehicle>): void {
+    const problems = failed.map(({ item, failure }) => ({ vehicle: item, reason: failureText(new ApiError(failure), 'save') }));
+    const remaining = [...failed.map(({ item }) => item), ...rest];
+    end({ action: of, done: done.length, problems, rest: rest.length }, remaining);
+  }
   function endRequests(free: readonly Vehicle[], blocked: readonly Blocked[]): void {
-    setWaiting(
-      addRequests(
-        owner,
-        free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) })),
-      ),
-    );
-    end(
-      { action: 'request', done: free.length, problems: blocked, rest: 0 },
-      blocked.map(({ vehicle }) => vehicle),
-    );
+    const requests = free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) }));
+    setWaiting(addRequests(owner, requests));
+    const remaining = blocked.map(({ vehicle }) => vehicle);
+    end({ action: 'request', done: free.length, problems: blocked, rest: 0 }, remaining);
   }
 
   const actions = ACTIONS.map((of) => {

@@ -1,0 +1,88 @@
+import { useTranslation } from '@wayside/i18n';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { brand } from '../../shared/brand/brand.ts';
+import { speak } from '../../shared/brand/language.ts';
+import { queryClient } from '../../shared/data/query-client.ts';
+import { currentUserQuery } from '../../shared/data/user.ts';
+import { isUserKey, rememberedUser } from '../../shared/session/session.ts';
+import type { User } from '../../shared/session/session.ts';
+
+/** Exposes the height of the top bar to CSS, so that sticky elements and scroll targets stay clear of it. */
+export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    // The observer fires once more after the bar is removed and before this effect is cleaned up; the ref is empty then.
+    const element = bar.current!;
+    const observer = new ResizeObserver(() => {
+      const { position } = getComputedStyle(element);
+      const height = position === 'sticky' ? element.offsetHeight : 0;
+      root.style.setProperty('--shell-top', `${height}px`);
+      root.style.scrollPaddingBlockStart = `${height + 16}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--shell-top');
+      root.style.removeProperty('scroll-padding-block-start');
+    };
+  }, []);
+  return bar;
+}
+
+/**
+ * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu that was used may be
+ * gone. Does nothing if the page placed the focus itself, or right after a document load.
+ */
+export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const isLoaded = useNavigationType() === 'POP';
+  const isFirst = useRef(isLoaded);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    // A closing menu first returns the focus to its button.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const box = main.current;
+        const isElsewhere = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
+        if (box && !isElsewhere && !box.contains(document.activeElement)) box.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
+  }, [main, pathname]);
+}
+
+/** Follows when another tab enters another fleet: the server responds to every tab for the fleet entered last. */
+export function useOtherTabs(): void {
+  useEffect(() => {
+    const look = ({ key }: StorageEvent): void => {
+      const { queryKey } = currentUserQuery;
+      const current = queryClient.getQueryData(queryKey);
+      if (isUserKey(key) && current && rememberedUser()?.fleet_id !== current.fleet_id) void queryClient.invalidateQueries({ queryKey });
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+}
+
+/**
+ * Switches to the signed-in user's language if the brand offers it. Runs when the language is first known and when the server returns a
+ * different one, but not when the page's language changes: that choice is still being saved.
+ */
+export function useUserLanguage(own: User['language'] | undefined): void {
+  const { i18n } = useTranslation();
+  const followed = useRef<User['language']>(undefined);
+  useEffect(() => {
+    if (!own || own === followed.current) return;
+    followed.current = own;
+    // If the texts can't be loaded, the language stays.
+    if (brand.languages.includes(own) && own !== i18n.language) speak(i18n, own).catch(() => undefined);
+  }, [own, i18n]);
+}

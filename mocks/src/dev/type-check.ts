@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Problem } from './problems.ts';
+
+const PROJECT = 'mocks/tsconfig.dev.json';
+/** What the last check found out, so that the next one looks only at what changed. */
+const MEMORY = 'node_modules/.cache/wayside/types.tsbuildinfo';
+
+/** Checks the types of the server and the scenarios. A check that is under way when the next begins is not heard any more. */
+export function createTypeCheck(root: string, end: (problem: Problem | undefined) => void) {
+  let running: ChildProcess | undefined;
+  return {
+    start(): void {
+      running?.kill();
+      const args = ['-p', PROJECT, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', MEMORY];
+      const child = spawn('tsc', args, { cwd: root, shell: process.platform === 'win32' });
+      running = child;
+      let text = '';
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      child.on('error', (problem) => (text += problem.message));
+      child.on('close', (code) => {
+        if (running !== child) return;
+        running = undefined;
+        end(code === 0 ? undefined : typeProblem(text, root));
+      });
+    },
+    close: () => running?.kill(),
+  };
+}
+
+/** Reads what tsc prints. Lines that continue an error are indented. */
+export function typeProblem(text: string, root: string): Problem {
+  const details: { text: string; place: Problem['details'][number]['place'] }[] = [];
+  for (const line of text.trim().split(/\r?\n/)) {
+    const [, file, row, column, error] = /^(\S.*)\((\d+),(\d+)\): error (.*)$/.exec(line) ?? [];
+    const last = details.at(-1);
+    if (file !== undefined) details.push({ text: error!, place: { file: resolve(root, file), line: Number(row), column: Number(column) } });
+    else if (last) last.text += `\n    ${line.trim()}`;
+    else details.push({ text: line, place: undefined });
+  }
+  return { title: details.length === 1 ? 'a type is wrong' : `${details.length} types are wrong`, details };
+}

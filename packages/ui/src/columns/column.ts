@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** What a column is sorted and searched by. */
+export type ColumnValue = string | number | null | undefined;
+
+/** A column of a `DataGrid` or a `Table`, independent of the grid library. */
+export interface Column<Item> {
+  readonly id: string;
+  /** For `actions`, only screen readers get it. */
+  readonly header: string;
+  /** The value to sort and search by, also displayed unless overridden. */
+  readonly value?: (item: Item) => ColumnValue;
+  /** The text to search, if different from the value and the displayed text. */
+  readonly searched?: (item: Item) => string;
+  /** Formats a value that is present. */
+  readonly format?: (item: Item) => string;
+  /** Renders the cell when text is not enough (a status pill, two lines). A missing value shows if it returns nothing. */
+  readonly cell?: (item: Item) => ReactNode;
+  /** Makes the cell a real link to what the row opens, if it opens anything. At most one column. */
+  readonly href?: (item: Item) => string | undefined;
+  /** Follows that link in place of the router, which would drop the rest of the address. Not for a new tab. */
+  readonly onOpen?: (item: Item) => void;
+  /**
+   * `number` and `money` are right-aligned with tabular figures and sort numerically; `date` values sort as text (ISO 8601); `identifier` has
+   * slashed zeros. In a card, `status` is at the top right and `actions` at the bottom.
+   */
+  readonly kind?: 'text' | 'number' | 'money' | 'date' | 'identifier' | 'status' | 'actions';
+  /** Pixels in a list of 1,000 pixels; a wider one gives it more. Columns of a table without it fit their content. */
+  readonly width?: number;
+  /** Pixels. The column gets no narrower when the list is fitted to the window; a table cuts its texts before. */
+  readonly minWidth?: number;
+  /** Pixels. While the column is shown, no row of the grid is lower. */
+  readonly rowHeight?: number;
+  /** Stays visible while other columns of the grid scroll: on the left, or on the right for actions. */
+  readonly isPinned?: boolean;
+  /** A grid sorts by every column except actions, a table by none. */
+  readonly isSortable?: boolean;
+  /** Offers the grid's own filter in the column header. */
+  readonly hasFilter?: boolean;
+  /** Initial sort of the grid. */
+  readonly sort?: 'asc' | 'desc';
+  /** Hidden in the grid until the user shows it. */
+  readonly isHidden?: boolean;
+  /** The value for a CSV file, if neither the number nor the displayed text. */
+  readonly csv?: (item: Item) => ColumnValue;
+}
+
+type Kind = Pick<Column<never>, 'kind'>;
+
+export const isMissing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+export const isNumeric = ({ kind }: Kind): boolean => kind === 'number' || kind === 'money';
+
+/** How to describe the column's sort order: alphabetical, by size or by time. */
+export type SortedAs = 'text' | 'number' | 'date';
+
+export function sortedAs(column: Kind): SortedAs {
+  return isNumeric(column) ? 'number' : column.kind === 'date' ? 'date' : 'text';
+}
+
+/** The text of a value that is present. */
+export const textOf = <Item>({ value, format }: Column<Item>, item: Item): string => format?.(item) ?? String(value?.(item) ?? '');
