@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from './catalogue.ts';
-import type { ErrorEntry } from './control.ts';
+import type { ErrorEntry } from './protocol/control.ts';
 import { errors } from './errors.ts';
 import type { ErrorId, ErrorRow } from './errors.ts';
 import { SCREENS } from './screens.ts';

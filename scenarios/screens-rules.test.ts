@@ -16,7 +16,8 @@ const isOf = (page: PlaceName, address: string): boolean => matchesPattern(PATTE
 
 describe('the files of scenarios/screens', () => {
   test('are in the list of screens', () => {
-    const isListed = readFileSync(new URL('index.ts', folder), 'utf8') === screensList(readdirSync(folder));
+    const isListed =
+      readFileSync(new URL('index.ts', folder), 'utf8') === screensList(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
     expectNone(
       isListed ? [] : ['scenarios/screens/index.ts'],
       'Run `npm run generate`: this list does not name the screen files beside it.',
@@ -27,7 +28,7 @@ describe('the files of scenarios/screens', () => {
     const named = new Set(SCREEN_IDS.flatMap(pagesOf));
     expectNone(
       names.filter((name) => !named.has(name)),
-      'Add this page to `pages` of a screen: write scenarios/screens/<name>.screen.ts and run `npm run generate`.',
+      'Add this page to `pages` of a screen: write scenarios/screens/<subject>/<name>.screen.ts and run `npm run generate`.',
     );
   });
 

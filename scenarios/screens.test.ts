@@ -24,7 +24,7 @@ it('every operation and every page has its screen, as the compiler checks', () =
   const hasOneScreen: None<MadeTwice, 'Leave this operation in `makes` of one screen only, in scenarios/screens'> = true;
   const hasFile: None<
     Exclude<PlaceName, Shown>,
-    'Add this page to `pages` of a screen: write scenarios/screens/<name>.screen.ts and run `npm run generate`'
+    'Add this page to `pages` of a screen: write scenarios/screens/<subject>/<name>.screen.ts and run `npm run generate`'
   > = true;
   expect([hasScreen, hasOneScreen, hasFile]).toEqual([true, true, true]);
 });

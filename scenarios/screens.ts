@@ -1,7 +1,7 @@
 import type { OperationId } from '@wayside/api-client';
 import { PATTERNS, matchesPattern } from '@wayside/domain';
 import type { PlaceName } from '@wayside/domain';
-import type { ScreenEntry } from './control.ts';
+import type { ScreenEntry } from './protocol/control.ts';
 import type { FlagName, Scenario } from './define.ts';
 import { SCREENS as FILES } from './screens/index.ts';
 import type { Screen, Way } from './screens/screen.ts';

@@ -19,7 +19,7 @@ describe('a change touches', () => {
   });
 
   it('a screen, by its file', () => {
-    const { scenarios: ids } = touched('scenarios/screens/policies.screen.ts');
+    const { scenarios: ids } = touched('scenarios/screens/policies/policies.screen.ts');
     expect(ids).toEqual(expect.arrayContaining(['policies/ready', 'failures/createPolicy/invalid']));
     expect(ids).not.toContain('order-approval/ready');
   });

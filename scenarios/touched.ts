@@ -48,7 +48,7 @@ export function touchedBy(
     const brand = BRANDS.find((id) => file.startsWith(`packages/brands/src/${id}/`));
     const screens = feature === undefined ? undefined : FEATURE_SCREENS[feature];
     const ofTag = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag === tag);
-    const described = SCREEN_IDS.find((id) => file === `scenarios/screens/${id}.screen.ts`);
+    const described = SCREEN_IDS.find((id) => id === /^scenarios\/screens\/[\w-]+\/([\w-]+)\.screen\.ts$/.exec(file)?.[1]);
     if (isDefined) {
       const own = idsIn(file);
       addWhere(({ id }) => (own.length > 0 ? own.includes(id) : id.startsWith(`${area}/`)));

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { answersOf, callsOf } from './calls.ts';
-import type { CallOf } from './calls.ts';
+import { answersOf, callsOf } from './protocol/calls.ts';
+import type { CallOf } from './protocol/calls.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { ColleagueAct } from './colleague-acts.ts';
-import type { JournalEntry, SessionRecipe } from './control.ts';
+import type { JournalEntry, SessionRecipe } from './protocol/control.ts';
 import { defineScenario } from './define.ts';
 import type { Override, Scenario, WorldShape } from './define.ts';
 import type { FailureId } from './failures/failures.scenario.ts';

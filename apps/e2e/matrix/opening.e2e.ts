@@ -32,7 +32,7 @@ async function differences(page: Page, mock: MockSession, visits: readonly Opene
     latest = entries.at(-1)?.number ?? latest;
     const made = new Set<string>(entries.map(({ operation }) => operation));
     const listed = new Set<string>([...opens, ...(SCREENS.header.everywhere ?? [])]);
-    const where = `\`opens\` of ${path} in scenarios/screens/${screen}.screen.ts`;
+    const where = `\`opens\` of ${path} in ${screen}.screen.ts, in scenarios/screens`;
     const missing = [...made].filter((operation) => !listed.has(operation));
     const extra = opens.filter((operation) => !made.has(operation));
     if (missing.length > 0) found.push(`Add ${missing.join(', ')} to ${where}: the page calls them.`);

@@ -29,7 +29,7 @@ class Optional {
 }
 const optional = (schema: Schema): Optional => new Optional(schema);
 
-/** Every field of a type, optional where it is optional there: the compiler finds a schema that differs from `scenarios/control.ts`. */
+/** Every field of a type, optional where it is optional there: the compiler finds a schema that differs from `scenarios/protocol/control.ts`. */
 type FieldsOf<T> = { readonly [Name in keyof T]-?: {} extends Pick<T, Name> ? Optional : Schema };
 
 function object<T>(fields: FieldsOf<T>): Schema {

@@ -105,6 +105,6 @@ describe('built screens', () => {
     );
     const lists = read('apps/e2e/places.ts');
     for (const kind of ['FLEET', 'FMC']) expect(lists).toContain(`${kind}_PATHS = pathsOf(${kind}_PATTERNS)`);
-    expect(read('apps/e2e/journeys/guards.e2e.ts')).toContain('of [...FLEET_PATHS, ...FMC_PATHS]');
+    expect(read('apps/e2e/journeys/access/guards.e2e.ts')).toContain('of [...FLEET_PATHS, ...FMC_PATHS]');
   });
 });

@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { quoted, source } from '@wayside/scenarios/source';
 
-/** The beginning of an e2e test in a session's situation: `apps/e2e/journeys/<name>.e2e.ts`. What the fixture cannot know is set first. */
+/** The beginning of an e2e test in a session's situation: `apps/e2e/journeys/<subject>/<name>.e2e.ts`. What the fixture cannot know is set first. */
 export function testOf(
   { scenario, brand, role, faults, answers }: Pick<SessionSummary, 'scenario' | 'brand' | 'role' | 'faults' | 'answers'>,
   { start, title }: { start: string; title: string },
@@ -11,7 +11,7 @@ export function testOf(
     ...Object.entries(answers).map(([operation, answer]) => `await mock.setAnswer(${quoted(operation)}, ${source(answer, '    ')});`),
   ];
   const fixtures = changes.length > 0 ? '{ page, mock }' : '{ page }';
-  return `import { expect, test } from '../fixtures.ts';
+  return `import { expect, test } from '../../fixtures.ts';
 
 test.describe(${quoted(title)}, () => {
   test.use({ scenario: ${quoted(scenario)}, brand: ${quoted(brand)}, role: ${quoted(role)} });

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
-import { ROW_HEIGHTS } from './state.ts';
-import type { GridDensity, GridState } from './state.ts';
+import { ROW_HEIGHTS } from './state/state.ts';
+import type { GridDensity, GridState } from './state/state.ts';
 
 type Placed = Pick<Column<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 'href'>;
 

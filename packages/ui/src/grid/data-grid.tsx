@@ -16,13 +16,13 @@ import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
 import type { GridTable } from './grid-table.tsx';
 import { matchingRows } from './rows.ts';
-import { useSearchTextsAhead } from './search-text.ts';
-import { withState } from './state.ts';
-import type { GridDensity, GridPlace, GridState } from './state.ts';
+import { useSearchTextsAhead } from './toolbar/search-text.ts';
+import { withState } from './state/state.ts';
+import type { GridDensity, GridPlace, GridState } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
-import type { GridSelection } from './use-grid-selection.ts';
+import type { GridSelection } from './state/use-grid-selection.ts';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
-import { useGridState } from './use-grid-state.ts';
+import { useGridState } from './state/use-grid-state.ts';
 
 // A phone shows cards and does without the grid library, a third of the page's code.
 const Table = lazyPart(() => import('./grid-table.tsx'), 'GridTable') as typeof GridTable;

@@ -8,10 +8,10 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
 import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
-import { pagesOf, pageWithin } from './state.ts';
+import { pagesOf, pageWithin } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
-import type { GridSelection } from './use-grid-selection.ts';
+import type { GridSelection } from './state/use-grid-selection.ts';
 
 export interface GridCardsProps<Item> {
   readonly texts: GridTexts;

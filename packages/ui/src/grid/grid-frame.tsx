@@ -3,8 +3,8 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
-import { HEADER_HEIGHT } from './state.ts';
-import type { GridDensity, GridState } from './state.ts';
+import { HEADER_HEIGHT } from './state/state.ts';
+import type { GridDensity, GridState } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
 
 export interface GridFrameProps<Item> {

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Select } from '../field/select.tsx';
 import styles from './data-grid.module.css';
-import { pagesOf, pageWithin } from './state.ts';
+import { pagesOf, pageWithin } from './state/state.ts';
 import type { GridPagerTexts } from './texts.ts';
 
 export interface GridPagerProps {

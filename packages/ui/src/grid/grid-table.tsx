@@ -21,12 +21,12 @@ import { GridFrame } from './grid-frame.tsx';
 import { gridTheme } from './grid-theme.ts';
 import './modules.ts';
 import { openRowOf } from './row-link.ts';
-import type { GridDensity, GridPlace, GridState } from './state.ts';
+import type { GridDensity, GridPlace, GridState } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
-import { useGridSearch } from './use-grid-search.ts';
-import { useGridSelection } from './use-grid-selection.ts';
-import type { GridSelection } from './use-grid-selection.ts';
-import { useGridSync } from './use-grid-sync.ts';
+import { useGridSearch } from './toolbar/use-grid-search.ts';
+import { useGridSelection } from './state/use-grid-selection.ts';
+import type { GridSelection } from './state/use-grid-selection.ts';
+import { useGridSync } from './state/use-grid-sync.ts';
 
 export interface GridTableProps<Item> {
   readonly texts: GridTexts;

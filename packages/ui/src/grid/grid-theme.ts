@@ -1,5 +1,5 @@
 import { checkboxStyleDefault, createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-community';
-import { HEADER_HEIGHT } from './state.ts';
+import { HEADER_HEIGHT } from './state/state.ts';
 
 /**
  * The grid in our tokens. Values are CSS variables, so that brand and color scheme change without a new theme. Sizes are numbers, because the

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../columns/column.ts';
 import type { GridFilter } from './filters.ts';
 import { matchingRows } from './rows.ts';
-import type { GridState } from './state.ts';
+import type { GridState } from './state/state.ts';
 
 interface Truck {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { isNumeric } from '../columns/column.ts';
 import type { Column, ColumnValue } from '../columns/column.ts';
 import { passesFilter } from './filters.ts';
-import { hasWords } from './search-text.ts';
-import type { GridSort, GridState } from './state.ts';
+import { hasWords } from './toolbar/search-text.ts';
+import type { GridSort, GridState } from './state/state.ts';
 import { compareNumbers, compareTexts, searchedWords } from './values.ts';
 
 /** The columns' initial sort. */

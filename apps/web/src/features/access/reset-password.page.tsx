@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
-import { isLost } from '../../shared/data/failure.ts';
+import { isLost } from '../../shared/failure/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPasswordField } from '../../shared/form/form-text-field.tsx';

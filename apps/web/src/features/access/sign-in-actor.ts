@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { subdomain } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
-import { noticeOf } from '../../shared/data/failure.ts';
+import { noticeOf } from '../../shared/failure/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
 import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import type { User } from '../../shared/session/session.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../shared/failure/use-notice-text.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { beginSession } from '../../shared/session/session-data.ts';

@@ -6,7 +6,7 @@ import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
-import { isLost } from '../../shared/data/failure.ts';
+import { isLost } from '../../shared/failure/failure.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { replaceUser, useKnownUser } from '../../shared/data/user.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';

@@ -13,7 +13,7 @@ import type {
 } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
-import { isLost, noticeOf, saveNoticeOf } from '../../shared/data/failure.ts';
+import { isLost, noticeOf, saveNoticeOf } from '../../shared/failure/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { queriesOf } from '../../shared/data/read.ts';
 import type { OrderDecision } from '../../shared/orders/decide-order.ts';

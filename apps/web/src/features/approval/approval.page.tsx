@@ -2,7 +2,7 @@ import { orderIdOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../shared/failure/load-failure.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';

@@ -5,7 +5,7 @@ import type { PaletteGroup } from '@wayside/ui';
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../shared/failure/load-failure.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { useAdminister } from '../../shared/fleets/use-administer.ts';

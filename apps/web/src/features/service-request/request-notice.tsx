@@ -3,7 +3,7 @@ import { Alert, Capitalized } from '@wayside/ui';
 import type { RequestLabel } from '@wayside/machines';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../shared/failure/use-notice-text.ts';
 import { bringToTop } from '../../shared/form/bring-to-top.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';

@@ -2,7 +2,7 @@ import type { Result, Schemas } from '@wayside/api-client';
 import { dayOf, formatTime, requestRefusal } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import type { RequestLabel, RequestNotice, SubmitOutcome } from '@wayside/machines';
-import { isLost, noticeOf } from '../../shared/data/failure.ts';
+import { isLost, noticeOf } from '../../shared/failure/failure.ts';
 
 type Order = Schemas['Order'];
 

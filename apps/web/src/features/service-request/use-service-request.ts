@@ -13,7 +13,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
 import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
-import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../shared/failure/use-notice-text.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';

@@ -4,7 +4,7 @@ import type { PartnerNotice, SignUpLabel, SignUpNotice } from '@wayside/machines
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
-import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../shared/failure/use-notice-text.ts';
 
 const LABELS = {
   termsMissing: 'signUp.termsMissing',

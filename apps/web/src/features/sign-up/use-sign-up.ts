@@ -16,7 +16,7 @@ import type { RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../shared/data/api.ts';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
-import { isLost, noticeOf } from '../../shared/data/failure.ts';
+import { isLost, noticeOf } from '../../shared/failure/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
 import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import { PaymentFormError } from '../../shared/payments/drop-in.ts';

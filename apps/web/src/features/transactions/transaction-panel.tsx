@@ -6,7 +6,7 @@ import { Button, Disclosure, EmptyState, Facts, NotSet, SkeletonRows } from '@wa
 import { useMemo, useState } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { origin } from '../../shared/data/api.ts';
-import { isNotFound } from '../../shared/data/failure.ts';
+import { isNotFound } from '../../shared/failure/failure.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import type { Loadable } from '../../shared/data/loaded.tsx';
 import { ListPanel } from '../../shared/list/list-panel.tsx';

@@ -5,7 +5,7 @@ import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { api } from '../data/api.ts';
-import { isLost } from '../data/failure.ts';
+import { isLost } from '../failure/failure.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormPasswordField } from '../form/form-text-field.tsx';

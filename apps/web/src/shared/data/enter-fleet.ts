@@ -4,7 +4,7 @@ import { keepUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { writeCookie } from '../session/storage.ts';
 import { api } from './api.ts';
-import { isLost } from './failure.ts';
+import { isLost } from '../failure/failure.ts';
 import { queryClient } from './query-client.ts';
 import { currentUserQuery, replaceUser } from './user.ts';
 

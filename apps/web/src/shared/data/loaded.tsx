@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { LoadFailure } from './load-failure.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { useRetry } from './use-retry.ts';
-import type { Retryable } from './use-retry.ts';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { StaleNotice } from '../failure/stale-notice.tsx';
+import { useRetry } from '../failure/use-retry.ts';
+import type { Retryable } from '../failure/use-retry.ts';
 
 /** The part of the results of `useQuery` and `useKnownUser` that screens use. */
 export interface Loadable<Data> extends Retryable {

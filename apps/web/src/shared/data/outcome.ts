@@ -2,7 +2,7 @@ import type { Result } from '@wayside/api-client';
 import type { KnownAlert } from '@wayside/domain';
 import type { Notice } from '@wayside/machines';
 import { fromPromise } from 'xstate';
-import { noticeOf } from './failure.ts';
+import { noticeOf } from '../failure/failure.ts';
 
 type Outcome<Picked, Label extends string> = ({ status: 'success' } & Picked) | { status: 'failure'; notice: Notice<Label> };
 

@@ -2,7 +2,7 @@ import { ApiError } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
 import { Alert } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
-import { useFailureText } from '../data/use-failure-text.ts';
+import { useFailureText } from '../failure/use-failure-text.ts';
 import { bringToTop } from './bring-to-top.ts';
 
 export interface FormAlertProps {

@@ -6,9 +6,9 @@ import type { DataGridHandle, GridPlace, GridSelection } from '@wayside/ui/grid'
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
-import { LoadFailure } from '../data/load-failure.tsx';
-import { StaleNotice } from '../data/stale-notice.tsx';
-import { useRetry } from '../data/use-retry.ts';
+import { LoadFailure } from '../failure/load-failure.tsx';
+import { StaleNotice } from '../failure/stale-notice.tsx';
+import { useRetry } from '../failure/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { saveCsv } from './save-csv.ts';

@@ -6,7 +6,7 @@ import type { DecideOutcome } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
-import { isLost, noticeOf } from '../data/failure.ts';
+import { isLost, noticeOf } from '../failure/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 import { deliver } from '../save/late-outcomes.ts';
 import type { Asker } from '../save/late-outcomes.ts';

@@ -2,7 +2,7 @@ import { formatMoment } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { ApprovalLabel, ApprovalNotice, DecideOutcome } from '@wayside/machines';
 import { brand } from '../brand/brand.ts';
-import { useCommonNoticeText } from '../data/use-notice-text.ts';
+import { useCommonNoticeText } from '../failure/use-notice-text.ts';
 import { useOrderTexts } from './order-text.ts';
 import type { Order } from './order-text.ts';
 

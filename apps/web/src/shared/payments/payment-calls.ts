@@ -5,7 +5,7 @@ import type { PaymentRefusal } from '@wayside/domain';
 import type { MethodsOutcome, NonceOutcome, PaymentNotice, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
-import { failureOutcome, isLost, noticeOf } from '../data/failure.ts';
+import { failureOutcome, isLost, noticeOf } from '../failure/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 import type { PaymentFormHandle } from './payment-form.tsx';
 import { paymentMethodsQuery } from './payment-methods.queries.ts';

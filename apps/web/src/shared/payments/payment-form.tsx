@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { LoadFailure } from '../failure/load-failure.tsx';
 import { useIsMounted } from '../save/use-is-mounted.ts';
 import { PaymentFormError, openDropIn } from './drop-in.ts';
 import type { DropIn, PaymentNonce } from './drop-in.ts';

@@ -16,7 +16,7 @@ import type { RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { changed } from '../data/changed.ts';
-import { useCommonNoticeText } from '../data/use-notice-text.ts';
+import { useCommonNoticeText } from '../failure/use-notice-text.ts';
 import { toasts } from '../page/toasts.ts';
 import { useLateFailure, useLateSave } from '../save/use-late-save.ts';
 import type { User } from '../session/session.ts';

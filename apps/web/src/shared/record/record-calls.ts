@@ -5,7 +5,7 @@ import type { RecordFindOutcome, RecordKind, RecordSave, RecordSaveOutcome } fro
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { changed } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
-import { failureOutcome, isLost, noticeOf } from '../data/failure.ts';
+import { failureOutcome, isLost, noticeOf } from '../failure/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 
 interface Sent<Data, Saved, Known extends KnownAlert> {

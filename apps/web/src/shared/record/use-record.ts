@@ -17,7 +17,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { useCommonNoticeText } from '../data/use-notice-text.ts';
+import { useCommonNoticeText } from '../failure/use-notice-text.ts';
 import { useEraseSentDraft, useKeptDraft } from '../form/use-kept-draft.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 import type { LeaveGuard, LeaveGuardOptions } from '../form/use-leave-guard.tsx';

@@ -4,7 +4,7 @@ import { Alert, ConfirmDialog } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../page/use-focus-kept.ts';
-import { isLost } from '../data/failure.ts';
+import { isLost } from '../failure/failure.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useOnlineAgain } from '../use-online-again.ts';
 import { useIsMounted } from './use-is-mounted.ts';

@@ -3,7 +3,7 @@ import type { Failure, Result, Success } from '@wayside/api-client';
 import type { ToastMessage } from '@wayside/ui';
 import { changed } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
-import { isLost } from '../data/failure.ts';
+import { isLost } from '../failure/failure.ts';
 import type { Arrival } from '../page/arrival-state.ts';
 import { toasts } from '../page/toasts.ts';
 import { askerOf } from './late-outcomes.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@wayside/api-client';
-import { failureText, isLost, serverWords } from '../data/failure.ts';
-import { useFailureText } from '../data/use-failure-text.ts';
+import { failureText, isLost, serverWords } from '../failure/failure.ts';
+import { useFailureText } from '../failure/use-failure-text.ts';
 import { toasts } from '../page/toasts.ts';
 
 /** Shows a failure in a toast, for actions without a form: what failed, and why if known. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLost } from '../data/failure.ts';
-import { useFailureText } from '../data/use-failure-text.ts';
+import { isLost } from '../failure/failure.ts';
+import { useFailureText } from '../failure/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import { createSaver } from './saver.ts';
 import type { SaveOptions, SaveState } from './saver.ts';

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
-import { isLost } from '../data/failure.ts';
+import { isLost } from '../failure/failure.ts';
 import { queriesOf } from '../data/read.ts';
 import { toasts } from '../page/toasts.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@wayside/api-client';
 import type { ArrivalOutcome } from '@wayside/machines';
-import { noticeOf } from '../data/failure.ts';
+import { noticeOf } from '../failure/failure.ts';
 import { fleetScope } from '../data/fleet-scope.ts';
 import { queryClient } from '../data/query-client.ts';
 import { basicVehiclesQuery } from '../vehicles/vehicles.queries.ts';

@@ -2,7 +2,7 @@ import { commentsOf, isActiveStatus, limits, place, statusOf } from '@wayside/do
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Panel, StatusPill, TextArea } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useUnhurried } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';

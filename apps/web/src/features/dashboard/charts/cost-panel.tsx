@@ -2,7 +2,7 @@ import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import styles from '../dashboard.module.css';
 import { useCostColumns } from './cost-columns.tsx';

@@ -5,7 +5,7 @@ import { Button, Capitalized, Panel, SkeletonRows, StatusPill } from '@wayside/u
 import { LogIn } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../../../shared/data/failure.ts';
+import { isNotFound } from '../../../shared/failure/failure.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { useAdminister } from '../../../shared/fleets/use-administer.ts';

@@ -2,7 +2,7 @@ import { ApiError, resultOf } from '@wayside/api-client';
 import type { TransferCall, TransferOutcome, VehiclesOutcome } from '@wayside/machines';
 import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
-import { isLost, noticeOf } from '../../../shared/data/failure.ts';
+import { isLost, noticeOf } from '../../../shared/failure/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { fleetVehiclesQuery } from './transfer.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { groupsOf } from '@wayside/machines';
 import type { Transfer, TransferLabel, TransferNotice, TransferVehicle } from '@wayside/machines';
-import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
 
 export type FleetName = (id: number) => string;
 

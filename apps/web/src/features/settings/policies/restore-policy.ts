@@ -1,5 +1,5 @@
 import { resultOf } from '@wayside/api-client';
-import { isLost } from '../../../shared/data/failure.ts';
+import { isLost } from '../../../shared/failure/failure.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { createPolicy, findCreated, policyIds } from './policy-calls.ts';
 

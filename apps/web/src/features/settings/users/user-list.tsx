@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel, useStableCallback } from '@wayside/ui';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
-import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Review } from './review.tsx';

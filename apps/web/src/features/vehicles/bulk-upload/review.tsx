@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { RowEntry } from './row-entry.tsx';
 import type { BulkUpload } from './use-bulk-upload.ts';

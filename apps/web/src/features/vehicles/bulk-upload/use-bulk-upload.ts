@@ -6,7 +6,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../../shared/data/api.ts';
-import { noticeOf } from '../../../shared/data/failure.ts';
+import { noticeOf } from '../../../shared/failure/failure.ts';
 import { openDraft } from '../../../shared/session/drafts.ts';
 import type { KeptDraft } from '../../../shared/session/drafts.ts';
 import type { User } from '../../../shared/session/session.ts';

@@ -3,7 +3,7 @@ import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../../../shared/data/api.ts';
-import { isNotFound } from '../../../shared/data/failure.ts';
+import { isNotFound } from '../../../shared/failure/failure.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { SaveOptions } from '../../../shared/save/saver.ts';
 import { useSave } from '../../../shared/save/use-save.ts';

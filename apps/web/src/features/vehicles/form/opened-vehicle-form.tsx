@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
-import { isNotFound } from '../../../shared/data/failure.ts';
+import { isNotFound } from '../../../shared/failure/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { vehicleQuery } from '../page/vehicle.queries.ts';

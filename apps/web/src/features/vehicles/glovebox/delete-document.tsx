@@ -1,8 +1,8 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../../../shared/data/api.ts';
-import { isLost } from '../../../shared/data/failure.ts';
-import { useFailureText } from '../../../shared/data/use-failure-text.ts';
+import { isLost } from '../../../shared/failure/failure.ts';
+import { useFailureText } from '../../../shared/failure/use-failure-text.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../../shared/save/use-save.ts';

@@ -5,9 +5,9 @@ import { useTranslation } from '@wayside/i18n';
 import type { DocumentEdit } from '@wayside/machines';
 import { DatePicker, Select, TextField } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { statesQuery } from '../../../shared/data/states.queries.ts';
-import { useRetry } from '../../../shared/data/use-retry.ts';
+import { useRetry } from '../../../shared/failure/use-retry.ts';
 import type { DocumentRecord } from './use-document.ts';
 import styles from './glovebox.module.css';
 

@@ -3,7 +3,7 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel, lazyPart } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../../../shared/data/failure.ts';
+import { isNotFound } from '../../../shared/failure/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { anId, oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';

@@ -3,8 +3,8 @@ import { formatNumber, formatOdometer, oilChangeIn, regionRules } from '@wayside
 import { useTranslation } from '@wayside/i18n';
 import { Gauge } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { useRetry } from '../../../shared/data/use-retry.ts';
+import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
+import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { scheduleQuery } from '../page/schedule.queries.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';

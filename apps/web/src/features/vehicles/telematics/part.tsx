@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@wayside/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
-import { serverWords } from '../../../shared/data/failure.ts';
+import { serverWords } from '../../../shared/failure/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import styles from './telematics.module.css';

@@ -14,7 +14,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
 import { useState } from 'react';
 import { readingOf } from '../../brand/brand.ts';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { LoadFailure } from '../../failure/load-failure.tsx';
 import { Loaded } from '../../data/loaded.tsx';
 import { useKnownUser } from '../../data/user.ts';
 import { AddPaymentButton } from '../../payments/add-payment-button.tsx';

@@ -3,7 +3,7 @@ import { historyBody, isSavedAs } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import type { HistoryGiven } from '@wayside/machines';
 import { api } from '../../../../shared/data/api.ts';
-import { noticeOf } from '../../../../shared/data/failure.ts';
+import { noticeOf } from '../../../../shared/failure/failure.ts';
 import { saveOutcomeOf } from '../../../../shared/record/record-calls.ts';
 import type { RecordCalls } from '../../../../shared/record/use-record.ts';
 

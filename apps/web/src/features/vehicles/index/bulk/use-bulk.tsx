@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { brand } from '../../../../shared/brand/brand.ts';
-import { useFailureText } from '../../../../shared/data/use-failure-text.ts';
+import { useFailureText } from '../../../../shared/failure/use-failure-text.ts';
 import { toasts } from '../../../../shared/page/toasts.ts';
 import type { Run } from '../../../../shared/save/run-each.ts';
 import type { DraftOwner } from '../../../../shared/session/drafts.ts';

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { scenarios } from '@wayside/scenarios';
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { productCookies, productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+const linkOf = (id: string): string => scenarios.get(id)!.start!;
+const LINK = linkOf('sign-up/partner');
+const EDIT = at('/shell_sign_up/edit');
+
+const VALUES = [
+  [t('access:signUp.companyName'), 'Shah Deliveries'],
+  [t('access:signUp.firstName'), 'Ravi'],
+  [t('access:signUp.lastName'), 'Shah'],
+  [t('access:signUp.email'), 'ravi.shah@x.example'],
+  [t('access:signUp.mobileNumber'), '(555) 123-4567'],
+] as const;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: t('access:partnerSignUp.submit') });
+
+async function expectForm(page: Page): Promise<void> {
+  await expect(page).toHaveURL(EDIT);
+  for (const [label, value] of VALUES) await expect(field(page, label)).toHaveValue(value);
+}
+
+test.describe('a partner’s link', () => {
+  test.use({ scenario: 'sign-up/partner', brand: 'telematics' });
+
+  test('[RTE-26, TEL-17, OPN-07, OPN-08] at any address fills the form, which a reload keeps', async ({ page }) => {
+    for (const place of ['/', '/sign_in', '/vehicles', '/sign_up', '/shell_sign_up']) {
+      await page.goto(place + LINK.slice(1));
+      await expectForm(page);
+      await page.reload();
+      await expectForm(page);
+      expect(await page.locator('body').innerText(), place).not.toContain('pending-2');
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+    }
+  });
+
+  test('[RTE-26, OPN-07] with a value missing is no such link', async ({ page }) => {
+    for (const name of ['id', 'token', 'is_fleet_name_editable']) {
+      const query = new URLSearchParams(LINK.slice(2));
+      query.delete(name);
+      await page.goto(`/?${query.toString()}`);
+      await expect(page).toHaveURL(/\/sign_in/);
+      expect(Object.keys(await productStorage(page))).not.toContain('wayside_pending_user');
+    }
+  });
+
+  test('[SUP-23, TEL-15, CON-10] asks for five things and no more', async ({ page }) => {
+    await page.goto(LINK);
+    await expectForm(page);
+    await expect(page.locator('form input')).toHaveCount(5);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.shellSignUp'));
+  });
+
+  test('[SUP-26, SUP-27, SUP-28, ERR2-36] each bad field has its words, and nothing is sent', async ({ page, mock }) => {
+    await page.goto(LINK);
+    await expectForm(page);
+    const bad = ['', ' ', '', 'abc', '555-12'];
+    for (const [index, [label]] of VALUES.entries()) await field(page, label).fill(bad[index]!);
+    await save(page).press('Enter');
+    const messages = [
+      'Company name must be present',
+      'First name must be present',
+      'Last name must be present',
+      'Email format invalid',
+      'Mobile Number must be 10 digits, only numbers',
+    ];
+    for (const [index, [label]] of VALUES.entries()) await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5);
+    expect(await mock.calls('updateShellCustomer')).toEqual([]);
+  });
+
+  test('[SUP-25, SUP-29, TEL-16, TEL-19, API-25, API-26, API2-47, ENT-10, OPN-70] saves, signs in with the answered token, and opens the dashboard', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(LINK);
+    await expectForm(page);
+    await field(page, t('access:signUp.lastName')).fill('Shah-Rao');
+    await field(page, t('access:signUp.mobileNumber')).fill('(555) 123-9999');
+    const asMe = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/fleet_users/me'));
+    await save(page).press('Enter');
+    const { authorization } = await (await asMe).allHeaders();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ravi Shah-Rao' }) })).toBeVisible();
+
+    const calls = await mock.calls('updateShellCustomer');
+    expect(calls.map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
+      {
+        path: expect.stringMatching(/\/shell_customers\/2$/),
+        requestBody: {
+          id: 2,
+          auth_token: 'pending-2',
+          firstName: 'Ravi',
+          lastName: 'Shah-Rao',
+          email: 'ravi.shah@x.example',
+          cellPhone: '5551239999',
+          fleetName: 'Shah Deliveries',
+          geotabDatabaseName: null,
+        },
+      },
+    ]);
+    const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
+    expect(authorization).toBe(authenticationToken);
+    const cookies = await productCookies(page);
+    expect(cookies['wayside_authentication_token']).toBe(authenticationToken);
+    expect(cookies['wayside_current_user_email']).toBe('ravi.shah@x.example');
+    const storage = await productStorage(page);
+    expect(Object.keys(storage).filter((name) => /pending|draft/.test(name))).toEqual([]);
+    expect(JSON.stringify(storage)).not.toContain(authenticationToken);
+    await page.goto('/shell_sign_up/edit');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+
+  test('what was typed survives a reload', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(LINK);
+    await expectForm(page);
+    await field(page, t('access:signUp.firstName')).fill('Ravinder');
+    await page.reload();
+    await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
+    await expect(field(page, t('access:signUp.lastName'))).toHaveValue('Shah');
+  });
+
+  test('a double press saves once', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'hold', operation: 'updateShellCustomer' }]);
+    await page.goto(LINK);
+    await expectForm(page);
+    await save(page).dblclick();
+    await field(page, t('access:signUp.email')).press('Enter');
+    await mock.release();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('updateShellCustomer')).toHaveLength(1);
+  });
+});
+
+test.describe('a company name that the partner fixed', () => {
+  test.use({ scenario: 'sign-up/partner-fixed-name', brand: 'telematics' });
+  test('[SUP-24, TEL-15, CON2-05] cannot be changed, and is saved as it is', async ({ page, mock }) => {
+    await page.goto(linkOf('sign-up/partner-fixed-name'));
+    await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
+    await expect(field(page, t('access:signUp.companyName'))).toHaveValue('Shah Deliveries');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect((await mock.calls('updateShellCustomer'))[0]?.requestBody).toMatchObject({ fleetName: 'Shah Deliveries' });
+  });
+});
+
+test.describe('a link that holds script', () => {
+  test.use({ scenario: 'sign-up/partner-script', brand: 'telematics' });
+  test('[RTE-26] is text in the form', async ({ page }) => {
+    await page.goto(linkOf('sign-up/partner-script'));
+    await expect(field(page, t('access:signUp.firstName'))).toHaveValue('<img src=x onerror="window.hacked=1">');
+    await expect(field(page, t('access:signUp.companyName'))).toHaveValue('"><script>window.hacked=1</script>');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+for (const [scenario, text] of [
+  ['sign-up/partner-used-link', 'This sign-up link is no longer valid'],
+  ['sign-up/partner-email-taken', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
+  ['sign-up/partner-invalid-fields', 'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers'],
+] as const) {
+  test.describe(scenario, () => {
+    test.use({ scenario, brand: 'telematics' });
+    test('[ERR-01, ERR-04] says why and keeps the form', async ({ page }) => {
+      await page.goto(LINK);
+      await expectForm(page);
+      await field(page, t('access:signUp.firstName')).fill('Ravinder');
+      await save(page).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
+      await expect(page).toHaveURL(EDIT);
+      expect(await productCookies(page)).toEqual({});
+    });
+  });
+}
+
+test.describe('saved, but not signed in', () => {
+  test.use({ scenario: 'sign-up/partner-entry-fails-once', brand: 'telematics' });
+  test('[API-26] tries the sign-in again without saving twice', async ({ page, mock }) => {
+    await page.goto(LINK);
+    await expectForm(page);
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: t('access:partnerSignUp.enter') }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('updateShellCustomer')).toHaveLength(1);
+  });
+});
+
+test.describe('without a link', () => {
+  for (const brand of ['default', 'telematics', 'shell'] as const) {
+    test.describe(brand, () => {
+      test.use({ brand });
+      for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
+        test(`[RTE-21, TEL-18, CON2-22, OPN-09] ${path} leads to sign-in`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page).toHaveURL(at('/sign_in'));
+        });
+      }
+    });
+  }
+
+  test.describe('signed in on a brand without a provider’s session', () => {
+    test.use({ scenario: 'base/signed-in', brand: 'default' });
+    test('[RTE-21, OPN-09] there is no form either', async ({ page }) => {
+      await page.goto('/shell_sign_up');
+      await expect(page).toHaveURL(at('/dashboard'));
+    });
+  });
+
+  test.describe('signed in on the shell brand', () => {
+    test.use({ scenario: 'base/signed-in', brand: 'shell' });
+    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in again', async ({ page, mock }) => {
+      await page.goto('/shell_sign_up');
+      await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
+      await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
+      const before = await productCookies(page);
+      await save(page).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const [call] = await mock.calls('updateShellCustomer');
+      expect(call?.requestBody).toMatchObject({ auth_token: before['wayside_authentication_token'], email: 'owner@wayside.example' });
+      const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
+      expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
+    });
+
+    test('a user that cannot be loaded is said, and loaded again', async ({ page, mock }) => {
+      await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }]);
+      await page.goto('/shell_sign_up');
+      await page.getByRole('button', { name: t('common:actions.retry') }).click();
+      await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
+    });
+  });
+});

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '@wayside/scenarios';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const RESET = '/reset_password?reset_password_token=t1';
+
+const email = (page: Page) => page.getByRole('textbox', { name: t('access:forgotPassword.email') });
+const ask = (page: Page) => page.getByRole('button', { name: t('access:forgotPassword.submit') });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+async function fillReset(page: Page, password: string, confirmation = password): Promise<void> {
+  await field(page, t('access:resetPassword.newPassword')).fill(password);
+  await field(page, t('access:resetPassword.confirmation')).fill(confirmation);
+}
+
+async function fillChange(page: Page, current: string, password: string, confirmation = password): Promise<void> {
+  await field(page, t('access:changePassword.currentPassword')).fill(current);
+  await field(page, t('access:changePassword.newPassword')).fill(password);
+  await field(page, t('access:changePassword.confirmation')).fill(confirmation);
+}
+const change = (page: Page) => page.getByRole('button', { name: t('access:changePassword.submit') });
+
+test.describe('forgot password', () => {
+  test('[RTE-07, PWD-01, API-12, ERR-01] asks with the email and says what came of it', async ({ page, mock }) => {
+    await page.goto('/sign_in');
+    await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
+    await expect(page).toHaveURL(at('/forgot_password'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:forgotPassword.title'));
+    await email(page).fill(emailOf('Owner'));
+    await ask(page).click();
+    await expect(page.getByRole('status')).toHaveText('We sent you an email with a link to reset your password');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const calls = await mock.calls('requestPasswordReset');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ email: emailOf('Owner') }]);
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+  });
+
+  test('[PWD-02] is submitted by Enter', async ({ page, mock }) => {
+    await page.goto('/forgot_password');
+    await email(page).fill(emailOf('Owner'));
+    await email(page).press('Enter');
+    await expect(page.getByRole('status')).toBeVisible();
+    expect(await mock.calls('requestPasswordReset')).toHaveLength(1);
+  });
+
+  test('[PWD-03] sends nothing without an email, by click or Enter, and leads to the field', async ({ page, mock }) => {
+    await page.goto('/forgot_password');
+    await ask(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(t('common:validation.summary', { count: 1 }));
+    await expect(email(page)).toHaveAccessibleDescription('must select');
+    await email(page).press('Enter');
+    await summary.getByRole('link').click();
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('owner');
+    await expect(email(page)).toHaveAccessibleDescription('Email format invalid');
+    await email(page).fill('owner@wayside.example');
+    await expect(summary).toHaveCount(0);
+    expect(await mock.calls('requestPasswordReset')).toEqual([]);
+  });
+
+  test.describe('when nobody has the email', () => {
+    test.use({ scenario: 'account/forgot-password-no-account' });
+    test('[ERR-03] says so in our words and keeps the email', async ({ page }) => {
+      await page.goto('/forgot_password');
+      await email(page).fill('nobody@wayside.example');
+      await ask(page).click();
+      await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
+      await expect(email(page)).toHaveValue('nobody@wayside.example');
+    });
+  });
+
+  test.describe('when nobody has the email, in French', () => {
+    test.use({ scenario: 'account/forgot-password-no-account', brand: 'canada' });
+    test('[ERR-03, BRD-08] the same alert in the language of the page, which can change', async ({ page }) => {
+      await page.goto('/forgot_password');
+      await page.getByRole('textbox').fill('personne@wayside.example');
+      await page.getByRole('button', { name: fr('access:forgotPassword.submit') }).click();
+      await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.noAccountFound'));
+      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
+      await expect(page.getByRole('textbox')).toHaveValue('personne@wayside.example');
+    });
+
+    test('[BRD-08] what is wrong with a field follows the language too', async ({ page }) => {
+      await page.goto('/forgot_password');
+      await page.getByRole('textbox').fill('x');
+      await page.getByRole('textbox').blur();
+      await expect(page.getByRole('textbox')).toHaveAccessibleDescription(fr('common:validation.email'));
+      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
+      await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Email format invalid');
+      await expect(page.getByRole('textbox')).toHaveValue('x');
+    });
+  });
+
+  test.describe('when the email is refused', () => {
+    test.use({ scenario: 'account/forgot-password-refused' });
+    test("[ERR-01, ERR-07] shows the server's words as an error", async ({ page }) => {
+      await page.goto('/forgot_password');
+      await email(page).fill(emailOf('Owner'));
+      await ask(page).click();
+      await expect(page.getByRole('alert')).toHaveText('A value is not accepted');
+    });
+  });
+});
+
+test.describe('reset password', () => {
+  test('[RTE-08, PWD-04] masks both, and one checkbox shows both', async ({ page }) => {
+    await page.goto(RESET);
+    const both = [field(page, t('access:resetPassword.newPassword')), field(page, t('access:resetPassword.confirmation'))];
+    for (const password of both) await expect(password).toHaveAttribute('type', 'password');
+    const show = page.getByRole('checkbox', { name: t('access:resetPassword.showPasswords') });
+    await show.press('Space');
+    for (const password of both) await expect(password).toHaveAttribute('type', 'text');
+    await show.press('Space');
+    for (const password of both) await expect(password).toHaveAttribute('type', 'password');
+    for (const password of both) await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token and says so at sign-in, where it works', async ({ page, mock }) => {
+    const referrers: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname.startsWith('api.')) referrers.push(request.headers()['referer']);
+    });
+    await page.goto(RESET);
+    await fillReset(page, 'wayside2');
+    await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(page.getByRole('status').filter({ hasText: 'Your password has been reset' })).toBeVisible();
+    const calls = await mock.calls('resetPassword');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      { newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', resetToken: 't1' },
+    ]);
+    expect(referrers.filter((referrer) => referrer?.includes('t1'))).toEqual([]);
+    await signIn(page, 'Owner', 'wayside2');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+
+  test('[PWD-06] two that differ are an error and no request', async ({ page, mock }) => {
+    await page.goto(RESET);
+    await fillReset(page, 'wayside2', 'wayside3');
+    await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+    await expect(page.getByRole('alert')).toContainText('New password and confirmation do not match');
+    await expect(field(page, t('access:resetPassword.confirmation'))).toHaveAccessibleDescription(
+      'New password and confirmation do not match',
+    );
+    // Fixing the first field also fixes the second one.
+    await field(page, t('access:resetPassword.newPassword')).fill('wayside3');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await mock.calls('resetPassword')).toEqual([]);
+  });
+
+  test('without the token of the link leads to a new one', async ({ page }) => {
+    await page.goto('/reset_password');
+    await expect(page.getByText(t('access:resetPassword.missingToken'))).toBeVisible();
+    await page.getByRole('link', { name: t('access:resetPassword.requestNew') }).click();
+    await expect(page).toHaveURL(at('/forgot_password'));
+  });
+
+  test('an address with script in it stays what it is', async ({ page, mock }) => {
+    await page.goto(`/reset_password?reset_password_token=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(page.locator('main img[src=x]')).toHaveCount(0);
+    await expect(page.getByText('onerror')).toHaveCount(0);
+    await fillReset(page, 'wayside2');
+    await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect((await mock.calls('resetPassword'))[0]?.requestBody).toMatchObject({ resetToken: '<img src=x onerror=alert(1)>' });
+  });
+
+  for (const [scenario, text] of [
+    ['account/reset-password-expired-link', 'This password reset link is no longer valid. Please request a new one'],
+    ['account/reset-password-mismatch', 'New password and confirmation do not match'],
+    ['account/reset-password-too-short', 'Password must be at least 6 characters'],
+    ['account/passwords-unreachable', t('access:resetPassword.lost')],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'changePassword'] });
+      test('[ERR-01, OPN-27] says why and keeps what was typed', async ({ page }) => {
+        await page.goto(RESET);
+        await fillReset(page, '12345');
+        await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(field(page, t('access:resetPassword.newPassword'))).toHaveValue('12345');
+        await expect(page).toHaveURL(at(RESET));
+      });
+    });
+  }
+});
+
+test.describe('change password', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[PWD-08, PWD-10, OPN-13] is there on the account, and waits until all three are filled', async ({ page, mock }) => {
+    await page.goto('/account');
+    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
+      await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(change(page)).toHaveAccessibleDescription(t('access:changePassword.incomplete'));
+      await field(page, t(`access:changePassword.${name}`)).fill('wayside');
+    }
+    await expect(change(page)).not.toHaveAttribute('aria-disabled');
+    await field(page, t('access:changePassword.currentPassword')).fill('');
+    await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page, t('access:changePassword.newPassword')).press('Enter');
+    expect(await mock.calls('changePassword')).toEqual([]);
+  });
+
+  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({ page, mock }) => {
+    await page.goto('/account');
+    await fillChange(page, 'wayside', 'wayside2');
+    await change(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
+    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
+      await expect(field(page, t(`access:changePassword.${name}`))).toHaveValue('');
+    }
+    const calls = await mock.calls('changePassword');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      { currentPassword: 'wayside', newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', email: emailOf('Owner') },
+    ]);
+    // The cleared form has no leftover errors.
+    await field(page, t('access:changePassword.currentPassword')).fill('x');
+    await field(page, t('access:changePassword.currentPassword')).blur();
+    await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
+  });
+
+  test('[PWD-11] two that differ are an error alert and no request', async ({ page, mock }) => {
+    await page.goto('/account');
+    await fillChange(page, 'wayside', 'wayside2', 'wayside3');
+    await change(page).click();
+    await expect(page.getByRole('alert')).toContainText('New password and confirmation do not match');
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await mock.calls('changePassword')).toEqual([]);
+  });
+
+  test.describe('while the answer is held', () => {
+    test.use({ scenario: 'account/saves-held', missesFaults: ['updateFleetUser'] });
+    test('[PWD-10] is busy and sends once', async ({ page, mock }) => {
+      await page.goto('/account');
+      await fillChange(page, 'wayside', 'wayside2');
+      await change(page).dblclick();
+      await expect(page.getByRole('progressbar', { name: t('access:changePassword.submitting') })).toBeVisible();
+      await field(page, t('access:changePassword.confirmation')).press('Enter');
+      await mock.release();
+      await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
+      expect(await mock.calls('changePassword')).toHaveLength(1);
+    });
+  });
+
+  test('[PWD-09, ERR-01] changed without an answer, it says that it may have gone through', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'null-response', operation: 'changePassword', calls: [1] }]);
+    await page.goto('/account');
+    await fillChange(page, 'wayside', 'wayside2');
+    await change(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('access:changePassword.lost'));
+    await expect(page.getByText('Password changed')).toHaveCount(0);
+    // The password did change: the old one is no longer accepted.
+    await change(page).click();
+    await expect(page.getByRole('alert')).toContainText('The current password is not correct');
+    await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(t('access:changePassword.wrong'));
+  });
+
+  for (const [scenario, text] of [
+    ['account/change-password-wrong-current', 'The current password is not correct'],
+    ['account/change-password-mismatch', 'New password and confirmation do not match'],
+    ['account/change-password-too-short', 'Password must be at least 6 characters'],
+    ['account/passwords-unreachable', t('access:changePassword.lost')],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'resetPassword'] });
+      test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({ page }) => {
+        await page.goto('/account');
+        await fillChange(page, 'wrong', '12345');
+        await change(page).click();
+        await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toContainText(text);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
+      });
+    });
+  }
+});

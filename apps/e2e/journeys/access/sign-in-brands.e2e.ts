@@ -1,0 +1,236 @@
+import { brandOfId } from '@wayside/brands';
+import { BRANDS, emailOf } from '@wayside/scenarios';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { PORT } from '../../server.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+const SIGN_UP = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'];
+const STORES = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada'];
+const TABS: Record<string, string[]> = { telematics: ['User', 'Admin'], shell: ['User', 'Admin'], canada: ['Utilisateur'] };
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, OPN-16] offers its ways in and nothing else', async ({
+      page,
+    }) => {
+      const { defaultLanguage, storeUrls } = brandOfId(brand);
+      const { t: own } = await textsOf(defaultLanguage);
+      await page.goto('/sign_in');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveText(TABS[brand] ?? []);
+      await expect(page.getByRole('link', { name: own('access:signIn.signUpLink'), exact: true })).toHaveCount(
+        SIGN_UP.includes(brand) ? 1 : 0,
+      );
+      const stores = page.getByRole('list', { name: own('access:signIn.storesLabel') }).getByRole('link');
+      await expect(stores).toHaveText(STORES.includes(brand) ? [own('access:signIn.appStore'), own('access:signIn.googlePlay')] : []);
+      for (const [index, href] of Object.values(storeUrls ?? {}).entries()) {
+        await expect(stores.nth(index)).toHaveAttribute('href', href);
+        await expect(stores.nth(index)).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(page.getByRole('radiogroup', { name: own('common:language.label') })).toHaveCount(brand === 'canada' ? 1 : 0);
+    });
+  });
+}
+
+test('[AUT-04] the link leads to sign-up', async ({ page }) => {
+  await page.goto('/sign_in');
+  await page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true }).click();
+  await expect(page).toHaveURL(at('/sign_up'));
+});
+
+test.describe('the telematics brand', () => {
+  test.use({ brand: 'telematics' });
+
+  test('[AUT-08, AUT-09, OPN-17] sends users to the partner by way of the customers API', async ({ page }) => {
+    await page.goto('/sign_in');
+    await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
+    const request = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'));
+    await page.getByRole('button', { name: t('access:signIn.partnerAction') }).click();
+    expect((await request).url()).toBe(`http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`);
+  });
+
+  test('[AUT-08, OPN-16] has the form for admins; the tab is in the address', async ({ page, mock }) => {
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Admin' }).click();
+    await expect(page).toHaveURL(at('/sign_in?tab=admin'));
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/settings'));
+    const [call] = await mock.calls('createSession');
+    expect(call!.requestBody).toMatchObject({ subdomain: 'telematics' });
+  });
+
+  test('[AUT-08] a tab that does not exist is the first one', async ({ page }) => {
+    await page.goto('/sign_in?tab=%3Cscript%3E');
+    await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[AUT-08] tabs are changed by the arrow keys, and keep the focus', async ({ page }) => {
+    await page.goto('/sign_in');
+    await page.getByRole('tab', { name: 'User' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
+    await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
+  });
+});
+
+test.describe('the shell brand', () => {
+  test.use({ brand: 'shell' });
+
+  test('[AUT-11, AUT-12, OPN-18] only points admins to single sign-on', async ({ page }) => {
+    await page.goto('/sign_in');
+    await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
+    await page.getByRole('tab', { name: 'Admin' }).click();
+    await expect(page.getByRole('link', { name: t('access:signIn.externalAction') })).toHaveAttribute('href', 'https://sso.shell.example/');
+    await expect(page.locator('main input')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'User' }).click();
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});
+
+test.describe('the form', () => {
+  test('[AUT-01] has the focus in the email, and takes what the browser fills in without a word', async ({ page, mock }) => {
+    await page.goto('/sign_in');
+    const email = page.getByRole('textbox', { name: t('access:signIn.email') });
+    const password = page.getByLabel(t('access:signIn.password'), { exact: true });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    // Like a password manager that sets the values without firing events.
+    await email.evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, emailOf('Owner'));
+    await password.evaluate((field: HTMLInputElement) => {
+      field.value = 'wrong-one';
+    });
+    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('access:alerts.invalidAuthentication'));
+    await expect(email).toHaveValue(emailOf('Owner'));
+    await expect(password).toHaveValue('wrong-one');
+    await expect(password).toBeFocused();
+    expect((await mock.calls('createSession'))[0]!.requestBody).toMatchObject({ email: emailOf('Owner'), password: 'wrong-one' });
+  });
+
+  test('[PWD-07, SUP-12] tells what led here: a notice of the way to it, as text', async ({ page }) => {
+    await page.goto('/sign_in');
+    await page.evaluate(() => {
+      const notice = { tone: 'success', text: 'All <b>set</b>' };
+      window.history.replaceState({ ...window.history.state, usr: { arrival: notice } }, '');
+    });
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'All <b>set</b>' })).toBeVisible();
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});
+
+test.describe('a link that has ended', () => {
+  test.use({ scenario: 'access/invalid-key' });
+
+  test('[AUT-02, ERR-01] says so, leaves the address, and lets the password in', async ({ page, mock }) => {
+    await page.goto('/sign_in?key=old-key&tab=user');
+    await expect(page.getByRole('alert')).toHaveText('This sign-in link is no longer valid');
+    await expect(page).toHaveURL(at('/sign_in?tab=user'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
+    expect(await mock.calls('createSession')).toHaveLength(1);
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});
+
+test.describe('a link that takes its time', () => {
+  test.use({ scenario: 'access/key-held' });
+
+  test('[AUT-02] says what is going on, and is not sent twice', async ({ page, mock }) => {
+    await page.goto('/sign_in?key=K1');
+    await expect(page.getByRole('progressbar', { name: t('access:signIn.withKey') })).toBeVisible();
+    await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
+    await mock.release();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('createSession')).toHaveLength(1);
+  });
+});
+
+for (const [scenario, text] of [
+  ['access/sign-in-server-error', 'Something went wrong on the server'],
+  ['access/sign-in-unreadable', t('common:error.unreadable')],
+  ['access/sign-in-two-reasons', 'The first value is not accepted, The second value is not accepted'],
+] as const) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('[ERR-01] is said, and trying again works', async ({ page }) => {
+      await page.goto('/sign_in');
+      await signIn(page, 'Owner');
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+    });
+  });
+}
+
+test.describe('a server that cannot be reached', () => {
+  test.use({ scenario: 'access/sign-in-unreachable' });
+
+  test('[ERR-01] is said, and nothing typed is lost', async ({ page, mock }) => {
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner');
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.offline'));
+    await mock.setFaults([]);
+    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});
+
+test.describe('a refusal in the default tone', () => {
+  test.use({ scenario: 'access/sign-in-notice' });
+
+  test('[ERR-01, ERR2-02] is a notice and no error', async ({ page }) => {
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner');
+    await expect(page.getByRole('status').filter({ hasText: 'Please sign in after the maintenance window' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+for (const scenario of ['access/flag-service-down', 'access/flag-service-unreadable', 'access/flag-service-slow'] as const) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('[API-51, AUT-13, ROL2-05] means off: one submit signs in', async ({ page, mock }) => {
+      await page.goto('/sign_in');
+      await signIn(page, 'Owner');
+      await expect(page).toHaveURL(at('/dashboard'));
+      expect(await mock.calls('sendOtp')).toEqual([]);
+    });
+  });
+}
+
+test.describe('flags of a signed-in user', () => {
+  test.use({ scenario: 'access/all-flags-on' });
+
+  test('[API-49, API-50, ROL2-06] are asked for once, by customer, email and affiliation, without holding up the page', async ({
+    page,
+    mock,
+  }) => {
+    await mock.setFaults([{ kind: 'hold', operation: 'evaluateFlags' }]);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await mock.release();
+    await mock.setFaults([]);
+    for (const place of ['Vehicles', 'Services', 'Shops']) await page.getByRole('link', { name: place, exact: true }).click();
+    await expect(page).toHaveURL(at('/shops'));
+    const calls = await mock.calls('evaluateFlags');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      { context: { targetingKey: '1', email: emailOf('Owner'), affiliation_id: expect.any(Number) } },
+    ]);
+  });
+});

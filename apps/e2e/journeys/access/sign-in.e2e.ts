@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '@wayside/scenarios';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { productCookies, productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const email = (page: Page) => page.getByRole('textbox', { name: t('access:signIn.email') });
+const password = (page: Page) => page.getByLabel(t('access:signIn.password'), { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: t('access:signIn.submit') });
+
+test('[AUT-01] has email and masked password, both of which a password manager can fill', async ({ page }) => {
+  await page.goto('/sign_in');
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as cookies and the user as data', async ({ page, mock }) => {
+  await page.goto('/sign_in');
+  await signIn(page, 'Owner');
+  await expect(page).toHaveURL(at('/dashboard'));
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  const answer = (await mock.answers('createSession'))[0]!;
+  expect(await productCookies(page)).toMatchObject({
+    wayside_authentication_token: answer.authentication_token,
+    wayside_current_user_email: emailOf('Owner'),
+    wayside_current_account_id: '9',
+    wayside_current_fleet_id: '5',
+  });
+  expect((await mock.calls('getAffiliation')).map(({ query, requestBody }) => ({ query, requestBody }))).toEqual([{ query: {} }]);
+  const stored = await productStorage(page);
+  expect(JSON.parse(stored['wayside_current_user']!)).toMatchObject({ id: answer.id, firstName: 'Ann' });
+  // Third-party scripts could read it there.
+  expect(JSON.stringify(stored)).not.toContain(answer.authentication_token);
+});
+
+test('[AUT-13, ERR-05] a browser that blocks cookies is said at once, and nothing is sent', async ({ page, mock }) => {
+  // The getter first reports that cookies are disabled, then throws as in a sandboxed frame.
+  for (const throws of [false, true]) {
+    await page.addInitScript((isThrowing) => {
+      const blocked = () => {
+        if (isThrowing) throw new DOMException('denied', 'SecurityError');
+        return '';
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: blocked, set: blocked });
+    }, throws);
+    await page.goto('/sign_in');
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.cookiesBlocked'));
+    await signIn(page, 'Owner');
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(submit(page)).toBeEnabled();
+  }
+  expect(await mock.calls('createSession')).toEqual([]);
+});
+
+test('[API-01, API-02, API-03, API-04, API-16, API2-01] every call goes to the API host with token, JSON and application name', async ({
+  page,
+  mock,
+}) => {
+  const calls: { url: URL; token: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/v4/')) calls.push({ url, token: request.headers()['authorization'] });
+  });
+  await page.goto('/sign_in');
+  await signIn(page, 'Owner');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+
+  const token = (await productCookies(page))['wayside_authentication_token'];
+  expect(calls.length).toBeGreaterThan(2);
+  expect([...new Set(calls.map(({ url }) => url.hostname))]).toEqual(['api.localhost']);
+  const [first, ...later] = calls;
+  expect(first).toMatchObject({ url: { pathname: '/api/v4/sessions' }, token: undefined });
+  expect([...new Set(later.map((call) => call.token))]).toEqual([token]);
+
+  const { entries } = await mock.journal();
+  for (const { operation, requestHeaders, requestBody } of entries.filter(({ path }) => path.startsWith('/api/v4/'))) {
+    expect(requestHeaders, operation).toMatchObject({ accept: 'application/json', 'application-name': 'wayside' });
+    if (requestBody !== undefined) expect(requestHeaders['content-type'], operation).toBe('application/json');
+  }
+
+  // With only the cookie, the user is loaded again.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeVisible();
+  expect(await mock.calls('getCurrentUser')).toHaveLength(1);
+});
+
+test.describe('on a brand host', () => {
+  test.use({ brand: 'shell' });
+  test('[API-01, API-07, API2-03] calls the API host beside it and names its own first label', async ({ page, mock }) => {
+    const request = page.waitForRequest(/\/api\/v4\/sessions$/);
+    await page.goto('/sign_in');
+    await signIn(page, 'Driver');
+    expect(new URL((await request).url()).hostname).toBe('api.localhost');
+    await expect(page).toHaveURL(at('/dashboard'));
+    const [call] = await mock.calls('createSession');
+    expect(call!.requestBody).toEqual({ email: emailOf('Driver'), password: 'wayside', subdomain: 'shell' });
+  });
+});
+
+test('[AUT-01] empty fields are pointed at and nothing is sent', async ({ page, mock }) => {
+  await page.goto('/sign_in');
+  await submit(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await email(page).fill(emailOf('Owner'));
+  await submit(page).click();
+  await expect(password(page)).toBeFocused();
+  expect(await mock.calls('createSession')).toEqual([]);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ scenario: 'access/wrong-password' });
+
+  test('[ERR-02, ERR-01] is explained in our words; the input stays', async ({ page, mock }) => {
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner', 'not this one');
+    await expect(page.getByRole('alert')).toHaveText(t('access:alerts.invalidAuthentication'));
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(password(page)).toHaveValue('not this one');
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(await productCookies(page)).toEqual({});
+    expect(await mock.calls('createSession')).toHaveLength(1);
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[ERR-02, BRD-10] an English message is shown in French', async ({ page }) => {
+      await page.goto('/sign_in');
+      await signIn(page, 'Owner', 'autre');
+      await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.invalidAuthentication'));
+    });
+  });
+});
+
+test.describe('a wrong password, answered in French', () => {
+  test.use({ scenario: 'access/wrong-password-french', brand: 'canada' });
+  test('[ERR-02] gives the same alert', async ({ page, mock }) => {
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner', 'autre');
+    await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.invalidAuthentication'));
+    const [call] = await mock.calls('createSession');
+    expect(JSON.stringify(call!.answer)).toContain('Courriel ou mot de passe invalide');
+  });
+});
+
+test.describe('a user without a fleet', () => {
+  test.use({ scenario: 'access/no-fleet' });
+  for (const role of ['Owner', 'FMC'] as const) {
+    test(`[AUT-25] is turned away: ${role}`, async ({ page }) => {
+      await page.goto('/sign_in');
+      await signIn(page, role);
+      await expect(page.getByRole('alert')).toHaveText('This account does not belong to a fleet');
+      await expect(page).toHaveURL(at('/sign_in'));
+      expect(await productCookies(page)).toEqual({});
+      expect(await productStorage(page)).not.toHaveProperty('wayside_current_user');
+    });
+  }
+});
+
+test('[AUT-13] one sign-in is sent, however often it is pressed', async ({ page, mock }) => {
+  await mock.setFaults([{ kind: 'hold', operation: 'createSession' }]);
+  await page.goto('/sign_in');
+  await signIn(page, 'Owner');
+  await expect.poll(async () => page.getByRole('progressbar', { name: t('access:signIn.submitting') }).count()).toBe(1);
+  await page.getByRole('button', { name: t('access:signIn.submit') }).click({ force: true });
+  await password(page).press('Enter');
+  await password(page).press('Enter');
+  // The journal only records a held call once it is released.
+  await mock.release();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  expect(await mock.calls('createSession')).toHaveLength(1);
+});
+
+const FAILURES = [
+  { title: 'the server fails', fault: { kind: 'server-error', operation: 'createSession' }, text: 'Something went wrong on the server' },
+  { title: 'the connection breaks', fault: { kind: 'connection-reset', operation: 'createSession' }, text: t('common:error.offline') },
+  {
+    title: 'the answer cannot be read',
+    fault: { kind: 'malformed-response', operation: 'createSession' },
+    text: t('common:error.unreadable'),
+  },
+  { title: 'the answer breaks off', fault: { kind: 'truncated-response', operation: 'createSession' }, text: t('common:error.offline') },
+  { title: 'nothing comes back', fault: { kind: 'empty-response', operation: 'createSession' }, text: t('common:error.offline') },
+  { title: 'the answer is null', fault: { kind: 'null-response', operation: 'createSession' }, text: t('common:error.unreadable') },
+  {
+    title: 'the server is busy',
+    fault: { kind: 'server-error', operation: 'createSession', status: 503, retryAfter: 120 },
+    text: 'Something went wrong on the server. Try again in 2 minutes.',
+  },
+] as const;
+
+for (const { title, fault, text } of FAILURES) {
+  test(`[ERR-01] when ${title} it is said, nothing typed is lost, and trying again works`, async ({ page, mock }) => {
+    await mock.setFaults([fault]);
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner');
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(password(page)).toHaveValue('wayside');
+    expect(await productCookies(page)).toEqual({});
+    await mock.setFaults([]);
+    await submit(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+}
+
+test('[ERR-01] a flag service that fails does not keep anybody out', async ({ page, mock }) => {
+  await mock.setFaults([{ kind: 'server-error', operation: 'evaluateFlags' }]);
+  await page.goto('/sign_in');
+  await signIn(page, 'Owner');
+  await expect(page).toHaveURL(at('/dashboard'));
+});

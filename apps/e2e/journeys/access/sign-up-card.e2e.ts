@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { CardForm } from '../../card-form.ts';
+import { watchForCard } from '../../card-secrets.ts';
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { playProvider } from '../../provider-addresses.ts';
+import { originOf } from '../../server.ts';
+import { ANN, SignUpForm } from '../../sign-up-form.ts';
+import type { Typed } from '../../sign-up-form.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const VISA = '4111111111111111';
+const CVC = '739';
+
+/** The second step, with its terms accepted. */
+async function openCard(page: Page, typed: Typed = ANN, language: 'en' | 'fr' = 'en') {
+  const form = await SignUpForm.open(page, language);
+  await form.enter(typed);
+  await form.next.click();
+  return { form, card: new CardForm(page) };
+}
+
+/** The alerts of the browser, which are answered at once. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+test.describe('with a card', () => {
+  test.use({ scenario: 'sign-up/two-steps' });
+
+  test('[SUP-05, SUP-09] the card, the terms and Get Started, which waits for both; the number is nowhere but in its frame', async ({
+    page,
+    mock,
+  }) => {
+    const expectNoCard = watchForCard(page, mock, { number: VISA, code: CVC });
+    const { form, card } = await openCard(page);
+    await card.ready();
+    await expect(card.field('number')).toBeVisible();
+    await expect(form.terms).toBeVisible();
+    await form.tick(form.terms);
+    await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
+    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
+
+    await card.field('number').fill(VISA.slice(0, -1));
+    await card.field('number').blur();
+    await expect(page.getByText('This card number is not valid.')).toBeVisible();
+    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
+    await card.enter(VISA, { code: CVC });
+    await expect(form.getStarted).not.toHaveAttribute('aria-disabled');
+
+    // Back and on again keeps the card.
+    await page.goBack();
+    await form.next.click();
+    await expect(card.field('cvv')).toHaveValue(CVC);
+
+    await expectNoCard();
+    await form.getStarted.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expectNoCard();
+    expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
+      expect.objectContaining({ payment_type: 'credit_card', payment_method_nonce: expect.stringContaining('fake-valid-visa-nonce') }),
+    ]);
+  });
+
+  test('[PAY-07, ERR2-25, ERR-01] a card that the provider refuses, one that the bank declines, and the one that replaces them', async ({
+    page,
+    mock,
+  }) => {
+    const alerts = alertsOf(page);
+    const { form, card } = await openCard(page);
+    await form.tick(form.terms);
+    await card.enter('4000000000000002');
+    await form.getStarted.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('access:signUp.cardFailed') })).toBeVisible();
+    expect(alerts).toEqual([t('payment-form:braintreePaymentErrorLabel')]);
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+
+    await card.enter('4000111111111115');
+    await form.getStarted.click();
+    await expect(page.getByText('The payment method was declined')).toBeVisible();
+    // Its nonce is used up: the card is asked for again.
+    await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
+    await card.enter('5555555555554444');
+    await form.getStarted.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    const nonces = (await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce);
+    expect(nonces).toEqual([expect.stringContaining('declined'), expect.stringContaining('fake-valid-mastercard-nonce')]);
+    expect(alerts).toHaveLength(1);
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[ENT-09, SUP-06, SUP-08, OPN-22] sends every field, with the wish for French', async ({ page, mock }) => {
+      const { form, card } = await openCard(page, { ...ANN, postal: 'K1A 0B1' }, 'fr');
+      await form.tick(form.terms);
+      await form.tick(form.promotionalTerms);
+      // The page is in French, so the box is ticked from the start.
+      await expect(form.french).toBeChecked();
+      await expect(page.getByText('Numéro de carte')).toBeVisible();
+      await card.enter('378282246310005', { code: '1234' });
+      await form.getStarted.click();
+      await expect(page).toHaveURL(at('/sign_in'));
+      expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
+        {
+          firstName: 'Ann',
+          lastName: 'Lee',
+          email: 'ann@x.co',
+          password: 'wayside1',
+          confirmPassword: 'wayside1',
+          phoneNumber: '5035550101',
+          companyName: 'Maple Street Movers',
+          carCount: 12,
+          zipCode: 'K1A 0B1',
+          acceptedTermsAndConditions: true,
+          subdomain: 'canada',
+          payment_type: 'credit_card',
+          payment_method_nonce: expect.stringContaining('fake-valid-amex-nonce'),
+          communicationPreferencesInFrench: true,
+        },
+      ]);
+      expect(fr('access:signUp.getStarted')).not.toBe(t('access:signUp.getStarted'));
+    });
+  });
+});
+
+test.describe('with a card and a code', () => {
+  test.use({ scenario: 'sign-up/card-then-code' });
+  test('[SUP-12, SUP-09] the code comes between nonce and account, and going back keeps the card', async ({ page, mock }) => {
+    const { form, card } = await openCard(page);
+    await form.tick(form.terms);
+    await card.enter(VISA, { code: CVC });
+    await form.getStarted.click();
+    await expect(form.code).toBeFocused();
+    expect([(await mock.calls('sendOtp')).length, (await mock.calls('signUpFleet')).length]).toEqual([1, 0]);
+    await page.goBack();
+    await expect(page.getByText('ending in 11')).toBeVisible();
+    await form.getStarted.click();
+    await form.enterCode('123456');
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
+      expect.objectContaining({ otp: '123456', payment_method_nonce: expect.stringMatching(/^fake-valid-visa-nonce\..*\.1$/) }),
+    ]);
+  });
+});
+
+test.describe('with a first refusal that is not about the card', () => {
+  test.use({ scenario: 'sign-up/card-server-error-once' });
+  test('the same nonce is sent again, and the card need not be', async ({ page, mock }) => {
+    const { form, card } = await openCard(page);
+    await form.tick(form.terms);
+    await card.enter(VISA);
+    await form.getStarted.click();
+    await expect(page.getByText('A value is not accepted')).toBeVisible();
+    await form.getStarted.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    const nonces = (await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce);
+    expect([nonces.length, new Set(nonces).size]).toEqual([2, 1]);
+  });
+});
+
+test.describe('with a provider that is down', () => {
+  test.use({ scenario: 'sign-up/provider-down' });
+  test('[PAY-07] a browser alert says so, and the step offers to try again', async ({ page, mock }) => {
+    const alerts = alertsOf(page);
+    const { form } = await openCard(page);
+    const retry = page.getByRole('button', { name: t('common:actions.retry') });
+    await expect(retry).toBeVisible();
+    expect(alerts).toEqual([t('payment-form:braintreePaymentErrorLabel')]);
+    await form.tick(form.terms);
+    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
+    await retry.click();
+    await expect.poll(() => alerts.length).toBe(2);
+    expect((await mock.calls('getPaymentClientToken')).length).toBe(2);
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+  });
+});
+
+test.describe('with the provider at its own addresses', () => {
+  test.use({ scenario: 'sign-up/provider-addresses' });
+  test('[SUP-05] the card is typed into frames of another origin, which the policy of the page allows', async ({
+    page,
+    mock,
+    context,
+    brand,
+  }) => {
+    const hosts = await playProvider(context, mock, originOf(brand));
+    const { form, card } = await openCard(page);
+    await form.tick(form.terms);
+    await card.enter(VISA, { code: CVC });
+    await form.getStarted.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect([...hosts]).toEqual(expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']));
+    expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce)).toEqual([
+      expect.stringContaining('fake-valid-visa-nonce'),
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { ANN, SignUpForm } from '../../sign-up-form.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+test.describe('one-time code', () => {
+  test.describe('sent', () => {
+    test.use({ scenario: 'sign-up/code' });
+
+    test('[SUP-12, OPN-21] comes before the account and goes along with it; a wrong one stays on the code', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:otp.title'));
+      await expect(page.getByText(t('access:otp.sent'))).toBeVisible();
+      expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody)).toEqual([
+        { email: 'ann@x.co', password: 'wayside1', subdomain: 'localhost', is_resend_otp: false },
+      ]);
+      expect(await mock.calls('signUpFleet')).toEqual([]);
+
+      await form.enterCode('000000');
+      await expect(page.getByRole('alert')).toHaveText('The code is not valid');
+      await page.getByRole('button', { name: 'Resend Again' }).click();
+      await expect(page.getByText(t('access:otp.resent'))).toBeVisible();
+      expect((await mock.calls('sendOtp'))[1]?.requestBody).toMatchObject({ is_resend_otp: true });
+
+      await form.enterCode('123456');
+      await expect(page).toHaveURL(at('/sign_in'));
+      const calls = await mock.calls('signUpFleet');
+      expect(calls.map(({ requestBody }) => requestBody.otp)).toEqual(['000000', '123456']);
+    });
+
+    test('[SUP-12] Back of the browser and of the page lead to the form with everything typed', async ({ page }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      for (const back of [() => page.goBack(), () => page.getByRole('link', { name: t('access:signUp.backToDetails') }).click()]) {
+        await form.submit.click();
+        await expect(form.code).toBeFocused();
+        // The code's history entry comes a moment after its field.
+        await expect.poll(() => page.evaluate(() => (window.history.state as { usr?: { step?: string } }).usr?.step)).toBe('otp');
+        await back();
+        await expect(form.submit).toBeVisible();
+        await expect(page).toHaveURL(at('/sign_up'));
+        await form.expectTyped(ANN);
+      }
+      await page.goForward();
+      await expect(form.submit).toBeVisible();
+      await expect(form.code).toHaveCount(0);
+    });
+  });
+
+  test.describe('not sent', () => {
+    test.use({ scenario: 'sign-up/code-not-sent' });
+    test('[SUP-12, ERR-01] says why in the form', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
+      await form.expectTyped(ANN);
+      expect(await mock.calls('signUpFleet')).toEqual([]);
+    });
+  });
+
+  test.describe('expired', () => {
+    test.use({ scenario: 'sign-up/expired-code' });
+    test('[SUP-12] stays on the code', async ({ page }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await form.enterCode('123456');
+      await expect(page.getByRole('alert')).toHaveText('The code has expired');
+      await expect(form.code).toHaveValue('123456');
+    });
+  });
+
+  test.describe('with an email that is taken', () => {
+    test.use({ scenario: 'sign-up/email-taken-at-code' });
+    test('[ERR-04] goes back to the email', async ({ page }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await form.enterCode('123456');
+      await expect(page.getByRole('alert')).toContainText(t('access:alerts.userExists', { email: 'Ann@X.CO' }));
+      await form.expectTyped(ANN);
+      await expect(page).toHaveURL(at('/sign_up'));
+    });
+  });
+
+  test.describe('with an answer that takes its time', () => {
+    test.use({ scenario: 'sign-up/code-held' });
+    test('a late answer after going back changes nothing', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await form.enterCode('123456');
+      await page.goBack();
+      await expect(form.submit).toBeVisible();
+      await mock.release();
+      await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBe(1);
+      await form.expectTyped(ANN);
+      await expect(page).toHaveURL(at('/sign_up'));
+    });
+  });
+});
+
+test.describe('two steps', () => {
+  test.use({ scenario: 'sign-up/two-steps' });
+
+  test('[SUP-04, SUP-06, SUP-07, SUP-08, CON-05] general information, then the terms and Get Started, which waits for the card', async ({
+    page,
+    mock,
+  }) => {
+    const form = await SignUpForm.open(page);
+    await expect(form.steps.getByRole('listitem')).toHaveText([/General information/, /Payment details/]);
+    await expect(form.steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+    await expect(form.terms).toHaveCount(0);
+    await form.next.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await form.enter();
+    await form.next.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Payment details' })).toBeFocused();
+    await expect(form.steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(form.promotionalTerms).toHaveCount(0);
+    await expect(form.french).toHaveCount(0);
+
+    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.getStarted).toHaveAccessibleDescription('Please accept the terms and conditions');
+    await expect(form.steps.getByRole('listitem').nth(1)).not.toContainText(t('access:signUp.stepDone'));
+    await form.tick(form.terms);
+    await expect(form.steps.getByRole('listitem').nth(1)).toContainText(t('access:signUp.stepDone'));
+    await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
+    await form.getStarted.focus();
+    await page.keyboard.press('Enter');
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+  });
+
+  test('Back leads to step 1 with everything typed, and on again with the terms ticked', async ({ page }) => {
+    const form = await SignUpForm.open(page);
+    await form.enter();
+    await form.next.click();
+    await form.tick(form.terms);
+    for (const back of [() => page.goBack(), () => page.getByRole('button', { name: t('common:actions.back') }).click()]) {
+      await back();
+      await expect(form.next).toBeVisible();
+      await form.expectTyped(ANN);
+      await form.next.click();
+      await expect(form.terms).toBeChecked();
+    }
+    await expect(page).toHaveURL(at('/sign_up'));
+  });
+
+  test('a reload on step 2 opens step 1 with what was typed: passwords are never kept', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const form = await SignUpForm.open(page);
+    await form.enter();
+    await form.next.click();
+    await expect(form.terms).toBeVisible();
+    await page.reload();
+    await expect(form.next).toBeVisible();
+    await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[SUP-06, SUP-08] promotional terms are needed, French is a wish, and chosen already on a French page', async ({ page }) => {
+      const form = await SignUpForm.open(page, 'fr');
+      await form.enter({ ...ANN, postal: 'K1A 0B1' });
+      await form.next.click();
+      await form.tick(form.terms);
+      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.promotionalTermsMissing'));
+      await form.tick(form.promotionalTerms);
+      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.cardMissing'));
+      await expect(form.french).toBeChecked();
+    });
+  });
+});
+
+test.describe('a flag service that is down', () => {
+  test.use({ scenario: 'sign-up/flags-down' });
+  test('[SUP-04, SUP-12] means one form and no code', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await expect(form.steps).toHaveCount(0);
+    await form.enter();
+    await form.tick(form.terms);
+    await form.submit.click();
+    await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBe(1);
+    expect(await mock.calls('sendOtp')).toEqual([]);
+  });
+});

@@ -1,0 +1,304 @@
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { ANN, SignUpForm } from '../../sign-up-form.ts';
+import { productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const BODY = {
+  companyName: 'Maple Street Movers',
+  carCount: 12,
+  zipCode: '97201',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@x.co',
+  phoneNumber: '5035550101',
+  password: 'wayside1',
+  confirmPassword: 'wayside1',
+  acceptedTermsAndConditions: true,
+  subdomain: 'localhost',
+  payment_type: 'credit_card',
+};
+
+test.describe('one step', () => {
+  test.use({ scenario: 'sign-up/one-step' });
+
+  test('[RTE-05, SUP-01, SUP-02, SUP-03, SUP-04] opens without a cookie: nine fields, no stepper, a way to sign-in', async ({ page }) => {
+    const form = await SignUpForm.open(page);
+    for (const name of Object.keys(ANN) as (keyof typeof ANN)[]) await expect(form.field(name)).toBeVisible();
+    await expect(page.locator('form input:not([type=checkbox])')).toHaveCount(9);
+    await expect(form.steps).toHaveCount(0);
+    await expect(form.promotionalTerms).toHaveCount(0);
+    await expect(page).toHaveTitle('Sign up · Wayside');
+    await page.getByRole('link', { name: t('access:signUp.signInLink') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+  });
+
+  test('[SUP-14, SUP-15, OPN-24] an empty form says at once what is missing, and sends nothing', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await form.submit.click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Company name: Company name must be present',
+      'Car count: must select',
+      'Zip code: must select',
+      'First name: First name must be present',
+      'Last name: Last name must be present',
+      'Email: must select',
+      'Phone: must select',
+      'Password: must select',
+    ]);
+    await summary.getByRole('link', { name: /^Email/ }).click();
+    await expect(form.field('email')).toBeFocused();
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+  });
+
+  test('[SUP-13] a field is checked 500 ms after the last keystroke', async ({ page }) => {
+    await page.clock.install();
+    const form = await SignUpForm.open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await form.field('email').fill('abc');
+    await page.clock.runFor(400);
+    await expect(form.field('email')).not.toHaveAttribute('aria-invalid', 'true');
+    await page.clock.runFor(100);
+    await expect(form.field('email')).toHaveAccessibleDescription('Email format invalid');
+    await expect(form.field('companyName')).not.toHaveAttribute('aria-invalid', 'true');
+    await form.field('email').fill('a@b.co');
+    await page.clock.runFor(500);
+    await expect(form.field('email')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('[SUP-16, SUP-17, SUP-18, SUP-20, SUP-21] a bad value is refused at its field', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await form.tick(form.terms);
+    for (const [name, bad, message] of [
+      ['email', 'abc', 'Email format invalid'],
+      ['phone', '503555010', 'Mobile Number must be 10 digits, only numbers'],
+      ['postal', '1234', t('common:validation.zipCode')],
+      ['carCount', '1.5', t('common:validation.carCount')],
+      ['password', '12345', t('common:validation.passwordLength')],
+    ] as const) {
+      await form.enter({ ...ANN, [name]: bad, confirmPassword: name === 'password' ? bad : ANN.confirmPassword });
+      // With the keyboard, because the delayed check may move the button away from the pointer.
+      await form.submit.press('Enter');
+      await expect(form.field(name)).toHaveAccessibleDescription(message);
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+    }
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+  });
+
+  test('[SUP-22] a confirmation that differs is cleared and marked; the rest stays', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await form.enter({ ...ANN, confirmPassword: 'wayside2' });
+    await form.tick(form.terms);
+    await form.submit.click();
+    await expect(form.field('confirmPassword')).toHaveValue('');
+    await expect(form.field('confirmPassword')).toHaveAttribute('aria-invalid', 'true');
+    await form.expectTyped({ ...ANN, confirmPassword: '' });
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+    await form.field('confirmPassword').fill(ANN.password);
+    await form.submit.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+  });
+
+  test('[SUP-10, OPN-25] terms that are not ticked are asked for, at the box', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await form.enter();
+    await form.submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Please accept the terms and conditions');
+    await expect(form.terms).toBeFocused();
+    await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+    await form.tick(form.terms);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('[API-10, API-11, OPN-22, OPN-23, ERR-01] signs up and leads to sign-in with the server’s words', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page);
+    await form.enter();
+    await form.tick(form.terms);
+    await form.submit.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(page.getByText('Your account has been created')).toBeVisible();
+    const calls = await mock.calls('signUpFleet');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([BODY]);
+    expect(await mock.calls('sendOtp')).toEqual([]);
+    await expect(page.getByRole('textbox', { name: t('access:signIn.email') })).toHaveValue(ANN.email);
+    await page.getByLabel(t('access:signIn.password'), { exact: true }).fill('wayside1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/dashboard'));
+    // A fleet of their own, in which nothing has happened yet.
+    await expect(page.getByRole('banner')).toContainText(ANN.companyName);
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  test('what was typed survives a reload, but for the passwords', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const form = await SignUpForm.open(page);
+    await form.enter();
+    await page.reload();
+    await expect(form.submit).toBeVisible();
+    await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });
+    await expect(form.terms).not.toBeChecked();
+    expect(JSON.stringify(await productStorage(page))).not.toContain(ANN.password);
+  });
+
+  test('[ERR-06] error_message of the address is shown as text', async ({ page }) => {
+    await SignUpForm.open(page, 'en', '/sign_up?error_message=Nope');
+    await expect(page.getByRole('alert')).toHaveText('Nope');
+    await SignUpForm.open(
+      page,
+      'en',
+      `/sign_up?${new URLSearchParams({ error_message: '<img src=x onerror="window.hacked=1">' }).toString()}`,
+    );
+    await expect(page.getByRole('alert')).toHaveText('<img src=x onerror="window.hacked=1">');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('sign-in loads nothing of sign-up', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/sign_in');
+    await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
+    expect(loaded.filter((path) => /features\/sign-up|sign-up\.page|use-app-form|hook-form/.test(path))).toEqual([]);
+  });
+});
+
+test.describe('one step, refused', () => {
+  for (const [id, scenario, text] of [
+    ['ERR-04', 'sign-up/email-taken', t('access:alerts.userExists', { email: 'Ann@X.CO' })],
+    ['ERR-01', 'sign-up/invalid-values', 'A value is not accepted'],
+    ['ERR-01', 'sign-up/card-declined', 'The payment method was declined'],
+    ['ERR-01', 'sign-up/script-in-message', '<img src=x onerror="window.hacked=1"> <b>No</b>'],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario });
+      test(`[${id}] says why and keeps everything`, async ({ page, mock }) => {
+        const form = await SignUpForm.open(page);
+        await form.enter();
+        await form.tick(form.terms);
+        await form.submit.click();
+        await expect(page.getByRole('alert')).toContainText(text);
+        await form.expectTyped(ANN);
+        await expect(form.terms).toBeChecked();
+        await expect(page).toHaveURL(at('/sign_up'));
+        expect(await mock.calls('signUpFleet')).toHaveLength(1);
+        expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      });
+    });
+  }
+
+  test.describe('a success without words', () => {
+    test.use({ scenario: 'sign-up/no-message' });
+    test('[ERR-01, OPN-23] is explained in our words', async ({ page }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page).toHaveURL(at('/sign_in'));
+      await expect(page.getByText(t('access:signUp.success'))).toBeVisible();
+    });
+  });
+
+  test.describe('a server error', () => {
+    test.use({ scenario: 'sign-up/server-error-once' });
+    test('[ERR-01] is no end: the same form goes through at the second press', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await form.expectTyped(ANN);
+      await form.submit.click();
+      await expect(page).toHaveURL(at('/sign_in'));
+      expect(await mock.calls('signUpFleet')).toHaveLength(2);
+    });
+  });
+
+  for (const kind of ['null-response', 'connection-reset'] as const) {
+    test(`[ERR-01] a lost answer (${kind}) is no success: the account may be there`, async ({ page, mock }) => {
+      await mock.setFaults([{ kind, operation: 'signUpFleet' }]);
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(t('access:signUp.maybeSignedUp'));
+      await form.expectTyped(ANN);
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: t('access:signUp.signInLink') })
+        .click();
+      await expect(page).toHaveURL(at('/sign_in'));
+    });
+  }
+
+  test.describe('an answer that takes its time', () => {
+    test.use({ scenario: 'sign-up/held' });
+    test('a second press sends nothing', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.dblclick();
+      await form.field('confirmPassword').press('Enter');
+      await mock.release();
+      await expect(page).toHaveURL(at('/sign_in'));
+      expect(await mock.calls('signUpFleet')).toHaveLength(1);
+    });
+
+    test('an answer after leaving changes nothing', async ({ page, mock }) => {
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await page.getByRole('link', { name: t('access:signUp.signInLink') }).click();
+      await expect(page).toHaveURL(at('/sign_in'));
+      await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
+      await expect(page).toHaveURL(at('/forgot_password'));
+      await mock.release();
+      await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBe(1);
+      await expect(page).toHaveURL(at('/forgot_password'));
+    });
+  });
+});
+
+test.describe('one step in Canada', () => {
+  test.use({ scenario: 'sign-up/one-step', brand: 'canada' });
+
+  test('[SUP-02, SUP-19, SUP-11, OPN-25] postal code, and promotional terms after the terms', async ({ page, mock }) => {
+    const form = await SignUpForm.open(page, 'fr');
+    await form.enter({ ...ANN, postal: 'K1A0B1' });
+    await form.submit.click();
+    await expect(form.field('postal')).toHaveAccessibleDescription(fr('common:validation.postalCode'));
+    await form.field('postal').fill('K1A 0B1');
+    await form.submit.click();
+    await expect(page.getByRole('alert')).toHaveText(fr('access:signUp.termsMissing'));
+    await form.tick(form.terms);
+    await form.submit.click();
+    await expect(page.getByRole('alert')).toHaveText(fr('access:signUp.promotionalTermsMissing'));
+    await expect(form.promotionalTerms).toBeFocused();
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+    await form.tick(form.promotionalTerms);
+    await form.submit.click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    const [call] = await mock.calls('signUpFleet');
+    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada', communicationPreferencesInFrench: true });
+  });
+
+  test('the language changes without losing what was typed, errors with it', async ({ page }) => {
+    const form = await SignUpForm.open(page, 'fr');
+    await form.enter({ ...ANN, postal: 'K1A0B1' });
+    await form.submit.click();
+    await expect(form.field('postal')).toHaveAccessibleDescription(fr('common:validation.postalCode'));
+    await page
+      .getByRole('radio', { name: 'English' })
+      .or(page.getByRole('button', { name: 'English' }))
+      .click();
+    const postal = page.getByLabel(t('common:region.postalCode'), { exact: true });
+    await expect(postal).toHaveValue('K1A0B1');
+    await expect(postal).toHaveAccessibleDescription(t('common:validation.postalCode'));
+    await expect(page.getByLabel(t('access:signUp.password'), { exact: true })).toHaveValue(ANN.password);
+  });
+});

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { notificationKinds } from '@wayside/domain/schemas';
+import { emailOf } from '@wayside/scenarios';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { productCookies, productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const firstName = (page: Page) => field(page, t('account:preferences.firstName'));
+const save = (page: Page) => page.getByRole('button', { name: t('account:preferences.submit') });
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+const leave = (page: Page) => page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
+
+test.use({ scenario: 'base/signed-in' });
+
+test.describe('account', () => {
+  test('[RTE-10, OPN-10] shows who is signed in, and leads to the preferences', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:account.title'));
+    const details = group(page, t('account:account.details'));
+    for (const text of ['Ann Lee', emailOf('Owner'), 'Owner', 'Maple Street Couriers'])
+      await expect(details.getByText(text, { exact: true })).toBeVisible();
+    await expect(details).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
+    await expect(group(page, t('access:changePassword.title'))).toBeVisible();
+    await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test.describe('when the user cannot be loaded', () => {
+    test.use({ scenario: 'account/user-load-error' });
+    test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
+      for (const [index, path] of ['/account', '/user_preferences'].entries()) {
+        // On the first round the scenario itself has the fault.
+        if (index > 0) await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
+        await page.goto(path);
+        await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
+        // The button keeps the focus while it works, then passes it to the page.
+        await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
+        const retry = page.getByRole('button', { name: t('common:actions.retry') });
+        await retry.press('Enter');
+        await expect(retry).toHaveAttribute('data-pending', 'true');
+        await expect(retry).toBeFocused();
+        await mock.release();
+        await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect(page.getByText(t('account:account.email'), { exact: true })).toBeVisible();
+      }
+    });
+  });
+});
+
+for (const kind of ['null-response', 'no-content-response'] as const) {
+  test(`[ERR-09] an account without a user (${kind}) is a failed load, and does not load forever`, async ({ page, mock }) => {
+    await mock.setFaults([{ kind, operation: 'getCurrentUser' }]);
+    for (const path of ['/account', '/user_preferences']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
+      await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    }
+    await mock.setFaults([]);
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+}
+
+test.describe('user preferences', () => {
+  test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, USR-19, DSH-19, API-18, ENT-02, ERR-15] are prefilled, saved without a password, and lead back', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+    await expect(field(page, t('account:preferences.lastName'))).toHaveValue('Lee');
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Owner'));
+    await expect(page.getByRole('textbox', { name: t('account:preferences.phone') })).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await expect(page.getByRole('textbox', { name: t('common:region.zipCode') })).toHaveValue(/^\d{5}$/);
+    await expect(page.getByRole('textbox', { name: t('account:preferences.carCount') })).toHaveValue(/^\d+$/);
+    for (const name of ['textNotifications', 'emailNotifications'] as const) {
+      const boxes = group(page, t(`account:preferences.${name}`)).getByRole('checkbox');
+      // And the one for all of them.
+      await expect(boxes).toHaveCount(notificationKinds.length + 1);
+    }
+
+    await firstName(page).fill('Zoë');
+    await page.getByRole('textbox', { name: t('account:preferences.phone') }).fill('(555) 123-4567');
+    const reminder = group(page, t('account:preferences.textNotifications')).getByRole('checkbox', {
+      name: t('account:notifications.one_hour_reminder'),
+    });
+    const wasChecked = await reminder.isChecked();
+    await reminder.press('Space');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByRole('main').getByText('Preference updated')).toBeVisible();
+
+    const [call, ...more] = await mock.calls('updateFleetUser');
+    expect(more).toEqual([]);
+    expect(call?.path).toMatch(/\/fleet_users\/\d+$/);
+    const body = call!.requestBody;
+    expect(body).toMatchObject({ firstName: 'Zoë', cellPhone: '5551234567', language: 'en' });
+    expect(body).not.toHaveProperty('password');
+    for (const name of ['text_notification_preference_attributes', 'email_notification_preference_attributes'] as const) {
+      expect(Object.keys(body[name]!)).toEqual([...notificationKinds]);
+    }
+    expect(body.text_notification_preference_attributes!.one_hour_reminder).toBe(!wasChecked);
+    expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
+  });
+
+  test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await field(page, `${t('account:preferences.password')}`)
+      .or(page.getByLabel(/^New password/))
+      .first()
+      .fill('wayside2');
+    await page.getByLabel(/^Confirm new password/).fill('wayside3');
+    await save(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('New password and confirmation do not match');
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await page.getByLabel(/^Confirm new password/).fill('wayside2');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
+      password: 'wayside2',
+      password_confirmation: 'wayside2',
+    });
+  });
+
+  test('[PRF-01, USR-18, USR-20, USR-21, ERR2-28] a field is checked when it is left, then live, and all of them on saving', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/user_preferences');
+    const phone = page.getByRole('textbox', { name: t('account:preferences.phone') });
+    await firstName(page).fill('x'.repeat(61));
+    await firstName(page).blur();
+    await expect(firstName(page)).toHaveAccessibleDescription(t('common:validation.tooLong'));
+    await firstName(page).fill('Ann');
+    await phone.fill('555-12');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription('Mobile Number must be 10 digits, only numbers');
+    await phone.fill('555-123-4567');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveValue('(555) 123-4567');
+    await firstName(page).fill('');
+    await page.getByRole('textbox', { name: t('account:preferences.email') }).fill('abc');
+    await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('1234');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(t('common:validation.summary', { count: 3 }));
+    await expect(firstName(page)).toHaveAccessibleDescription('must select');
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription('Email format invalid');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+  });
+
+  test.describe('of an FMC user', () => {
+    test.use({ role: 'FMC' });
+    test('[PRF-04, PRF-06] are without notifications, on the screen and in the request', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await firstName(page).fill('Zoë');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await save(page).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const [call] = await mock.calls('updateFleetUser');
+      expect(Object.keys(call!.requestBody).filter((name) => name.includes('notification'))).toEqual([]);
+    });
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[PRF-01, PRF-05, OPN-28, CST2-19] have a postal code and no reminder one hour before', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await expect(page.getByRole('textbox', { name: fr('common:region.postalCode') })).toHaveValue(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
+      await expect(page.getByRole('checkbox', { name: fr('account:notifications.one_hour_reminder') })).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') })).toHaveCount(2);
+      await page.getByRole('button', { name: fr('account:preferences.submit') }).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody;
+      expect(body.text_notification_preference_attributes).not.toHaveProperty('one_hour_reminder');
+    });
+  });
+
+  for (const [scenario, text] of [
+    ['account/preferences-email-taken', 'This email is already in use, please use another email address'],
+    ['account/preferences-password-too-short', 'Password must be at least 6 characters'],
+    ['account/preferences-password-mismatch', 'New password and confirmation do not match'],
+    ['account/preferences-deactivated', 'A deactivated user cannot be edited'],
+    ['account/preferences-forbidden', 'You are not allowed to do this'],
+    ['account/preferences-server-error', 'Something went wrong on the server'],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario });
+      test('[ERR-01, ERR-07, ERR2-28] says why at the top of the page and keeps what was typed', async ({ page }) => {
+        await page.goto('/user_preferences');
+        await firstName(page).fill('Zoë');
+        await save(page).click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(page.getByRole('alert')).toBeInViewport();
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(firstName(page)).toHaveValue('Zoë');
+        await expect(page).toHaveURL(at('/user_preferences'));
+      });
+    });
+  }
+
+  test('[ERR-01] saved without an answer, they say what may have been saved, the password above all', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+    const before = await productCookies(page);
+    await mock.setFaults([{ kind: 'no-content-response', operation: 'updateFleetUser' }]);
+    await firstName(page).fill('Zoë');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.mayHaveWorked'));
+    for (const name of [/^New password/, /^Confirm new password/]) await page.getByLabel(name).fill('wayside2');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('account:preferences.passwordLost'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+    expect(await productCookies(page)).toEqual(before);
+  });
+
+  test.describe('while the answer is held', () => {
+    test.use({ scenario: 'account/saves-held', missesFaults: ['changePassword'] });
+    test('[PRF-06] send once, however often they are saved', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await save(page).dblclick();
+      await firstName(page).press('Enter');
+      await expect(page.getByRole('progressbar', { name: t('account:preferences.submitting') })).toBeVisible();
+      await mock.release();
+      await expect(page).toHaveURL(at('/dashboard'));
+      expect(await mock.calls('updateFleetUser')).toHaveLength(1);
+    });
+  });
+
+  test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/user_preferences');
+    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
+    await firstName(page).fill('Zoë');
+    await save(page).click();
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await expect(page).toHaveURL(at('/shops'));
+    await mock.setFaults([]);
+    await expect(page.getByRole('alertdialog', { name: 'Preference updated' })).toBeVisible();
+    await expect(page).toHaveURL(at('/shops'));
+    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
+  });
+
+  test('left with changes ask first; staying keeps them, leaving drops them', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.stay') })
+      .click();
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/shops'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+
+  test('[RTE-11] keep what was typed over a reload, but no password', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByLabel(/^New password/).fill('geheim42');
+    await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .press('Space');
+    const wanted = await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .isChecked();
+    expect(JSON.stringify(await productStorage(page))).not.toContain('geheim42');
+    await page.reload();
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await expect(page.getByLabel(/^New password/)).toHaveValue('');
+    await expect(
+      group(page, t('account:preferences.emailNotifications')).getByRole('checkbox', {
+        name: t('account:notifications.approvals_submitted'),
+      }),
+    ).toBeChecked({ checked: wanted });
+  });
+
+  test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
+    // The last call of the shell; otherwise it would find out before the click.
+    const shellHasCalled = (times: number) => expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(times);
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await shellHasCalled(1);
+    await mock.expireTokens();
+    await save(page).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+
+    await shellHasCalled(2);
+    await mock.expireTokens();
+    await save(page).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Admin');
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Admin'));
+    await expect(firstName(page)).not.toHaveValue('Zoë');
+  });
+
+  test('[AUT-28] signing out takes the draft with it', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+});

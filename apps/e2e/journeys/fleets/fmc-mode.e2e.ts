@@ -1,0 +1,65 @@
+import { expect, signIn, test } from '../../fixtures.ts';
+import { fleetGrid, sentFleets } from '../../fleet-grid.ts';
+import { at } from '../../places.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.use({ role: 'FMC' });
+
+test('[AUT-23, FMC-18] signing in as FMC turns a browser that was left in fleet mode', async ({ page }) => {
+  await page.goto('/sign_in');
+  await page.evaluate(() => window.localStorage.setItem('wayside_mode', 'fleet'));
+  await page.reload();
+  await signIn(page, 'FMC');
+  await expect(page).toHaveURL(at('/fmc_dashboard'));
+  const navigation = page.getByRole('navigation', { name: t('shell:nav.label') });
+  await expect(navigation.getByRole('link')).toHaveText(
+    (['fmcDashboard', 'fmcUsers', 'fmcActiveOrders', 'fmcTransactions', 'transferVehicles'] as const).map((id) => t(`shell:nav.${id}`)),
+  );
+  await expect(navigation.getByRole('link', { name: t('shell:nav.fmcDashboard') })).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => window.localStorage.getItem('wayside_mode'))).toBe('fmc');
+});
+
+test.describe('from inside a fleet', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[API-30, FMC-20] the way back to the FMC asks the server for what its page shows, and for no change', async ({ page, mock }) => {
+    await page.goto('/shops');
+    await page.getByRole('link', { name: t('shell:fmc.back') }).click();
+    await expect(page).toHaveURL(at('/fmc_dashboard'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.fmcDashboard'));
+    const { entries } = await mock.journal();
+    expect(entries.filter(({ path }) => path.includes('impersonate'))).toEqual([]);
+    expect(entries.filter(({ method }) => ['PUT', 'PATCH', 'DELETE'].includes(method))).toEqual([]);
+  });
+
+  test('[FMC-21] another fleet that was entered in another tab is the one of this tab too, and nothing of the old one stays', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await page.goto('/services');
+    const row = page.getByRole('grid').getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
+    const before = await row.textContent();
+
+    const other = await context.newPage();
+    await other.goto('/fmc_dashboard');
+    await expect(fleetGrid(other).getByRole('row').nth(2)).toBeVisible();
+    const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && (awaiting_approval_count ?? 0) > 0)!;
+    const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count!, fleet: fleet.name });
+    await fleetGrid(other).getByRole('link', { name }).click();
+    await expect(other).toHaveURL(at('/services'));
+    await expect(other.getByRole('banner')).toContainText(fleet.name);
+    await expect(other.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+
+    await expect(page.getByRole('banner')).toContainText(fleet.name);
+    await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }))).toBeVisible();
+    await expect(row).toBeVisible();
+    expect(await row.textContent()).not.toBe(before);
+    const shown = await other.getByRole('grid').getByRole('row').nth(1).textContent();
+    await expect(row).toHaveText(shown!);
+  });
+});

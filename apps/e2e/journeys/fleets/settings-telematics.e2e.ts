@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { newestFirst } from '@wayside/domain';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+const ADDRESS = '/settings?tab=telematics';
+const database = (page: Page) => page.getByRole('region', { name: t('telematics:title') });
+const syncs = (page: Page) => page.getByRole('region', { name: t('telematics:events.title') });
+const ids = (page: Page) => syncs(page).getByRole('rowheader').allTextContents();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
+
+// Users of the Canadian fleet read French.
+for (const [brand, language] of [
+  ['telematics', 'en'],
+  ['canada', 'fr'],
+] as const) {
+  test.describe(`on the ${brand} brand`, () => {
+    test.use({ scenario: 'telematics/ready', brand });
+
+    test('[TDB-01, TDB-02, TDB-06, TDB-07, TEL-10, TEL-13, TEL-14, API-48, API2-36, ENT2-17] the tab has the name and the syncs, newest first', async ({
+      page,
+      mock,
+    }) => {
+      const { t: own } = await textsOf(language);
+      await page.goto(ADDRESS);
+      await expect(page.getByRole('tab', { name: own('settings:tabs.telematics') })).toHaveAttribute('aria-selected', 'true');
+      const name = page.getByRole('region', { name: own('telematics:title') });
+      await expect(name).toContainText('fleet5');
+      await expect(name).toContainText(language === 'en' ? 'once per day in the morning' : 'une fois par jour, le matin');
+      const events = page.getByRole('region', { name: own('telematics:events.title') });
+      await expect(events.getByRole('columnheader')).toHaveText([
+        own('telematics:events.id'),
+        own('telematics:events.createdAt'),
+        own('telematics:events.status'),
+      ]);
+      const [sent] = await mock.answers('listSyncEvents');
+      const expected = newestFirst(sent!);
+      expect(expected).not.toEqual(sent);
+      await expect(events.getByRole('rowheader')).toHaveText(expected.map(({ id }) => String(id)));
+      await expect(events.getByRole('row').nth(1)).toContainText(expected[0]!.status);
+    });
+  });
+}
+
+test.describe('on another brand', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[TDB-01, TEL-10] there is no such tab', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toBeVisible();
+    await expect(page.getByRole('tab', { name: t('settings:tabs.telematics') })).toHaveCount(0);
+  });
+});
+
+test.describe('a fleet admin', () => {
+  test.use({ scenario: 'telematics/ready', brand: 'telematics', role: 'Manager' });
+
+  test('[TDB-03, TDB-04, TEL-11, ROL2-12, API-37, API2-38, OPN-53] edits and deletes the name', async ({ page, mock }) => {
+    await page.goto(ADDRESS);
+    await button(page, t('telematics:edit')).click();
+    const field = page.getByRole('textbox', { name: t('telematics:name') });
+    await field.fill('');
+    await field.pressSequentially('ac/me db\\1');
+    await expect(field).toHaveValue('acmedb1');
+    await button(page, t('telematics:save')).click();
+    await expect(toast(page, t('telematics:saved'))).toBeVisible();
+    await expect(database(page).getByText('acmedb1')).toBeVisible();
+    await button(page, t('telematics:delete')).click();
+    const question = page.getByRole('alertdialog', { name: t('telematics:confirm.question') });
+    await question.getByRole('button', { name: t('telematics:confirm.confirm') }).click();
+    await expect(toast(page, t('telematics:deleted'))).toBeVisible();
+    await expect(database(page)).toContainText(t('telematics:none'));
+    expect((await mock.calls('updateFleet')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
+      { path: '/api/v4/fleets/5', requestBody: { geotab_database_name: 'acmedb1' } },
+      { path: '/api/v4/fleets/5', requestBody: { geotab_database_name: '' } },
+    ]);
+    await expect(button(page, t('telematics:sync'))).toBeDisabled();
+  });
+
+  test('[TDB-05, TDB-08, TEL-12, OPN-52, API-48, API2-36] starts a sync, which is the newest row, and may leave', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(ADDRESS);
+    await expect(syncs(page).getByRole('row').nth(1)).toBeVisible();
+    const rows = (await ids(page)).length;
+    await button(page, t('telematics:sync')).click();
+    await expect(page.getByText('Your data is syncing. You may navigate away from this page.')).toBeVisible();
+    await expect(syncs(page).getByRole('rowheader')).toHaveCount(rows + 1);
+    const [created] = await mock.answers('createSyncEvent');
+    expect((await ids(page))[0]).toBe(String(created!.id));
+    await expect(syncs(page).getByRole('row').nth(1)).toContainText('pending');
+  });
+});
+
+test.describe('a driver', () => {
+  test.use({ scenario: 'telematics/last-sync-failed', brand: 'canada', role: 'Driver' });
+
+  test('[TDB-03, ROL-15, ROL2-12, CST-08, CST-09, OPN-80] reads the name with links, and learns that the last sync failed', async ({
+    page,
+  }) => {
+    const french = await textsOf('fr');
+    await page.goto(ADDRESS);
+    const name = page.getByRole('region', { name: french.t('telematics:title') });
+    for (const action of ['edit', 'delete'] as const) {
+      const link = name.getByRole('link', { name: french.t(`telematics:readOnly.${action}`), exact: true });
+      await expect(link).toHaveAttribute('href', '/settings');
+    }
+    await expect(name.getByRole('button')).toHaveCount(0);
+    const latest = page
+      .getByRole('region', { name: french.t('telematics:events.title') })
+      .getByRole('row')
+      .nth(1);
+    await expect(latest).toContainText('2026-03-16 12:30AM');
+    await expect(latest).toContainText('failed');
+    await expect(page.getByText(french.t('telematics:failedTitle'))).toBeVisible();
+  });
+});
+
+test.describe('no syncs', () => {
+  test.use({ scenario: 'telematics/no-syncs', brand: 'telematics' });
+
+  test('[ERR-18, ERR2-27, OPN2-68] are said to be none', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(syncs(page)).toContainText('No sync events');
+  });
+});
+
+test.describe('syncs that cannot be loaded', () => {
+  test.use({ scenario: 'telematics/list-fails-once', brand: 'telematics' });
+
+  test('[ERR-09] say so, and trying again helps', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(syncs(page).getByRole('rowheader').first()).toBeVisible();
+  });
+});

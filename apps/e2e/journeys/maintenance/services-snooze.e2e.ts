@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
+import { expect, test } from '../../fixtures.ts';
+import type { MockSession } from '../../mock-session.ts';
+import { comeBack, listOf, rowsOf, sentIntervals, textsOfColumn } from '../../services-grid.ts';
+import { textsOf } from '../../texts.ts';
+import { nameOf } from '../../vehicles.ts';
+
+const { t } = await textsOf('en');
+
+const UNTIL = '04-13-2026';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('services:snooze.title') });
+const confirmOf = (page: Page) => dialogOf(page).getByRole('button', { name: t('common:actions.confirm') });
+function openerOf(page: Page, vehicle: string) {
+  return listOf(page, 'upcoming')
+    .getByRole('button', { name: t('services:snooze.action', { vehicle }) })
+    .first();
+}
+
+async function openFor(page: Page, mock: MockSession): Promise<Schemas['UpcomingItem']> {
+  await page.goto('/services?tab=upcoming');
+  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  const [first] = await sentIntervals(mock);
+  await openerOf(page, nameOf(first!.vehicle)).click();
+  await expect(dialogOf(page)).toContainText(nameOf(first!.vehicle));
+  return first!;
+}
+
+async function choose(page: Page, weeks: number): Promise<void> {
+  await dialogOf(page)
+    .getByRole('button', { name: new RegExp(t('services:snooze.label')) })
+    .click();
+  await page.getByRole('option', { name: t('services:snooze.weeks', { count: weeks }), exact: true }).click();
+}
+
+const snoozed = (page: Page) => textsOfColumn(page, 'upcoming', t('services:columns.reminder'));
+
+test.use({ scenario: 'services/upcoming-intervals' });
+
+test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog closes, the dates are reloaded and shown on the rows', async ({
+  page,
+  mock,
+}) => {
+  const { vehicle } = await openFor(page, mock);
+  await dialogOf(page)
+    .getByRole('button', { name: new RegExp(t('services:snooze.label')) })
+    .click();
+  await expect(page.getByRole('option')).toHaveText(['1 week', '2 weeks', '4 weeks', '8 weeks', '13 weeks']);
+  await page.getByRole('option', { name: '4 weeks', exact: true }).click();
+  const before = (await mock.calls('listSnoozedReminders')).length;
+  await confirmOf(page).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  // Uses the same wording as the column.
+  await expect(page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true })).toBeVisible();
+  expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
+    { path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`, requestBody: { vehicle_id: vehicle.id, value: 4 } },
+  ]);
+  const intervals = await sentIntervals(mock);
+  const rows = intervals.filter((interval) => interval.vehicle.id === vehicle.id).length;
+  await expect.poll(async () => (await snoozed(page)).filter((text) => text === UNTIL).length).toBe(rows);
+  const calls = await mock.calls('listSnoozedReminders');
+  expect(calls.length).toBeGreaterThan(before);
+  const ids = [...new Set(intervals.map((interval) => interval.vehicle.id))];
+  // In the order of the rows, the most urgent first.
+  const { 'vehicle_ids[]': sent, ...others } = calls.at(-1)!.query as { 'vehicle_ids[]': number[] };
+  expect([sent.toSorted(), others]).toEqual([ids.toSorted(), {}]);
+  await expect(openerOf(page, nameOf(vehicle))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText(t('services:snooze.now', { date: UNTIL }));
+});
+
+test('[UPM-09] “Remind Me” is no delay: nothing is sent, the dialog stays and says what is missing', async ({ page, mock }) => {
+  await openFor(page, mock);
+  await expect(dialogOf(page)).toContainText('Remind Me');
+  await expect(confirmOf(page)).toHaveAccessibleDescription(t('services:snooze.choose'));
+  await confirmOf(page).click({ force: true });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await mock.calls('snoozeReminder')).toEqual([]);
+});
+
+test('[UPM-08] confirmed twice it is sent once', async ({ page, mock }) => {
+  await openFor(page, mock);
+  await mock.setFaults([{ kind: 'hold', operation: 'snoozeReminder' }]);
+  await choose(page, 1);
+  await confirmOf(page).dblclick();
+  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
+  await mock.release();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await mock.calls('snoozeReminder')).toHaveLength(1);
+});
+
+test('[API2-35] put off in another tab it shows on coming back', async ({ page, context, mock }) => {
+  await page.goto('/services?tab=upcoming');
+  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  const other = await context.newPage();
+  await openFor(other, mock);
+  await choose(other, 4);
+  await confirmOf(other).click();
+  await expect(dialogOf(other)).toHaveCount(0);
+  expect(await snoozed(page)).not.toContain(UNTIL);
+  await comeBack(page);
+  await expect.poll(() => snoozed(page)).toContain(UNTIL);
+});
+
+test.describe('refused', () => {
+  test.use({ scenario: 'services/snooze-refused' });
+
+  test('[ERR2-01, UPM-08] it says so in the server’s words and keeps what was chosen', async ({ page, mock }) => {
+    await openFor(page, mock);
+    await choose(page, 13);
+    await confirmOf(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toHaveText('Reminders of this vehicle are managed by your company');
+    await expect(dialogOf(page)).toContainText('13 weeks');
+    await expect(confirmOf(page)).toBeEnabled();
+    expect(await snoozed(page)).not.toContain(UNTIL);
+  });
+});
+
+for (const [kind, text] of [
+  ['server-error', 'Something went wrong on the server'],
+  ['truncated-response', t('common:error.connectionLost')],
+  ['malformed-response', t('common:error.mayHaveWorked')],
+  ['no-content-response', t('common:error.mayHaveWorked')],
+] as const) {
+  test(`[ERR2-01] a snooze that gets lost (${kind}) can be tried again`, async ({ page, mock }) => {
+    await openFor(page, mock);
+    await mock.setFaults([{ kind, operation: 'snoozeReminder', calls: [1] }]);
+    await choose(page, 4);
+    await confirmOf(page).click();
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
+    await confirmOf(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect.poll(() => snoozed(page)).toContain(UNTIL);
+  });
+}
+
+test.describe('a driver', () => {
+  test.use({ role: 'Driver' });
+
+  test('[ROL2-08, UPM-08] may put reminders off too', async ({ page, mock }) => {
+    await openFor(page, mock);
+    await choose(page, 2);
+    await confirmOf(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect.poll(() => snoozed(page)).toContain('03-30-2026');
+  });
+});

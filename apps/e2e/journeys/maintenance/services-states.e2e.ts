@@ -1,0 +1,280 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { acceptAll, comeBack, lastOrders, listOf, pagerOf, rowsOf, searchesOf, textsOfColumn } from '../../services-grid.ts';
+import { textsOf } from '../../texts.ts';
+import { nameOf } from '../../vehicles.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const NO_ORDERS = 'There are no orders in this fleet';
+
+/** Records whether a text ever shows on the page, from the start. */
+function watchFor(page: Page, text: string) {
+  return page.addInitScript((wanted) => {
+    Object.assign(window, { seen: false });
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(wanted)) Object.assign(window, { seen: true });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, text);
+}
+const wasSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: boolean }).seen);
+
+test.describe('no orders', () => {
+  test.use({ scenario: 'services/no-orders' });
+
+  test('[ERR2-26] are said as such, with a way on', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.getByText(NO_ORDERS, { exact: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: t('services:schedule') })).toHaveAttribute(
+      'href',
+      '/service_request/new',
+    );
+    await expect(page.getByRole('link', { name: t('common:list.csv') })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Past orders' }).click();
+    await expect(page.getByText(NO_ORDERS, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('common:range.lookBack') }).click();
+    await expect(page).toHaveURL(at('/services?tab=past&from=2025-03-16&to=2026-03-16'));
+    await expect(page.getByText('No results', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('common:range.initial') }).click();
+    await expect(page).toHaveURL(at('/services?tab=past'));
+  });
+});
+
+test.describe('one order', () => {
+  test.use({ scenario: 'services/one-order' });
+
+  test('[SVC-01] is a list of one', async ({ page }) => {
+    await page.goto('/services');
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: 1, total: 1 }));
+  });
+});
+
+test.describe('nothing due', () => {
+  test.use({ scenario: 'services/nothing-due' });
+
+  test('[UPM-01] is a good end, not an error', async ({ page }) => {
+    await page.goto('/services?tab=upcoming');
+    await expect(page.getByText(t('common:empty.allDone'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('orders:due.pastDue') })).toContainText('0');
+  });
+});
+
+test.describe('a slow list', () => {
+  test.use({ scenario: 'services/slow-orders' });
+
+  test('[STS-18, ERR2-26] loading never looks like empty', async ({ page, mock }) => {
+    await watchFor(page, NO_ORDERS);
+    await page.goto('/services');
+    await expect(
+      page
+        .getByRole('progressbar', { name: t('services:active.loading') })
+        .or(page.getByText(t('services:active.loading')))
+        .first(),
+    ).toBeAttached();
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    expect(await wasSeen(page)).toBe(false);
+    const { length } = await lastOrders(mock);
+    await expect(page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a list that fails once', () => {
+  test.use({ scenario: 'services/orders-fail-once' });
+
+  test('[ERR2-03] says so in its place; trying again helps, the rest of the page stands', async ({ page, mock }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('services:title'));
+    await expect(page.getByText(NO_ORDERS)).toHaveCount(0);
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    expect(await searchesOf(mock)).toHaveLength(2);
+  });
+});
+
+test.describe('intervals that fail once', () => {
+  test.use({ scenario: 'services/intervals-fail-once' });
+
+  test('[ERR2-03, STS-18] fail alone; trying again helps', async ({ page }) => {
+    await page.goto('/services?tab=upcoming');
+    await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  });
+});
+
+for (const kind of ['malformed-response', 'truncated-response'] as const) {
+  test.describe(kind, () => {
+    test.use({ scenario: 'services/active-orders' });
+
+    test('[ERR2-03] is an error with a way to try again', async ({ page, mock }) => {
+      await mock.setFaults([{ kind, operation: 'searchOrders', calls: [1] }]);
+      await page.goto('/services');
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('common:actions.retry') })
+        .click();
+      await expect(rowsOf(page, 'active').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('a user who cannot be loaded', () => {
+  test.use({ scenario: 'services/active-orders' });
+
+  test('[ERR2-03] is an error too, not a list that loads for ever', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
+    for (const tab of ['active', 'upcoming']) {
+      await page.goto(`/services?tab=${tab}`);
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    }
+    await mock.setFaults([]);
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
+    await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  });
+});
+
+test.describe('the file that fails', () => {
+  test.use({ scenario: 'services/csv-fails' });
+
+  test('[SVC-03] leaves the page where it is', async ({ page, context, mock }) => {
+    await page.goto('/services');
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: t('common:list.csv') }).click();
+    await opened;
+    await expect.poll(async () => (await mock.calls('downloadOrdersCsv')).map(({ status }) => status)).toEqual([500]);
+    await expect(page).toHaveURL(at('/services'));
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+  });
+});
+
+test.describe('the first list comes last', () => {
+  test.use({ scenario: 'services/first-orders-held' });
+
+  test('[SVC-04] and does not take the place of the later one', async ({ page, mock }) => {
+    // However the first request ends: on a slow machine it may have been aborted.
+    const late = new Promise<void>((resolve) => {
+      const ended = (request: Request) => request.method() === 'POST' && request.postData()?.includes('2026-02-16') && resolve();
+      page.on('requestfinished', ended);
+      page.on('requestfailed', ended);
+    });
+    await page.goto('/services?tab=past');
+    await expect.poll(async () => (await searchesOf(mock)).length).toBe(1);
+    await page
+      .getByRole('group', { name: t('common:range.label') })
+      .getByRole('button')
+      .click();
+    await page.getByRole('button', { name: t('common:range.months', { count: 12 }) }).click();
+    await expect(rowsOf(page, 'past').first()).toBeVisible();
+    const calls = await mock.calls('searchOrders');
+    const [orders] = calls.flatMap((call) => (call.requestBody.start_date === '2025-03-16' && call.status === 200 ? [call.answer] : []));
+    const { length } = orders!;
+    const count = page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true });
+    await expect(count).toBeVisible();
+    await mock.release();
+    await late;
+    await expect(count).toBeVisible();
+    await expect(page).toHaveURL(at('/services?tab=past&from=2025-03-16&to=2026-03-16'));
+  });
+});
+
+test.describe('ten thousand vehicles', () => {
+  test.use({ scenario: 'services/ten-thousand-vehicles' });
+
+  test('[SVC-02] are searched and sorted in the page', async ({ page, mock }) => {
+    // Twelve megabytes of orders, with a trace of every step.
+    test.slow();
+    await page.goto('/services?tab=past&from=2025-03-16&to=2026-03-16');
+    await expect(rowsOf(page, 'past').first()).toBeVisible({ timeout: 60_000 });
+    const orders = await lastOrders(mock);
+    expect(orders.length).toBeGreaterThan(3000);
+    await listOf(page, 'past')
+      .getByRole('columnheader', { name: t('services:columns.total') })
+      .click();
+    await expect(page).toHaveURL(/sort=total/, { timeout: 20_000 });
+    await page.getByRole('searchbox').fill(orders[0]!.vehicle.other_id!);
+    await expect(page).toHaveURL(/q=/, { timeout: 20_000 });
+    await expect(listOf(page, 'past')).toContainText(nameOf(orders[0]!.vehicle));
+    expect(await rowsOf(page, 'past').count(), 'only a page is drawn').toBeLessThanOrEqual(20);
+  });
+});
+
+test.describe('decided elsewhere', () => {
+  test.use({ scenario: 'services/active-orders' });
+
+  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({ page, context, mock }) => {
+    await page.goto('/services?size=50');
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    const order = (await lastOrders(mock)).find(({ status, can_approve }) => status === 'awaiting_approval' && can_approve)!;
+    const review = listOf(page, 'active')
+      .locator(`a[href="/orders/${order.id}/approvals"]`)
+      .filter({ hasText: t('orders:review') });
+    await expect(review).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/privacy_policy');
+    await acceptAll(other, order);
+    await expect(review).toBeVisible();
+    await comeBack(page);
+    await expect(review).toHaveCount(0);
+    await expect(listOf(page, 'active').locator(`[row-id="${order.id}"]`).filter({ hasText: 'Approved' })).toHaveCount(1);
+  });
+});
+
+test.describe('the language', () => {
+  test.use({ brand: 'canada', scenario: 'services/active-orders' });
+
+  test('[BRD-12, STS-17] its toggle reloads the orders in the new language', async ({ page, mock }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('grid', { name: fr('services:active.label') })).toContainText(fr('orders:review'));
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(listOf(page, 'active')).toBeVisible();
+    await expect.poll(async () => (await mock.calls('searchOrders')).length).toBe(2);
+    const [first, second] = await searchesOf(mock);
+    expect(second).toEqual(first);
+    const [french, english] = (await mock.answers('searchOrders')).map((orders) =>
+      orders.flatMap(({ order_services }) => order_services.map(({ name }) => name)),
+    );
+    expect(english).not.toEqual(french);
+    await expect(listOf(page, 'active')).toContainText(english![0]!);
+    await expect(page.getByRole('tab', { name: 'Active orders' })).toBeVisible();
+    // The update is sent before the queries that depend on it.
+    const { entries } = await mock.journal();
+    const order = entries.map(({ operation }) => operation);
+    expect(order.indexOf('updateFleetUser')).toBeLessThan(order.lastIndexOf('searchOrders'));
+  });
+
+  test('[BRD-12, STS-17] so it does with the intervals', async ({ page, mock }) => {
+    await page.goto('/services?tab=upcoming');
+    await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText('Entretien des');
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(listOf(page, 'upcoming')).toContainText(/km service/);
+    await expect.poll(async () => (await textsOfColumn(page, 'upcoming', t('services:columns.due')))[0]).toBe('Past due');
+    expect((await mock.calls('listIntervals')).length).toBeGreaterThan(2);
+  });
+});
+
+test('[ROL2-01] without a sign-in the address is kept, filters and all', async ({ page }) => {
+  await page.goto('/services?tab=past&from=2026-01-01&to=2026-02-01&q=oil');
+  await expect(page).toHaveURL(at('/sign_in'));
+  await signIn(page, 'Owner');
+  await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-02-01&q=oil'));
+});
+
+test.describe('an address that somebody wrote', () => {
+  test.use({ scenario: 'services/active-orders' });
+
+  test('[SVC-01] is read as far as it can be', async ({ page, mock }) => {
+    await page.goto(
+      `/services?tab=${encodeURIComponent('<script>')}&from=2026-02-30&to=x&sort=nothing&page=9999&size=7&f=status.has&due=%00`,
+    );
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    expect(await searchesOf(mock)).toEqual([expect.objectContaining({ start_date: '2026-02-16', end_date: '2026-03-16' })]);
+  });
+});

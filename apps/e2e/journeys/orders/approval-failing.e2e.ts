@@ -1,0 +1,118 @@
+import { ANYBODYS, OWNERS, approveButton, choosePayment, declineOf, money, openLines, openReview, updates } from '../../approvals.ts';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.describe('the order', () => {
+  test.use({ scenario: 'order-approval/load-fails-once' });
+  test('[ERR2-03] that cannot be loaded says so and can be asked for again', async ({ page }) => {
+    await page.goto(`/orders/${ANYBODYS}/approvals`);
+    await expect(page.getByRole('alert')).toHaveText(
+      [t('common:error.loadTitle'), t('common:error.loadBody'), t('common:actions.retry')].join(''),
+    );
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await page.getByRole('button', { name: t('approval:info.start') }).click();
+    await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
+  });
+});
+
+test.describe('the new total', () => {
+  test.use({ scenario: 'order-approval/total-fails-once' });
+  test('[API2-22] that cannot be had leaves the old one, marked, until it is asked for again', async ({ page, mock }) => {
+    const order = await openReview(page, mock);
+    const [first, second] = openLines(order);
+    await declineOf(page, first!).click();
+    await expect(page.getByText(t('approval:summary.stale'))).toBeVisible();
+    await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t('approval:summary.retry') }).click();
+    await expect(page.getByText(t('approval:summary.stale'))).toHaveCount(0);
+    await expect(page.getByText(t('approval:summary.requested'))).toBeVisible();
+    await expect(page.getByText(money(second!.price), { exact: true }).first()).toBeVisible();
+    await expect(declineOf(page, first!)).toBeChecked();
+  });
+});
+
+test.describe('a late total', () => {
+  test.use({ scenario: 'order-approval/late-total' });
+  test('[API2-22] is shown as being updated, and does not undo the one that came before it', async ({ page, mock }) => {
+    const order = await openReview(page, mock);
+    const [first] = openLines(order);
+    await declineOf(page, first!).click();
+    await expect.poll(async () => (await mock.calls('previewOrder')).length).toBe(2);
+    await expect(page.getByRole('progressbar', { name: t('approval:summary.updating') }).first()).toBeVisible();
+    await page
+      .getByRole('radio', { name: /^Approve/ })
+      .first()
+      .click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await mock.release();
+    await expect(page.getByText('2 of 2 selected')).toBeVisible();
+    await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
+  });
+});
+
+test.describe('a decision that fails', () => {
+  test.use({ scenario: 'order-approval/decision-fails-once' });
+  test('[ERR2-01, ERR2-28] scrolls to the top, says why, keeps everything, and can be sent again', async ({ page, mock }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    const order = await openReview(page, mock);
+    await declineOf(page, openLines(order)[0]!).click();
+    await page.getByRole('textbox', { name: t('approval:comments.label') }).fill('Mine');
+    await choosePayment(page);
+    await page.getByRole('textbox', { name: t('approval:comments.label') }).scrollIntoViewIfNeeded();
+    await approveButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on the server' });
+    await expect(alert).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toHaveValue('Mine');
+    await expect(declineOf(page, openLines(order)[0]!)).toBeChecked();
+    await approveButton(page).click();
+    await expect(page.getByText('Maintenance Approved')).toBeVisible();
+    expect((await updates(mock)).map(({ status }) => status)).toEqual([500, 200]);
+  });
+});
+
+test.describe('the history', () => {
+  test.use({ scenario: 'order-approval/history-fails-once' });
+  test('[ERR2-03, APR-07] that fails takes nothing with it', async ({ page, mock }) => {
+    await openReview(page, mock);
+    await expect(approveButton(page)).toBeVisible();
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(page.getByRole('grid', { name: t('approval:history.label') })).toBeVisible();
+  });
+});
+
+for (const [example, text] of [
+  ['invalid', 'A value is not accepted'],
+  ['joined', 'The first value is not accepted, The second value is not accepted'],
+  ['paymentMethodUnknown', 'The payment method was not found'],
+  ['noPaymentMethod', 'Error: No payment method is available'],
+  ['notPending', 'This order is not awaiting approval'],
+  ['paymentMethodMissing', 'Please select payment method'],
+] as const) {
+  test.describe(`the refusal ${example}`, () => {
+    test.use({ scenario: `failures/updateOrder/${example}` });
+    test(`[ERR2-01, ERR2-28] is explained in the server’s words: ${text}`, async ({ page, mock }) => {
+      await openReview(page, mock, OWNERS);
+      await choosePayment(page);
+      await approveButton(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeInViewport();
+      expect(await updates(mock)).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('the PO number', () => {
+  test.use({ scenario: 'failures/updateOrder/invalid' });
+  test('[APR-03, ERR2-01] that is refused stays typed, with the reason beside it', async ({ page, mock }) => {
+    await openReview(page, mock, OWNERS);
+    await page.getByRole('button', { name: /^Edit PO number/ }).click();
+    const field = page.getByRole('textbox', { name: 'PO number' });
+    await field.fill('PO-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'A value is not accepted' })).toBeVisible();
+    await expect(field).toHaveValue('PO-1');
+  });
+});

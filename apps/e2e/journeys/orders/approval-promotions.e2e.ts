@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { approveButton, lastSent, money, openReview } from '../../approvals.ts';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+async function openPromotions(page: Page) {
+  await page.getByRole('button', { name: t('approval:promotions.link') }).click();
+  const dialog = page.getByRole('dialog', { name: t('approval:promotions.title') });
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    code: dialog.getByRole('textbox', { name: t('approval:promotions.code') }),
+    apply: dialog.getByRole('button', { name: t('approval:promotions.applyCode') }),
+    promotion: (name: string) => dialog.getByRole('button', { name: `Apply ${name}` }),
+  };
+}
+
+test.describe('promotions', () => {
+  test.use({ scenario: 'order-approval/cancelable' });
+
+  test('[APR-14, API2-44, API2-45, ENT2-22] one of the list is put on the order, and the total follows', async ({ page, mock }) => {
+    const order = await openReview(page, mock);
+    const { dialog, promotion } = await openPromotions(page);
+    await expect
+      .poll(async () => (await mock.calls('listPromotions')).map(({ query }) => query))
+      .toEqual([{ shopping_cart_id: String(order.id) }]);
+    const offered = (await mock.answers('listPromotions'))[0]!;
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { name, description } of offered) {
+      await expect(promotion(name)).toBeVisible();
+      if (description) await expect(dialog.getByText(description, { exact: true })).toBeVisible();
+    }
+    await promotion('Spring maintenance').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(t('approval:promotions.applied', { promotion: 'Spring maintenance' }))).toBeVisible();
+    await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`-${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
+    expect((await mock.calls('applyPromotion')).map(({ requestBody }) => requestBody)).toEqual([
+      { shop_order_id: order.id, promotion_id: 12 },
+    ]);
+    expect((await lastSent(mock)).total).toBeCloseTo(order.total! * 0.9, 2);
+    await expect(page.getByRole('button', { name: t('approval:promotions.another') })).toBeFocused();
+  });
+
+  test('[APR-14, API2-45, ERR2-20] a code: empty it is not sent, wrong or too old it says so, right it counts', async ({ page, mock }) => {
+    const order = await openReview(page, mock);
+    const { dialog, code, apply } = await openPromotions(page);
+    await apply.click();
+    await expect(dialog.getByText('Please Enter Code', { exact: true })).toBeVisible();
+    expect(await mock.calls('createPromotionByCode')).toEqual([]);
+    for (const [typed, answer] of [
+      ['NOPE', 'This code is not valid'],
+      ['WINTER25', 'This code has expired'],
+    ] as const) {
+      await code.fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('alert')).toHaveText(answer);
+      await expect(code).toHaveValue(typed);
+    }
+    await code.fill('MAPLE20');
+    await apply.click();
+    await expect(page.getByText(money(order.total! * 0.8), { exact: true }).first()).toBeVisible();
+    expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({ shop_order_id: order.id, code: 'MAPLE20' });
+  });
+
+  test('[APR-14] a promotion that has ended is refused in the server’s words', async ({ page, mock }) => {
+    await openReview(page, mock);
+    const { dialog, promotion } = await openPromotions(page);
+    await promotion('Last winter’s tires').click();
+    await expect(dialog.getByRole('alert')).toHaveText('This promotion has expired');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeFocused();
+  });
+});
+
+test.describe('a promotion that is on the order already', () => {
+  test.use({ scenario: 'order-approval/promotion-already-applied' });
+  test('[APR-14] counts once and says so', async ({ page, mock }) => {
+    await openReview(page, mock);
+    const { dialog, promotion } = await openPromotions(page);
+    await promotion('Spring maintenance').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('This promotion has already been applied')).toBeVisible();
+  });
+});
+
+test.describe('a promotion whose answer is lost', () => {
+  test.use({ scenario: 'order-approval/promotion-answer-lost' });
+  test('[APR-14] shows in the total, and a second try finds it', async ({ page, mock }) => {
+    const order = await openReview(page, mock);
+    const { dialog, promotion } = await openPromotions(page);
+    await promotion('Spring maintenance').click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await promotion('Spring maintenance').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('This promotion has already been applied')).toBeVisible();
+    await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('no promotion fits', () => {
+  test.use({ scenario: 'order-approval/no-promotions' });
+  test('[APR-14] it is said, and a code can be typed', async ({ page, mock }) => {
+    await openReview(page, mock);
+    const { dialog, code } = await openPromotions(page);
+    await expect(dialog).toContainText(t('approval:promotions.none'));
+    await expect(code).toBeVisible();
+  });
+});
+
+test.describe('a list that cannot be had', () => {
+  test.use({ scenario: 'order-approval/promotions-fail-once' });
+  test('[APR-14] can be asked for again, with the code as it was typed', async ({ page, mock }) => {
+    await openReview(page, mock);
+    const { dialog, code, promotion } = await openPromotions(page);
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await code.fill('MAPLE20');
+    await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
+    await expect(promotion('Spring maintenance')).toBeVisible();
+    await expect(code).toHaveValue('MAPLE20');
+  });
+});
+
+test.describe('a list without content', () => {
+  test.use({ scenario: 'order-approval/cancelable' });
+  for (const kind of ['null-response', 'no-content-response'] as const) {
+    test(`[APR-14] (${kind}) leaves the order to be approved, and can be asked for again`, async ({ page, mock }) => {
+      await openReview(page, mock);
+      await mock.setFaults([{ kind, operation: 'listPromotions', calls: [1] }]);
+      const { dialog, promotion } = await openPromotions(page);
+      await expect(dialog.getByRole('alert')).toHaveText(t('common:error.unreadable'));
+      await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
+      await expect(promotion('Spring maintenance')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(approveButton(page)).toBeEnabled();
+    });
+  }
+});

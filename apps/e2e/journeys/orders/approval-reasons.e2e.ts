@@ -1,0 +1,170 @@
+import { completedServiceStatuses, isActiveStatus, isCompletedService, statusView } from '@wayside/domain';
+import { approveButton, choosePayment, firstContacts, lastSent, openReview, updates } from '../../approvals.ts';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.describe('an order that others approve', () => {
+  test.use({ scenario: 'order-approval/not-an-approver' });
+
+  test('[APR-04, APR-10, OPN2-43, ROL2-18] says why, names the approvers, and offers no approval', async ({ page, mock }) => {
+    const order = await openReview(page, mock, 5_000_030);
+    const notice = page.getByRole('status').filter({ hasText: t('orders:notEligible.title') });
+    await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
+    await expect(notice.getByRole('list', { name: t('approval:actions.who') }).getByRole('listitem')).toHaveText(
+      firstContacts(order.approvers).map((line) => line.replace(/(?=\(|N\/A$)/, ' ')),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order 5000030');
+    await expect(approveButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('approval:actions.acceptAll') })).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({ page, mock }) => {
+    const order = await openReview(page, mock, 5_000_030);
+    const who = page.getByRole('button', { name: t('approval:actions.who') });
+    await who.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please contact for approval:' });
+    expect(order.approvers.some(({ cellPhone }) => cellPhone === null)).toBe(true);
+    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.approvers));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(who).toBeFocused();
+    expect(await updates(mock)).toEqual([]);
+  });
+
+  test('[APR-03] the PO number can be changed all the same', async ({ page, mock }) => {
+    await openReview(page, mock, 5_000_030);
+    await page.getByRole('button', { name: /^Edit PO number/ }).click();
+    await page.getByRole('textbox', { name: 'PO number' }).fill('PO-9');
+    await page.getByRole('button', { name: t('approval:po.save'), exact: true }).click();
+    await expect(page.getByText('Maintenance Updated', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('an order that the shop has already', () => {
+  test.use({ scenario: 'order-approval/ready' });
+  test('[APR-11, CON2-03, ERR2-07, ERR2-09, OPN2-44, OPN2-71] is not canceled; the page says why and who to call', async ({
+    page,
+    mock,
+  }) => {
+    const order = await openReview(page, mock, 5_000_010);
+    await page.getByRole('button', { name: t('approval:actions.cancel') }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
+    await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
+    await dialog.getByRole('button', { name: t('common:actions.close') }).click();
+    await expect(approveButton(page)).toBeVisible();
+    expect(await updates(mock)).toEqual([]);
+  });
+});
+
+test.describe('a driver who may not cancel', () => {
+  test.use({ scenario: 'order-approval/may-not-cancel', brand: 'canada', role: 'Driver' });
+  test('[APR-11, OPN2-44, CST2-05] says in French who to call', async ({ page, mock }) => {
+    const { t: fr } = await textsOf('fr');
+    await page.goto('/orders/5000010/approvals');
+    await page.getByRole('button', { name: fr('approval:info.start') }).click();
+    await page.getByRole('button', { name: fr('approval:actions.cancel') }).click();
+    const dialog = page.getByRole('alertdialog', { name: fr('orders:contact.cancelation') });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    expect(await updates(mock)).toEqual([]);
+  });
+});
+
+// Not every status: `services.e2e.ts` shows them all, and what each allows is a rule of `packages/domain`.
+for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'cancel'] as const) {
+  test.describe(`status ${status}`, () => {
+    test.use({ scenario: `order-approval/status-${status}` });
+    test(`[STS-02, STS-10, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
+      const isActive = isActiveStatus(status);
+      await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
+      const label = t(`orders:status.${statusView(status)!.label}`);
+      await expect(page.getByRole('main')).toContainText(label[0]!.toUpperCase() + label.slice(1));
+      // The pill's dot is also visible with forced colors.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const word = page.getByRole('main').getByText(label[0]!.toUpperCase() + label.slice(1), { exact: true });
+      const dot = word.first().locator('..').locator('[aria-hidden]').first();
+      const drawn = await dot.evaluate((element) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      });
+      expect(drawn).toBe(true);
+      await expect(page.getByText(t('orders:notEligible.notAwaitingApproval'))).toBeVisible();
+      await expect(approveButton(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toHaveCount(isActive ? 1 : 0);
+      const order = await lastSent(mock);
+      expect(order.status).toBe(status);
+      if (!isCompletedService(status)) return;
+      const completed = order.order_services.filter((line) => line.status === status).length;
+      expect(completed).toBeGreaterThan(0);
+      await expect(page.getByRole('listitem').getByText(t('approval:status.complete'), { exact: true })).toHaveCount(completed);
+    });
+  });
+}
+
+test.describe('an order that nobody has', () => {
+  test.use({ scenario: 'order-approval/not-found' });
+  test('[APR-01] says that there is none and leads back', async ({ page }) => {
+    await page.goto('/orders/99999999/approvals');
+    await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: t('approval:notFound.action') }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test.describe('an address that no order can have', () => {
+  test.use({ scenario: 'order-approval/hostile-order-id' });
+  test('[APR-01] asks the server for nothing', async ({ page, mock }) => {
+    for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Ffleet_users%2Fme', '-1', '1e3', '99999999999999999999', '0x1F']) {
+      await page.goto(`/orders/${id}/approvals`);
+      await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') }), id).toBeVisible();
+      expect(await mock.calls('previewOrder'), id).toEqual([]);
+    }
+  });
+});
+
+test.describe('texts as odd as the contract allows', () => {
+  test.use({ scenario: 'order-approval/hostile-texts' });
+  test('[APR-02] stay text and in their place, on a phone too', async ({ page, mock }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran: ${dialog.message()}`);
+    });
+    await openReview(page, mock, 5_000_010);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(
+        page
+          .getByRole('list', { name: t('approval:lines.list') })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+});
+
+test.describe('a fuel-card vehicle that is not enrolled', () => {
+  test.use({ scenario: 'order-approval/fuel-card-not-enrolled', brand: 'fuel-card' });
+  test('[STS-16] has no order to approve', async ({ page }) => {
+    await page.goto('/orders/5000050/approvals');
+    await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') })).toBeVisible();
+  });
+});
+
+test.describe('each role', () => {
+  for (const role of ['Owner', 'Admin', 'Manager', 'Driver'] as const) {
+    test.describe(role, () => {
+      test.use({ scenario: 'order-approval/cancelable', role });
+      test(`[ROL2-08, ROL2-17] ${role} approves an order of a vehicle without policies`, async ({ page, mock }) => {
+        await openReview(page, mock);
+        await choosePayment(page);
+        await approveButton(page).click();
+        await expect(page.getByText('Maintenance Approved')).toBeVisible();
+        expect((await updates(mock)).map(({ status }) => status)).toEqual([200]);
+      });
+    });
+  }
+});

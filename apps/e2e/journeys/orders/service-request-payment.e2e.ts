@@ -1,0 +1,114 @@
+import { place } from '@wayside/domain';
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { FRIDAY, NEW, day, openRequest, scheduleButton, sendButton, sentRequests, times, toTime } from '../../request.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+const created = 'service request created';
+
+test.describe('payment', () => {
+  test.describe('without a method', () => {
+    test.use({ scenario: 'service-request/no-payment-method' });
+    test('[SRQ-17, ERR2-16, ERR2-17, ENT2-24, OPN2-24, OPN2-25] is required: an admin is sent to the settings', async ({ page }) => {
+      await toTime(page);
+      for (const hint of ['scheduleRequirePaymentDesc', 'addPaymentHelper'] as const) {
+        await expect(page.getByText(t(`payments:hints.${hint}`))).toBeVisible();
+      }
+      await expect(sendButton(page)).toBeDisabled();
+      await expect(page.getByText(t('service-request:missing.payment'))).toBeVisible();
+      await page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') }).click();
+      await expect(page).toHaveURL(at('/settings?tab=payments'));
+    });
+
+    test.describe('as a driver', () => {
+      test.use({ role: 'Driver' });
+      test('[ERR2-17, OPN2-24] is required: a driver is sent to support', async ({ page }) => {
+        await toTime(page);
+        await expect(page.getByText('Error: No payment method is available')).toBeVisible();
+        await expect(sendButton(page)).toBeDisabled();
+        await page.getByRole('button', { name: t('payments:support.title') }).click();
+        const form = page.getByRole('dialog', { name: t('payments:support.title') });
+        await expect(form.getByRole('textbox')).toHaveValue(/TRK-06/);
+        await form.getByRole('textbox').fill('Please help');
+        await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(
+          'href',
+          /^mailto:\?subject=.*&body=Please%20help$/,
+        );
+      });
+    });
+  });
+
+  test.describe('at the shop', () => {
+    test.use({ scenario: 'service-request/payable-at-shop' });
+    test('[SRQ-19] is not asked for, and the request says so', async ({ page, mock }) => {
+      await toTime(page, place.serviceRequest({ vehicle: 500_006, shop: 46, services: [{ id: 101 }] }));
+      await expect(page.getByText(t('payments:hints.addPaymentHelper'))).toHaveCount(0);
+      await sendButton(page).click();
+      await expect(page.getByText(created)).toBeVisible();
+      expect((await sentRequests(mock)).map((sent) => sent.payment_method_availability)).toEqual([true]);
+    });
+  });
+
+  test.describe('by fuel card', () => {
+    test.use({ scenario: 'service-request/no-fuel-card-method', brand: 'fuel-card' });
+    test('[SRQ-18, ERR2-18, ENT2-24, OPN2-22] is exempt, though no method is stored', async ({ page }) => {
+      await openRequest(page);
+      await scheduleButton(page).click();
+      await day(page, FRIDAY).click();
+      await times(page).locator('label').first().click();
+      await expect(page.getByText('You do not have a stored fuel-card payment method.')).toBeVisible();
+      await expect(page.getByText(t('payments:hints.addPaymentHelper'))).toHaveCount(0);
+      await sendButton(page).click();
+      await expect(page.getByText(created)).toBeVisible();
+    });
+  });
+
+  test.describe('on its own', () => {
+    test.use({ scenario: 'service-request/pays-on-its-own' });
+    test('[SRQ-17, ENT2-24] a fleet that does not pay through the platform hears nothing of it', async ({ page, mock }) => {
+      await toTime(page);
+      await expect(page.getByRole('heading', { name: t('service-request:payment.title') })).toHaveCount(0);
+      await expect(sendButton(page)).toBeEnabled();
+      expect(await mock.calls('listPaymentMethods')).toEqual([]);
+    });
+  });
+
+  test.describe('not loaded', () => {
+    test.use({ scenario: 'service-request/payment-methods-fail-once' });
+    test('[SRQ-17] is said and can be asked for again; the server has the last word', async ({ page }) => {
+      await toTime(page);
+      await expect(page.getByText(t('service-request:payment.failed'))).toBeVisible();
+      await expect(sendButton(page)).toBeEnabled();
+      await page.getByRole('button', { name: t('service-request:payment.retry') }).click();
+      await expect(page.getByText(t('payments:hints.scheduleRequirePaymentDesc'))).toBeVisible();
+      await expect(page.getByText(/^Visa ending in \d{4} will be charged/)).toBeVisible();
+      await expect(page.getByRole('link', { name: t('service-request:payment.change') })).toHaveAttribute(
+        'href',
+        place.settings('payments'),
+      );
+    });
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ scenario: 'base/signed-in', brand: 'canada' });
+  test('[BRD-08, ERR2-34, CST2-02] the whole request is French', async ({ page }) => {
+    const { t: fr } = await textsOf('fr');
+    await page.goto(`${NEW}?vehicle=500023&shop=33&service=102%3AFront`);
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByText(/\$[\d\s]+,\d\d\sCAD$/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/Choose|Vehicle\b|Shop\b|Front|Estimated/);
+    await page.getByRole('button', { name: fr('service-request:actions.schedule') }).click();
+    await page.getByRole('button', { name: /20 mars/ }).click();
+    const tiles = page.getByRole('radiogroup', { name: fr('service-request:times.label') });
+    await tiles.locator('label').first().click();
+    await expect(page.getByRole('main')).not.toContainText(/Choose|Time\b|Send|Estimated|Morning/);
+    await page.getByRole('button', { name: fr('service-request:actions.submit') }).click();
+    await expect(page.getByText(/demande d’entretien créée/i)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { normalizeRole } from '@wayside/domain';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+import { action, openUsers } from '../../user-list.ts';
+
+const { t } = await textsOf('en');
+const DAN = 'Dan Whitfield';
+
+for (const role of ['Owner', 'Manager', 'Driver'] as const) {
+  test.describe(`seen by ${role}`, () => {
+    test.use({ scenario: 'users/of-a-fleet', role });
+    test('[ROL-07, ROL-08, ROL-10, ROL-11] offer what the role may do, and nothing to oneself', async ({ page }) => {
+      await openUsers(page, '?size=25');
+      const isAdmin = role === 'Owner';
+      await expect(page.getByRole('button', { name: t('users:actions.add') })).toHaveCount(isAdmin ? 1 : 0);
+      await expect(action(page, 'edit', 'Karim Haddad')).toHaveCount(isAdmin ? 1 : 0);
+      await expect(action(page, 'deactivate', 'Karim Haddad')).toHaveCount(0);
+      const own = { Owner: 'Ann Lee', Manager: 'Carla Novak', Driver: DAN }[role];
+      for (const what of ['deactivate', 'delete'] as const) await expect(action(page, what, own)).toHaveCount(0);
+      if (role === 'Driver') await expect(page.getByRole('button', { name: /^(Edit|Deactivate|Activate|Delete) / })).toHaveCount(0);
+      else await expect(action(page, 'deactivate', DAN)).toBeVisible();
+      await page.goto('/settings?user=4');
+      if (!isAdmin) await expect(page.getByText(t('users:form.forbidden.title'))).toBeVisible();
+    });
+  });
+}
+
+for (const role of ['Owner', 'Driver'] as const) {
+  test.describe(`with French role names, seen by ${role}`, () => {
+    test.use({ scenario: 'users/roles-in-french', brand: 'canada', role });
+    test('[ROL-03, ENT-01] are shown and edited as with English ones, whether a role comes as a text or as an object', async ({
+      page,
+      mock,
+    }) => {
+      const { t: fr } = await textsOf('fr');
+      await page.goto('/settings?size=25');
+      await expect(
+        page
+          .getByRole('grid', { name: fr('users:label'), exact: true })
+          .getByRole('gridcell')
+          .first(),
+      ).toBeVisible();
+      const roles = (await mock.answers('listFleetUsers'))[0]!.flatMap((user) => user.roles);
+      expect(roles).toEqual(expect.arrayContaining([{ name: 'Propriétaire' }, 'Administrateur', 'Gestionnaire']));
+      expect(roles.map(normalizeRole)).toContain('Driver');
+      const isAdmin = role === 'Owner';
+      await expect(page.getByRole('button', { name: fr('users:actions.add') })).toHaveCount(isAdmin ? 1 : 0);
+      expect((await page.getByRole('button', { name: /^Modifier/ }).count()) > 0).toBe(isAdmin);
+      await page.goto('/settings?tab=policies');
+      await expect(page.getByRole('heading', { level: 2, name: fr('policies:ask.title') })).toBeVisible();
+      await expect(page.getByRole('button', { name: fr('policies:add'), exact: true })).toHaveCount(isAdmin ? 1 : 0);
+    });
+  });
+}

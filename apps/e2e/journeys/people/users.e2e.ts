@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { cellsOf, headersOf } from '../../grid.ts';
+import { textsOf } from '../../texts.ts';
+import { action, openUsers, userGrid } from '../../user-list.ts';
+
+const { t } = await textsOf('en');
+const search = (page: Page) => page.getByRole('searchbox', { name: t('users:search.label') });
+const DAN = 'Dan Whitfield';
+const COLUMNS = ['Name', 'Roles', 'Email', 'Phone', 'Vehicles'];
+
+test.describe('the users of a fleet', () => {
+  test.use({ scenario: 'users/of-a-fleet' });
+
+  test('[USR-01, USR-03, USR-10, USR-11, USR-12, USR-13, ROL2-16, API-20] are listed; who is deactivated is greyed', async ({
+    page,
+    mock,
+  }) => {
+    await openUsers(page);
+    expect(await headersOf(userGrid(page))).toEqual([...COLUMNS, 'Actions']);
+    const [sent] = await mock.answers('listFleetUsers');
+    // The super admin is hidden and can't be found by searching.
+    expect(sent!.map(({ email }) => email)).toContain('super-admin@wayside.example');
+    await expect(page.getByText(t('common:search.shown', { shown: sent!.length - 1, total: sent!.length - 1 }))).toBeVisible();
+    const names = await cellsOf(userGrid(page), 'Name');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+    const gone = sent!.find(({ is_active }) => !is_active)!;
+    const name = `${gone.firstName} ${gone.lastName}`;
+    await search(page).fill(gone.email);
+    await expect(action(page, 'activate', name)).toBeVisible();
+    await expect(action(page, 'edit', name)).toHaveCount(0);
+    await expect(userGrid(page).getByText(t('common:state.inactive'), { exact: true })).toHaveCount(1);
+    const colorOf = (email: string) =>
+      userGrid(page)
+        .getByRole('gridcell', { name: email, exact: true })
+        .evaluate((cell) => getComputedStyle(cell).color);
+    const grey = await colorOf(gone.email);
+    await search(page).fill('Ann Lee');
+    await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
+    expect(await colorOf('owner@wayside.example')).not.toBe(grey);
+    await search(page).fill('super-admin');
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
+  });
+
+  test('[USR-06, USR-07, CST2-09] are found by any field, by role and by enrolled vehicle, once the typing pauses', async ({
+    page,
+    mock,
+  }) => {
+    await openUsers(page);
+    const [vehicles, users] = [(await mock.answers('listBasicVehicles'))[0]!, (await mock.answers('listFleetUsers'))[0]!];
+    const drivers = users.filter(({ vehicle_ids }) => vehicle_ids.length < 8);
+    const vehicleOf = (isEnrolled: boolean) =>
+      vehicles.find(
+        ({ id, other_id, fleetcor_enrolled }) =>
+          fleetcor_enrolled === isEnrolled &&
+          other_id !== null &&
+          (!isEnrolled || drivers.some(({ vehicle_ids }) => vehicle_ids.includes(id))),
+      )!;
+    for (const [typed, name] of [
+      ['wHITf', DAN],
+      ['DRIVER@ways', DAN],
+      ['manag', 'Carla Novak'],
+    ] as const) {
+      await search(page).fill(typed);
+      await expect(userGrid(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(userGrid(page).getByText('Ann Lee', { exact: true })).toHaveCount(0);
+    }
+    await search(page).fill(vehicleOf(true).other_id!);
+    await expect(userGrid(page).getByText('Ann Lee', { exact: true })).toBeVisible();
+    // Users with all vehicles have this one as well, but a search for it doesn't find them.
+    await search(page).fill(vehicleOf(false).other_id!);
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
+  });
+
+  test('[USR-09, OPN-30] are downloaded, all that are found and not one page of them', async ({ page, mock }) => {
+    await openUsers(page, '?q=driver');
+    const users = (await mock.answers('listFleetUsers'))[0]!;
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: t('common:list.csv') }).click()]);
+    expect(download.suggestedFilename()).toBe('users.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toBe(COLUMNS.join(','));
+    const drivers = users.filter(({ roles }) => JSON.stringify(roles).includes('Driver'));
+    expect(drivers.length).toBeGreaterThan(10);
+    expect(lines).toHaveLength(drivers.length + 1);
+    expect(lines.some((line) => line.startsWith(`${DAN},Driver,driver@wayside.example,`))).toBe(true);
+  });
+
+  test('[USR-10, API-23, API-24, ERR-16] one is deactivated at once, and that is undone', async ({ page, mock }) => {
+    await openUsers(page, '?q=whitfield');
+    const { id } = (await mock.answers('listFleetUsers'))[0]!.find(({ email }) => email === 'driver@wayside.example')!;
+    await action(page, 'deactivate', DAN).click();
+    await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
+    await expect(action(page, 'activate', DAN)).toBeVisible();
+    expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([`/api/v4/fleet_users/${id}/deactivate`]);
+    await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
+    await expect(page.getByText('User activated', { exact: true })).toBeVisible();
+    await expect(action(page, 'edit', DAN)).toBeVisible();
+    expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual([`/api/v4/fleet_users/${id}/activate`]);
+  });
+
+  test('[USR-10, API-24] one is deactivated once, however often that is pressed until the list shows it', async ({ page, mock }) => {
+    await openUsers(page, '?q=whitfield');
+    const hold = (operation: 'deactivateFleetUser' | 'listFleetUsers') => ({ kind: 'hold', operation }) as const;
+    await mock.setFaults([hold('deactivateFleetUser'), hold('listFleetUsers')]);
+    const button = action(page, 'deactivate', DAN);
+    await button.dblclick();
+    await expect.poll(async () => (await mock.calls('deactivateFleetUser')).length).toBe(1);
+    await mock.release();
+    await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
+    await button.click({ clickCount: 3 });
+    await mock.release();
+    await expect(action(page, 'activate', DAN)).toBeVisible();
+    expect(await mock.calls('deactivateFleetUser')).toHaveLength(1);
+    expect(await mock.calls('activateFleetUser')).toEqual([]);
+  });
+
+  test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
+    await openUsers(page, '?q=whitfield');
+    await action(page, 'delete', DAN).click();
+    const question = page.getByRole('alertdialog', { name: t('users:deleteQuestion') });
+    await expect(question).toContainText('driver@wayside.example');
+    await question.getByRole('button', { name: t('common:actions.cancel') }).click();
+    expect(await mock.calls('deleteFleetUser')).toEqual([]);
+    await action(page, 'delete', DAN).click();
+    await question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) }).click();
+    await expect(page.getByText('User deleted', { exact: true })).toBeVisible();
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
+    expect(await mock.calls('deleteFleetUser')).toHaveLength(1);
+    expect(await mock.calls('listFleetUsers')).toHaveLength(2);
+  });
+});
+
+test.describe('with documents', () => {
+  test.use({ scenario: 'users/with-documents' });
+  test('[USR-03, USR-04, USR-05, GLV-10, GLV-11, OPN-42] have an icon for each; five vehicles at once, and none opens that ends within sixty days', async ({
+    page,
+    mock,
+  }) => {
+    // Wide enough for all columns at once.
+    await page.setViewportSize({ width: 2000, height: 900 });
+    await openUsers(page);
+    expect(await headersOf(userGrid(page))).toEqual([
+      ...COLUMNS,
+      'Driver license',
+      'Vehicle insurance',
+      'Registration',
+      'Extra documents',
+      'Actions',
+    ]);
+    const users = (await mock.answers('listFleetUsers'))[0]!;
+    const many = users.find(({ vehicle_ids }) => vehicle_ids.length === 7)!;
+    const items = (await mock.answers('listVehicles'))[0]!.flatMap(({ glovebox_items }) => glovebox_items ?? []);
+    await search(page).fill(many.email);
+    await expect(page.getByText(t('common:search.shown', { shown: 1, total: users.length - 1 }))).toBeVisible();
+    await expect(userGrid(page).getByRole('button', { name: t('users:documents.showAll', { count: 7 }) })).toHaveCount(4);
+    await userGrid(page)
+      .getByRole('button', { name: t('users:documents.showAll', { count: 7 }) })
+      .first()
+      .click();
+    const all = page.getByRole('dialog', { name: t('users:documents.title', { name: `${many.firstName} ${many.lastName}` }) });
+    await expect(all.getByRole('region')).toHaveCount(7);
+    await all
+      .getByRole('button', { name: t('common:actions.close') })
+      .last()
+      .click();
+    await search(page).fill('Ann Lee');
+    const first = items.filter(({ vehicle_id }) => vehicle_id === 500_001);
+    const daysOf = (type: string) => first.find(({ document_type }) => document_type === type)!.expires_in_days;
+    expect([daysOf('vehicle_insurance'), daysOf('registration')]).toEqual([60, 61]);
+    await expect(userGrid(page).getByRole('button', { name: /Vehicle insurance of VAN-01.*expires in 60 days/ })).toBeDisabled();
+    await expect(userGrid(page).getByRole('button', { name: /^Open: Registration of VAN-01.*valid until/ })).toBeEnabled();
+  });
+});
+
+test.describe('that cannot be loaded', () => {
+  test.use({ scenario: 'users/load-fails-once' });
+  test('[ERR-09] are asked for again', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
+  });
+});
+
+test.describe('of which there are none', () => {
+  test.use({ scenario: 'users/none' });
+  test('[ERR-18] are said to be none', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page.getByText(t('users:empty.title'), { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('whose deletion fails once', () => {
+  test.use({ scenario: 'users/delete-fails-once' });
+  test('[ERR-10] stay, with the reason in the question', async ({ page }) => {
+    await openUsers(page, '?q=whitfield');
+    await action(page, 'delete', DAN).click();
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) });
+    await confirm.click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await expect(userGrid(page).getByText(DAN)).toBeAttached();
+    await confirm.click();
+    await expect(page.getByText(t('users:deleted'))).toBeVisible();
+  });
+});
+
+test.describe('whose activation fails once', () => {
+  test.use({ scenario: 'users/undo-fails' });
+  test('stay deactivated when it is undone, say so, and can be activated then', async ({ page }) => {
+    await openUsers(page, '?q=whitfield');
+    await action(page, 'deactivate', DAN).click();
+    await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
+    await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
+    await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();
+    await expect(page.getByText('User activated', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t: en } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const english = (page: Page) => page.getByRole('radio', { name: 'English' });
+const french = (page: Page) => page.getByRole('radio', { name: 'Français' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Records every heading from now on, even if it shows only briefly. */
+function watchHeadings(page: Page) {
+  return page.evaluate(() => {
+    const seen: (string | null | undefined)[] = [];
+    Object.assign(window, { seen });
+    const look = () => seen.push(document.querySelector('h1')?.textContent);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+const headings = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test.describe('before sign-in', () => {
+  test.use({ brand: 'canada' });
+
+  test('[AUT-07, OPN-75, BRD-10] the toggle turns the form, keeps what was typed, and asks nothing of the server', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/sign_in');
+    await expect(heading(page)).toHaveText(fr('access:signIn.heading', { brand: 'Northway' }));
+    await page.getByRole('textbox', { name: fr('access:signIn.email') }).fill('half@way');
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+    await expect(page.getByRole('textbox', { name: en('access:signIn.email') })).toHaveValue('half@way');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(`${en('access:signIn.title')} · Northway`);
+    expect((await mock.journal()).entries).toEqual([]);
+    expect(await productStorage(page)).toEqual({ wayside_language: 'en' });
+    await page.reload();
+    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+  });
+
+  test('[CON-19] the own language of whoever signs in wins over the one chosen before', async ({ page }) => {
+    await page.goto('/sign_in');
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ brand: 'canada', scenario: 'base/signed-in' });
+
+  test('[BRD-09, BRD-11] the choice goes to the server and outlives a reload', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+    await expect
+      .poll(async () => (await mock.calls('updateFleetUser')).map(({ requestBody }) => requestBody))
+      .toEqual([{ language: 'en' }]);
+    await page.reload();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+  });
+});
+
+test.describe('a choice that the server is slow to keep', () => {
+  test.use({ brand: 'canada', scenario: 'access/language-held' });
+
+  test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    const saved = page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+    await watchHeadings(page);
+    await saved;
+    await expect.poll(async () => (await mock.calls('updateFleetUser')).length).toBe(1);
+    await expect(english(page)).toBeChecked();
+    expect(await headings(page)).not.toContain(fr('dashboard:title'));
+  });
+
+  test('[BRD-11] changed twice in a row, the last one stays, here and there', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+    await french(page).click();
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await watchHeadings(page);
+    await expect
+      .poll(async () => (await mock.calls('updateFleetUser')).map(({ requestBody }) => requestBody))
+      .toEqual([{ language: 'en' }, { language: 'fr' }]);
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    expect(await headings(page)).not.toContain(en('dashboard:title'));
+  });
+});
+
+test.describe('a choice that cannot be kept', () => {
+  test.use({ brand: 'canada', scenario: 'access/language-not-kept' });
+
+  test('[BRD-11, ERR-01] is made here, and the failure is said', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await english(page).click();
+    await expect(page.getByRole('alertdialog', { name: en('common:language.changeFailed') })).toContainText(
+      'Something went wrong on the server',
+    );
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+  });
+});

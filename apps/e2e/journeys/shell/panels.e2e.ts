@@ -1,0 +1,45 @@
+import { seeChart } from '../../charts.ts';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.use({ scenario: 'base/signed-in' });
+
+test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and can be tried again', async ({ page, mock }) => {
+  // The scenario server never breaks the contract, so the browser corrupts its response, once.
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    let isSpoilt = false;
+    window.fetch = async (...call) => {
+      const response = await ask(...call);
+      if (isSpoilt || !response.url.includes('/orders/aggregate')) return response;
+      isSpoilt = true;
+      return Response.json([{ month: null }]);
+    };
+  });
+  await page.goto('/dashboard');
+  const costs = page.getByRole('region', { name: t('dashboard:costs.title') });
+  const failures = page.getByRole('alert').filter({ hasText: t('common:error.loadTitle') });
+  // The chart is drawn when it comes near, and what loads above it may push it away again.
+  await expect(async () => {
+    if ((await costs.count()) > 0) await costs.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))], { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+
+  // The panels around it, the page header and the navigation still work.
+  await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
+  await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible();
+  await expect(costs).toHaveCount(0);
+
+  await failures.getByRole('button', { name: t('common:actions.retry') }).click();
+  await seeChart(costs);
+  await expect(failures).toHaveCount(0);
+  expect(await mock.calls('aggregateOrders')).toHaveLength(2);
+  await page
+    .getByRole('link', { name: t('shell:nav.shops'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shops:title'));
+});

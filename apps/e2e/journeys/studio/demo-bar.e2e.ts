@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { place } from '@wayside/domain';
+import type { OperationId } from '@wayside/api-client';
+import { CLOCK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
+import type { SessionSummary } from '@wayside/scenarios/control';
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { PORT, control } from '../../server.ts';
+import { expectAccessible } from '../../a11y/axe.ts';
+import { textsOf } from '../../texts.ts';
+
+const STUDIO = `http://scenarios.localhost:${PORT}`;
+const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
+
+/** The session in the page's cookies. */
+async function sessionOf(page: Page): Promise<SessionSummary> {
+  const cookies = await page.context().cookies(page.url());
+  const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+  return control.session(id);
+}
+
+test('a session of a test has no bar, and neither has a link without a step', async ({ page }) => {
+  await page.goto('/sign_in');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto('/?scenario=base/signed-in&role=Owner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({ page }) => {
+  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Signing in with a one-time code');
+  await expect(bar(page)).toContainText('nobody is signed in');
+  await expect(bar(page)).toContainText('Step 1 of 4');
+  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (const step of [2, 3, 4]) {
+    await bar(page).getByRole('button', { name: 'Show me' }).click();
+    await expect(bar(page)).toContainText(`Step ${step} of 4`);
+  }
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(bar(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+  await expect(page).toHaveURL(at(place.dashboard));
+});
+
+test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({ page }) => {
+  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=4&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal');
+  await expect(page.getByLabel('One-time code', { exact: true })).toBeVisible();
+  await expect(bar(page)).toContainText('Step 4 of 4');
+  expect(await sessionOf(page)).toMatchObject({
+    scenario: 'stories/sign-in-with-code',
+    brand: 'default',
+    role: 'Owner',
+    seed: 's-1',
+    clock: '2026-04-01T08:30:00.000Z',
+    profile: 'maximal',
+    step: 4,
+  });
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('a step is shown over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({ page }) => {
+  await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
+  const dialog = page.getByRole('dialog', { name: 'Add a payment method' });
+  await expect(dialog).toBeVisible();
+  await expect(bar(page)).toContainText('Step 4 of 5');
+  await page.keyboard.press('F6');
+  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect.poll(() => dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({ timeout: 15_000 });
+  await expect(bar(page)).toContainText('Step 5 of 5');
+});
+
+test('a mistyped link opens a page of the studio with what may have been meant, and a search', async ({ page }) => {
+  const mistyped = '/vehicles?scenario=stories/sign-in-with-cod&role=Owner&step=2';
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(mistyped);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link needs a second look');
+    await expect(page.getByRole('list', { name: 'Instead of this scenario' }).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page, `a mistyped link at ${width} pixels`);
+  }
+  await expect(page.getByRole('region', { name: 'There is no scenario “stories/sign-in-with-cod”.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Signing in with a one-time code' }).click();
+  await expect(bar(page)).toContainText('Step 2 of 4');
+
+  await page.goto('/?scenario=access/wrong-password-french');
+  await expect(page.getByRole('list', { name: 'Instead of this brand' }).getByRole('link')).toHaveText('Northway');
+  await expect(page.getByRole('link', { name: 'Open anyway' })).toHaveAttribute('href', /scenario=access.*&anyway=1$/);
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('french');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Wrong email or password, refused in French' })).toBeVisible();
+});
+
+test('the studio moves the step of an open page; the page plays nothing by itself', async ({ page, context }) => {
+  await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Step 1 of 2');
+  const studio = await context.newPage();
+  await studio.goto(`${STUDIO}/sessions/${(await sessionOf(page)).id}`);
+  const steps = studio.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(2);
+  await studio.getByRole('button', { name: 'Next step' }).click();
+  await expect(steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(steps).toContainText('nothing typed is lost without asking');
+  await page.bringToFront();
+  await expect(bar(page)).toContainText('Step 2 of 2');
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
+});
+
+test('the page follows what the studio does to its session, and its link leads anybody to this place', async ({ page, context }) => {
+  await page.goto('/vehicles?scenario=base/signed-in&role=Owner&step=0');
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+  const { id } = await sessionOf(page);
+  const calls = async (operation: OperationId) => (await control.journal(id)).entries.filter((call) => call.operation === operation).length;
+  await expect.poll(() => calls('listVehicles')).toBe(1);
+  const delay = { kind: 'fixed-delay', operation: '*', delay: 50 } as const;
+  await control.setFaults(id, [delay]);
+  await expect.poll(() => calls('listVehicles')).toBeGreaterThan(1);
+  await control.setClock(id, '2026-04-01T08:30:00Z');
+  await expect
+    .poll(async () => (await context.cookies(page.url())).find(({ name }) => name === CLOCK_COOKIE)?.value)
+    .toContain('2026-04-01');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
+  await bar(page).getByRole('button', { name: 'Copy link to this place' }).click();
+  await expect(bar(page)).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor).toHaveURL(at(place.vehicles));
+  const copied = await sessionOf(visitor);
+  expect(copied).toMatchObject({ scenario: 'base/signed-in', role: 'Owner', clock: '2026-04-01T08:30:00.000Z', faults: [delay] });
+  expect(copied.id).not.toBe(id);
+
+  const [studio] = await Promise.all([
+    context.waitForEvent('page'),
+    bar(page).getByRole('button', { name: 'This session in the studio' }).click(),
+  ]);
+  await expect(studio).toHaveURL(`${STUDIO}/sessions/${id}`);
+  await control.reset(id);
+  await page.bringToFront();
+  await expect(page).toHaveURL(at(place.dashboard));
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+});
+
+test('what a step names and the page has not is said', async ({ page }) => {
+  await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  // The step is played, and the bar will not play it again.
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeEnabled();
+  await page.goto(new URL(place.dashboard, page.url()).href);
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
+});
+
+test('a scenario without a walk-through shows what is played, and no steps', async ({ page }) => {
+  await page.goto('/?scenario=faults/server-error&role=Manager&step=0');
+  await expect(bar(page)).toContainText('The dashboard fails');
+  await expect(bar(page)).toContainText('as Manager');
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toHaveCount(0);
+});
+
+test('it can be hidden, by the keyboard too, and stays hidden until asked for', async ({ page }) => {
+  await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Step 1 of 2');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Hide the demo bar' }).press('Enter');
+  await expect(bar(page).getByRole('button')).toHaveText('Show the demo bar');
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Show the demo bar' }).click();
+  await expect(bar(page)).toContainText('Step 1 of 2');
+});
+
+for (const { brand, scenario, name, heading } of [
+  { brand: 'default', scenario: 'stories/preferences', name: 'Demo', heading: 'en' },
+  { brand: 'canada', scenario: 'stories/two-languages', name: 'Démo', heading: 'fr' },
+] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${brand} at ${width} pixels`, () => {
+      test.use({ brand, viewport: { width, height: 844 } });
+
+      test('covers nothing, fits, and speaks the language of the page; axe finds nothing', async ({ page }) => {
+        const { t } = await textsOf(heading);
+        await page.goto(`/?scenario=${scenario}&role=Owner&step=1`);
+        await expect(bar(page, name)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          heading === 'fr' ? t('dashboard:title') : t('account:preferences.title'),
+        );
+        const edges = await page.evaluate(() => {
+          const [demo, app] = [document.querySelector('[data-demo]')!, document.querySelector('#root')!].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return { end: demo!.bottom, start: app!.top, overhang: document.documentElement.scrollWidth - window.innerWidth };
+        });
+        expect(edges.end).toBeLessThanOrEqual(edges.start);
+        expect(edges.overhang).toBeLessThanOrEqual(0);
+        await expectAccessible(page, 'with the demo bar');
+      });
+    });
+  }
+}

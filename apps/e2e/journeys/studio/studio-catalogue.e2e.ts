@@ -1,0 +1,88 @@
+import { expectAccessible } from '../../a11y/axe.ts';
+import { expect, test } from '../../fixtures.ts';
+import { PORT } from '../../server.ts';
+
+const STUDIO = `http://scenarios.localhost:${PORT}`;
+
+test('failures of the contract stand by operation, are found by words, and open with the chosen values', async ({ page, context }) => {
+  await page.goto(STUDIO);
+  await page.getByRole('tab', { name: /^Contract failures/ }).click();
+  await expect(page).toHaveURL(/\?tab=failures$/);
+  await expect(page.getByRole('list', { name: 'Failures of createSession' }).getByRole('link', { name: '401 wrongOtp' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('updateorder expired');
+  await expect(page.getByRole('list', { name: /^Failures of/ })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('listFleets');
+  await page.getByRole('button', { name: 'Values' }).click();
+  await page.getByRole('option', { name: 'Hostile' }).click();
+  const link = page.getByRole('list', { name: 'Failures of listFleets' }).getByRole('link', { name: '403 roleForbidden' });
+  await expect(link).toHaveAttribute('href', /\?scenario=failures\/listFleets\/roleForbidden&role=FMC&step=0&profile=hostile$/);
+  const [app] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(app).toHaveURL(/\/fmc_dashboard$/);
+  await expect(app.getByRole('complementary', { name: 'Demo' })).toContainText('listFleets returns 403 role forbidden');
+});
+
+test('every row of the error catalogues has its scenarios, its screen and its tests', async ({ page }) => {
+  await page.goto(`${STUDIO}/errors`);
+  const rows = page.getByRole('grid', { name: 'Errors' }).getByRole('row');
+  await expect(rows).toHaveCount(55);
+  await page.getByRole('searchbox', { name: 'Search errors' }).fill('ERR-02');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Played and tested');
+  await rows.nth(1).getByRole('link', { name: 'access/wrong-password', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Wrong email or password', exact: true })).toBeVisible();
+});
+
+test.describe('a session', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('is late with every call for as long as the tester wants', async ({ page, context, mock }) => {
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await page.getByRole('button', { name: /Latency for every call/ }).click();
+    await page.getByRole('option', { name: '1000 ms' }).click();
+    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Fixed delay of 1000 ms on every operation');
+    const app = await context.newPage();
+    await app.goto('/dashboard');
+    await expect(app.getByRole('grid').first()).toBeVisible();
+    await page.getByRole('button', { name: /Latency for every call/ }).click();
+    await page.getByRole('option', { name: 'None' }).click();
+    await expect(page.getByText('No active faults.')).toBeVisible();
+  });
+
+  test('is copied as a link that alone rebuilds it', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await page.getByRole('button', { name: '+1 day' }).click();
+    await expect(page.getByText(/The clock is set to 2026-03-17/)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link to this point' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      scenario: 'base/signed-in',
+      role: 'Owner',
+      step: '0',
+      profile: 'typical',
+      seed: 'wayside',
+      clock: '2026-03-17T14:00:00.000Z',
+    });
+  });
+});
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 844 }, scenario: 'stories/preferences' });
+
+    test('the catalogue, the errors and a walk-through fit, and axe finds nothing', async ({ page, mock }) => {
+      for (const [path, ready] of [
+        ['/?tab=failures&q=session', page.getByRole('list', { name: 'Failures of createSession' })],
+        ['/?tab=screens&q=policies', page.getByRole('list', { name: 'Screens' })],
+        ['/errors?q=ERR-0', page.getByRole(width < 640 ? 'table' : 'grid', { name: 'Errors' })],
+        [`/sessions/${mock.id}`, page.getByRole('list', { name: 'Steps' })],
+      ] as const) {
+        await page.goto(STUDIO + path);
+        await expect(ready).toBeVisible();
+        await expectAccessible(page, path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}

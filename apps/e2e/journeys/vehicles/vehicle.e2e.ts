@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import type { MockSession } from '../../mock-session.ts';
+import { at } from '../../places.ts';
+import { acceptAll, comeBack } from '../../services-grid.ts';
+import { textsOf } from '../../texts.ts';
+import { nameOf } from '../../vehicles.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const sentVehicle = async (mock: MockSession) => (await mock.answers('getVehicle')).at(-1)!;
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a vehicle whose order awaits approval', () => {
+  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[API2-07, SVC-06, ERR2-10, VEH-29] shows who it is and its orders; Review leads on, a second order is not offered', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/vehicles/500001');
+    const active = panel(page, t('vehicle:active.title'));
+    await expect(active).toContainText('Awaiting approval');
+    const vehicle = await sentVehicle(mock);
+    await expect(heading(page)).toHaveText(nameOf(vehicle));
+    await expect(page).toHaveTitle(`${nameOf(vehicle)} · Wayside`);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles!.toLocaleString('en-US')} mi`);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(/\d,\d{3} mi/);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
+    await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);
+
+    const schedule = page.getByRole('button', { name: t('vehicle:schedule') });
+    await expect(schedule).toBeDisabled();
+    await expect(schedule).toHaveAccessibleDescription(t('vehicle:blocked.orderExistsAlert'));
+    await schedule.click({ force: true });
+    await expect(page).toHaveURL(at('/vehicles/500001'));
+
+    const past = panel(page, t('vehicle:past.title'));
+    const done = [...vehicle.maintenance_histories!, ...vehicle.manualMaintenanceHistories!];
+    expect(done.length).toBeGreaterThan(3);
+    await expect(past.getByRole('row')).toHaveCount(4);
+    await expect(past).toContainText(t('vehicle:past.shown', { shown: 3, count: done.length }));
+    await expect(past.getByRole('link', { name: t('vehicle:past.all') })).toHaveAttribute('href', '/vehicles/500001?tab=history');
+    expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
+  });
+
+  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({ page, mock }) => {
+    await page.goto('/vehicles/500001');
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await expect(page).toHaveURL(at('/vehicles/500001?tab=next'));
+    await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
+    expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([{ page: '1', 'vehicle_ids[]': [500001] }]);
+  });
+
+  test('the VIN is copied', async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/vehicles/500001');
+    await page.getByRole('button', { name: t('vehicle:copyVin') }).click();
+    await expect(page.getByText(t('vehicle:copied'), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await sentVehicle(mock)).vin);
+  });
+
+  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({ page, context, mock }) => {
+    await page.goto('/vehicles/500001');
+    const active = panel(page, t('vehicle:active.title'));
+    await expect(active).toContainText('Awaiting approval');
+    const order = (await sentVehicle(mock)).active_order!;
+    const other = await context.newPage();
+    await other.goto('/privacy_policy');
+    await acceptAll(other, order);
+    await comeBack(page);
+    await expect(active).toContainText('Approved');
+    await expect(active.getByRole('link', { name: 'Review' })).toHaveCount(0);
+  });
+});
+
+test.describe('a free vehicle', () => {
+  test.use({ scenario: 'orders/vehicle-free' });
+
+  test('[OPN2-50, STS-05] service can be scheduled for it; its past orders are read as done', async ({ page }) => {
+    await page.goto('/vehicles/500006');
+    await expect(panel(page, t('vehicle:active.title'))).toContainText(t('vehicle:active.emptyTitle'));
+    await expect(page.getByRole('link', { name: t('vehicle:schedule') })).toHaveAttribute('href', '/service_request/new?vehicle=500006');
+    await expect(panel(page, t('vehicle:past.title')).getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test.describe('a deactivated vehicle', () => {
+  test.use({ scenario: 'orders/vehicle-deactivated' });
+
+  test('[ERR2-11, STS-15] keeps its history and takes no request', async ({ page }) => {
+    await page.goto('/vehicles/500010');
+    await expect(page.getByRole('button', { name: t('vehicle:schedule') })).toHaveAccessibleDescription(
+      'This vehicle is set as Deactivate so you are not to Schedule service for that.',
+    );
+    await expect(page.getByText(t('vehicle:status.inactive'), { exact: true })).toBeVisible();
+    await expect(panel(page, t('vehicle:past.title')).getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test.describe('a fuel-card vehicle that is not enrolled', () => {
+  test.use({ scenario: 'orders/vehicle-not-enrolled', brand: 'fuel-card' });
+
+  test('[ERR2-12, OPN2-28] takes no request', async ({ page }) => {
+    await page.goto('/vehicles/500005');
+    await expect(page.getByRole('button', { name: t('vehicle:schedule') })).toHaveAccessibleDescription(
+      'This vehicle is not enrolled, so service cannot be scheduled for it.',
+    );
+    await expect(page.getByText(t('vehicle:status.notEnrolled'), { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a vehicle on its first day', () => {
+  test.use({ scenario: 'orders/vehicle-without-history' });
+
+  test('[UPM-06] says that there is nothing yet', async ({ page }) => {
+    await page.goto('/vehicles/500003');
+    await expect(page.getByText(t('vehicle:active.emptyTitle'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('vehicle:past.emptyTitle'), { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await expect(page.getByText(t('vehicle:upcoming.empty'), { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('not to be seen', () => {
+  test.use({ scenario: 'orders/vehicle-of-another-fleet' });
+
+  test('[API2-07] one of another fleet looks like one that does not exist', async ({ page, mock }) => {
+    for (const id of ['600001', '99999998']) {
+      await page.goto(`/vehicles/${id}`);
+      await expect(heading(page)).toHaveText(t('vehicle:notFound.title'));
+      await expect(page.getByText(t('vehicle:notFound.body'))).toBeVisible();
+      await expect(
+        page
+          .getByRole('tabpanel')
+          .or(page.getByRole('main'))
+          .getByRole('link', { name: t('vehicle:notFound.action') }),
+      ).toHaveAttribute('href', '/vehicles');
+    }
+    expect((await mock.calls('getVehicle')).map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  test('[API2-07] an id that no vehicle can have is not asked for', async ({ page, mock }) => {
+    for (const id of ['abc', '-1', '0', '1e3', '007', '999999999999', '%3Cscript%3E', '5%2F..%2F6', '%00', '１２']) {
+      await page.goto(`/vehicles/${id}`);
+      await expect(heading(page), id).toHaveText(t('vehicle:notFound.title'));
+      expect(await mock.calls('getVehicle'), id).toEqual([]);
+    }
+  });
+});
+
+test.describe('a vehicle that fails once', () => {
+  test.use({ scenario: 'orders/vehicle-fails-once' });
+
+  test('[ERR2-03] says so; trying again helps', async ({ page }) => {
+    await page.goto('/vehicles/500001');
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
+    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
+  });
+});
+
+test.describe('a vehicle that comes without content', () => {
+  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[ERR2-03] says so, and does not load forever; trying again helps', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'null-response', operation: 'getVehicle', calls: [1] }]);
+    await page.goto('/vehicles/500001');
+    await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
+  });
+});
+
+test.describe('intervals that fail', () => {
+  test.use({ scenario: 'orders/vehicle-intervals-fail' });
+
+  test('[ERR2-03, STS-18] leave the rest of the page', async ({ page }) => {
+    await page.goto('/vehicles/500001?tab=next');
+    await expect(panel(page, t('vehicle:upcoming.title')).getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
+    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
+    await expect(panel(page, t('vehicle:active.title'))).toContainText('Awaiting approval');
+  });
+});
+
+test.describe('in Canada', () => {
+  test.use({ brand: 'canada', scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[BRD-12, STS-17, CST2-01] kilometres; the toggle loads what the server words', async ({ page, mock }) => {
+    await page.goto('/vehicles/500001');
+    await expect(panel(page, fr('vehicle:facts.title'))).toContainText(/\d\skm/);
+    await page.getByRole('tab', { name: fr('vehicle:tabs.next') }).click();
+    await expect(panel(page, fr('vehicle:upcoming.title'))).toContainText('Entretien des');
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(panel(page, t('vehicle:upcoming.title'))).toContainText(/km service/);
+    expect(await mock.calls('listIntervals')).toHaveLength(2);
+    expect(await mock.calls('getVehicle')).toHaveLength(2);
+  });
+});
+
+test.describe('a driver', () => {
+  test.use({ role: 'Driver', scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[ROL2-08] sees the vehicle and the way to the review', async ({ page }) => {
+    await page.goto('/vehicles/500001');
+    await expect(panel(page, t('vehicle:active.title')).getByRole('link', { name: 'Review' })).toBeVisible();
+  });
+});

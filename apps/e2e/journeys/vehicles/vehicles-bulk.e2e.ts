@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import type { MockSession } from '../../mock-session.ts';
+import { at } from '../../places.ts';
+import { sendButton, toTime } from '../../request.ts';
+import { textsOf } from '../../texts.ts';
+import { nameOf } from '../../vehicles.ts';
+
+const { t } = await textsOf('en');
+
+const grid = (page: Page) => page.getByRole('grid', { name: t('vehicles:label'), exact: true });
+const bar = (page: Page) => page.getByRole('toolbar', { name: t('common:selection.label') });
+function act(page: Page, action: 'snooze' | 'deactivate' | 'request') {
+  return bar(page)
+    .getByRole('button', { name: t(`vehicles:bulk.${action}.action`), exact: true })
+    .click();
+}
+const sent = async (mock: MockSession) => (await mock.answers('listVehicles'))[0]!;
+const vehicleOf = async (mock: MockSession, wanted: number) => (await sent(mock)).find(({ id }) => id === wanted)!;
+const selected = (page: Page) => grid(page).locator('[role="row"][aria-selected="true"]');
+
+async function select(page: Page, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await grid(page).locator(`[role="row"][row-id="${id}"]`).getByRole('checkbox').first().check();
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/vehicles');
+  await expect(grid(page).getByRole('gridcell').first()).toBeVisible();
+}
+
+test.describe('several vehicles, one of which fails', () => {
+  test.use({ scenario: 'vehicles/bulk-fails-for-one' });
+
+  test('are deactivated one by one; the one that failed stays selected with its reason; the selection is exported', async ({
+    page,
+    mock,
+  }) => {
+    await open(page);
+    const vehicles = (await sent(mock)).filter(({ is_active }) => is_active).slice(0, 3);
+    const top = await grid(page).evaluate((element) => element.getBoundingClientRect().top);
+    await select(
+      page,
+      vehicles.map(({ id }) => id),
+    );
+    await expect(bar(page)).toContainText(t('common:selection.count', { count: 3 }));
+    expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      bar(page)
+        .getByRole('button', { name: t('common:selection.csv') })
+        .click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(vehicles.every(({ vin }) => vin === null || lines.some((line) => line.includes(vin)))).toBe(true);
+
+    await act(page, 'deactivate');
+    const dialog = page.getByRole('alertdialog', { name: t('vehicles:bulk.deactivate.question', { count: 3 }) });
+    await dialog.getByRole('button', { name: t('common:actions.cancel') }).click();
+    expect(await mock.calls('deactivateVehicle')).toEqual([]);
+    await act(page, 'deactivate');
+    await dialog.getByRole('button', { name: t('vehicles:bulk.deactivate.confirm', { count: 3 }) }).dblclick();
+    const report = page.getByRole('alert').filter({ hasText: t('vehicles:bulk.deactivate.done', { count: 2 }) });
+    await expect(report).toContainText(t('vehicles:bulk.failed', { count: 1 }));
+    await expect(report.getByRole('link', { name: nameOf(vehicles[1]!) })).toHaveAttribute('href', `/vehicles/${vehicles[1]!.id}`);
+    await expect(selected(page)).toHaveCount(1);
+    await expect(selected(page)).toHaveAttribute('row-id', String(vehicles[1]!.id));
+
+    await act(page, 'deactivate');
+    await page.getByRole('button', { name: t('vehicles:bulk.deactivate.confirm', { count: 1 }) }).click();
+    await expect(page.getByText(t('vehicles:bulk.deactivate.done', { count: 1 }), { exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(report).toHaveCount(0);
+    expect((await mock.calls('deactivateVehicle')).map(({ path }) => Number(path.match(/\d{6}/)?.[0]))).toEqual(
+      [0, 1, 2, 1].map((index) => vehicles[index]!.id),
+    );
+  });
+});
+
+test.describe('many vehicles whose answers are slow', () => {
+  test.use({ scenario: 'vehicles/bulk-waits' });
+
+  test('show the progress and can be stopped; those not started stay selected', async ({ page, mock }) => {
+    await open(page);
+    await grid(page).getByRole('columnheader').getByRole('checkbox').check();
+    await expect(bar(page)).toContainText(t('common:selection.count', { count: 24 }));
+    await act(page, 'snooze');
+    const confirm = page.getByRole('button', { name: t('vehicles:bulk.snooze.confirm', { count: 24 }) });
+    await confirm.click({ force: true });
+    expect(await mock.calls('snoozeReminder')).toEqual([]);
+    await page.getByRole('button', { name: new RegExp(t('services:snooze.label')) }).click();
+    await page.getByRole('option', { name: t('services:snooze.weeks', { count: 4 }) }).click();
+    await confirm.click();
+    await expect(page.getByRole('progressbar', { name: t('vehicles:bulk.progress', { finished: 1, count: 24 }) })).toBeVisible();
+    await page.getByRole('button', { name: t('vehicles:bulk.stop') }).click();
+    await mock.release();
+    await expect(page.getByText(t('vehicles:bulk.rest', { count: 22 }), { exact: true })).toBeVisible();
+    await expect(bar(page)).toContainText(t('common:selection.count', { count: 22 }));
+    expect((await mock.calls('snoozeReminder')).map(({ requestBody }) => requestBody!['value' as never])).toEqual([4, 4]);
+  });
+});
+
+test.describe('service for several vehicles', () => {
+  test.use({ scenario: 'vehicles/of-a-fleet' });
+
+  test('is one kept request each, which survive a reload; the sent one leads to the next; one with an order stays selected', async ({
+    page,
+    mock,
+  }) => {
+    await open(page);
+    await select(page, [500_001]);
+    await act(page, 'request');
+    await expect(page.getByRole('dialog')).toContainText(t('shops:vehicle.reason.orderExistsAlert'));
+    await page.keyboard.press('Escape');
+    await select(page, [500_006, 500_009]);
+    await act(page, 'request');
+    await page.getByRole('button', { name: t('vehicles:bulk.request.confirm', { count: 2 }) }).click();
+    const next = nameOf(await vehicleOf(mock, 500_009));
+    await expect(selected(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText(t('shops:vehicle.reason.orderExistsAlert'));
+    await page.reload();
+    const waiting = page.getByRole('status').filter({ hasText: t('vehicles:waiting.title', { count: 2 }) });
+    await expect(waiting.getByRole('listitem')).toHaveCount(2);
+    await waiting.getByRole('link', { name: t('vehicles:waiting.continue') }).click();
+    await expect(page).toHaveURL(at('/service_request/new?vehicle=500006'));
+    await toTime(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.getByRole('link', { name: t('service-request:notice.next', { vehicle: next }) }).click();
+    await expect(page).toHaveURL(at('/service_request/new?vehicle=500009'));
+    await page.goto('/vehicles');
+    await page.getByRole('button', { name: t('vehicles:waiting.remove', { vehicle: next }) }).click();
+    await expect(page.getByRole('button', { name: t('vehicles:waiting.remove', { vehicle: next }) })).toHaveCount(0);
+    expect(await mock.calls('createOrder')).toHaveLength(1);
+  });
+});

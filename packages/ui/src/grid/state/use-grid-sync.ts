@@ -1,0 +1,90 @@
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useMemo, useRef } from 'react';
+import { hiddenIn, inOrder } from '../column-layout.ts';
+import { isNumeric } from '../../columns/column.ts';
+import type { Column } from '../../columns/column.ts';
+import { filtersIn, isSameFilters, modelOf } from '../filters.ts';
+import { currentSort, defaultSort } from '../rows.ts';
+import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
+import type { GridSort, GridState } from './state.ts';
+
+export interface GridSync<Item> {
+  readonly api: GridApi<Item> | undefined;
+  readonly columns: readonly Column<Item>[];
+  readonly state: GridState;
+  readonly onState: (state: GridState) => void;
+  readonly pageSize: number | undefined;
+  readonly shown: number;
+}
+
+function sortIn(api: GridApi): GridSort | null {
+  const column = api.getColumnState().find(({ sort }) => sort);
+  return column?.sort ? { column: column.colId, direction: column.sort } : null;
+}
+
+/**
+ * Keeps the grid library and our state in sync in both directions: applies the state to the grid, and reports the user's changes in the column
+ * headers. Changes that are already in the state are not reported.
+ */
+export function useGridSync<Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) {
+  const sort = currentSort(columns, state);
+  const filters = useMemo(
+    () => (state.filters ?? []).filter(({ column }) => columns.find(({ id }) => id === column)?.hasFilter),
+    [state.filters, columns],
+  );
+  const current = useRef({ sort, filters, state, onState, columns });
+  useEffect(() => {
+    current.current = { sort, filters, state, onState, columns };
+  });
+
+  const hiddenKey = hiddenIn(columns, state.hidden).join(' ');
+  const orderKey = inOrder(columns, state.order)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    if (!api || api.isDestroyed()) return;
+    const hidden = hiddenKey.split(' ');
+    // The library's own columns (checkboxes) stay first.
+    const own = api.getColumnState().filter(({ colId }) => !columns.some(({ id }) => id === colId));
+    const state = [
+      ...own.map(({ colId }) => ({ colId })),
+      ...orderKey.split(' ').map((colId) => ({ colId, hide: hidden.includes(colId) })),
+    ];
+    api.applyColumnState({ state, applyOrder: true });
+  }, [api, columns, hiddenKey, orderKey]);
+
+  // After every render, not only when the state changed: a reported change that is undone before the page applies it (a quick Back) leaves the
+  // state as it was, and only the grid still has the change.
+  useEffect(() => {
+    if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;
+    api.applyColumnState({ state: sort ? [{ colId: sort.column, sort: sort.direction }] : [], defaultState: { sort: null } });
+  });
+
+  useEffect(() => {
+    if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
+    api.setFilterModel(modelOf(filters, (id) => current.current.columns.some((column) => column.id === id && isNumeric(column))));
+  }, [api, filters]);
+
+  useEffect(() => {
+    if (!api || api.isDestroyed() || pageSize === undefined) return;
+    api.paginationGoToPage(pageWithin(state.page, pagesOf(shown, pageSize)) - 1);
+  }, [api, state.page, pageSize, shown]);
+
+  return useMemo(
+    () => ({
+      onSortChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
+        const { sort, state: before, onState: tell, columns: all } = current.current;
+        const chosen = sortIn(grid);
+        if (isSameSort(chosen, sort)) return;
+        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : chosen }));
+      },
+      onFilterChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
+        const { filters, state: before, onState: tell } = current.current;
+        const chosen = filtersIn(grid.getFilterModel());
+        if (isSameFilters(chosen, filters)) return;
+        tell(withState(before, { filters: chosen.length > 0 ? chosen : undefined }));
+      },
+    }),
+    [],
+  );
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { beNarrow, show } from '../../show.fixture.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { Column } from '../../columns/column.ts';
+import type { GridState } from '../state/state.ts';
+import { toolbarTexts } from '../texts.fixture.ts';
+
+const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({ id, header: id, value: () => id, ...rest });
+const columns = [
+  column('Actions', { kind: 'actions' }),
+  column('Shop'),
+  column('Unit', { isPinned: true }),
+  column('Cost'),
+  column('Note', { isHidden: true }),
+];
+const onStateChange = vi.fn<(state: GridState) => void>();
+function chooser(state: GridState = {}) {
+  return <ColumnChooser texts={toolbarTexts} columns={columns} state={state} onStateChange={onStateChange} />;
+}
+
+async function open(state: GridState = {}) {
+  const shown = show(chooser(state));
+  await act(async () => screen.getByRole('button', { name: 'Columns' }).click());
+  return shown;
+}
+const press = (role: string, name: string) => act(async () => screen.getByRole(role, { name }).click());
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  beNarrow(false);
+});
+
+it.each([
+  [false, 'Columns'],
+  [true, ''],
+])('in a narrow window (%s) its button has the same name, and shows "%s"', (isNarrow, text) => {
+  beNarrow(isNarrow);
+  show(chooser());
+  expect(screen.getByRole('button', { name: 'Columns', expanded: false }).textContent).toBe(text);
+});
+
+it('is a dialog named by its button, with the columns in their order: those that stay are disabled, and actions are none', async () => {
+  await open({ order: ['Cost'] });
+  expect(screen.getByRole('dialog', { name: 'Columns' })).toBeTruthy();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map((box) => [box.closest('label')?.textContent, box.checked, box.disabled])).toEqual([
+    ['Unit', true, true],
+    ['Cost', true, false],
+    ['Shop', true, false],
+    ['Note', false, false],
+  ]);
+});
+
+it('a column is hidden beside those that are, and shown again', async () => {
+  const { again } = await open({ page: 2 });
+  await press('checkbox', 'Shop');
+  again(chooser({ hidden: ['Shop', 'Note'] }));
+  await press('checkbox', 'Note');
+  expect(onStateChange.mock.calls).toEqual([[{ page: 2, hidden: ['Note', 'Shop'] }], [{ hidden: ['Shop'] }]]);
+});
+
+it('a column moves by one place and says where it is; at an end, its button says that it cannot', async () => {
+  await open();
+  const ends = ['Shop up', 'Shop down', 'Cost up', 'Cost down', 'Note up', 'Note down'].map((name) =>
+    screen.getByRole('button', { name: `Move ${name}` }).getAttribute('aria-disabled'),
+  );
+  expect(ends).toEqual(['true', 'false', 'false', 'false', 'false', 'true']);
+  expect(screen.queryByRole('button', { name: /Move Unit/ })).toBeNull();
+  const said = screen.getByRole('status');
+  await press('button', 'Move Shop up');
+  expect([said.textContent, onStateChange.mock.calls]).toEqual(['', []]);
+  await press('button', 'Move Cost up');
+  expect(said.textContent).toBe('Cost: 2 of 4');
+  await press('button', 'Move Cost down');
+  expect(said.textContent).toBe('Cost: 4 of 4');
+  expect(onStateChange.mock.calls.map(([{ order }]) => order)).toEqual([
+    ['Unit', 'Cost', 'Shop', 'Note', 'Actions'],
+    ['Unit', 'Shop', 'Note', 'Cost', 'Actions'],
+  ]);
+});
+
+it('one button undoes what was hidden and moved, and nothing else', async () => {
+  await open({ hidden: ['Cost'], order: ['Cost'], page: 2 });
+  await press('button', 'Reset columns');
+  expect(onStateChange.mock.calls).toEqual([[{ page: 2 }]]);
+});

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beNarrow, show } from '../../show.fixture.ts';
+import type { Column } from '../../columns/column.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+import type { GridToolbarProps } from './grid-toolbar.tsx';
+import type { GridState } from '../state/state.ts';
+import { toolbarTexts } from '../texts.fixture.ts';
+
+interface Order {
+  readonly shop: string;
+  readonly cost: number;
+}
+
+const columns: readonly Column<Order>[] = [
+  { id: 'shop', header: 'Shop', value: ({ shop }) => shop, hasFilter: true },
+  { id: 'cost', header: 'Cost', value: ({ cost }) => cost, kind: 'money', hasFilter: true, sort: 'desc' },
+  { id: 'note', header: 'Note', value: () => '' },
+  { id: 'actions', header: 'Actions', value: () => null, kind: 'actions' },
+];
+
+const onStateChange = vi.fn<(state: GridState) => void>();
+const onClearAll = vi.fn<() => void>();
+function toolbar(change: Partial<GridToolbarProps<Order>> = {}) {
+  return (
+    <GridToolbar<Order>
+      texts={toolbarTexts}
+      columns={columns}
+      state={{}}
+      onStateChange={onStateChange}
+      onClearAll={onClearAll}
+      {...change}
+    />
+  );
+}
+const names = (role: string) => screen.queryAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  beNarrow(false);
+});
+
+describe('what it offers', () => {
+  const handled = {
+    onSearch: () => undefined,
+    onFit: () => undefined,
+    onDensity: () => undefined,
+    onReset: () => undefined,
+    onExport: () => undefined,
+  };
+
+  it('is only what somebody handles', () => {
+    const { again } = show(toolbar());
+    expect([names('button'), names('searchbox'), names('link'), names('list')]).toEqual([['Columns'], [], [], []]);
+    again(toolbar({ ...handled, csvHref: '/orders.csv' }));
+    expect([names('button'), names('searchbox'), names('link')]).toEqual([
+      ['Columns', 'Fit to window', 'Density', 'Reset', 'Download CSV'],
+      ['Search orders'],
+      ['Download CSV'],
+    ]);
+  });
+
+  it('in a narrow window is a sort, but nothing about widths and heights of rows', () => {
+    beNarrow(true);
+    show(toolbar({ ...handled, children: <button type="button">Status</button> }));
+    expect(names('button')).toEqual(['Status', 'Cost, number desc', 'Columns', 'Reset', 'Download CSV']);
+    expect(screen.getByRole('button', { name: 'Cost, number desc Sort by' })).toBeTruthy();
+  });
+});
+
+it('each press is passed on, with the opposite of what is on', async () => {
+  const [onFit, onSearch] = [vi.fn<(isFitted: boolean) => void>(), vi.fn<(text: string) => void>()];
+  const [onReset, onExport] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const bar = (isFitted?: boolean) => toolbar({ onFit, onReset, onExport, onSearch, isFitted });
+  const { user, again } = show(bar());
+  await user.click(screen.getByRole('button', { name: 'Fit to window', pressed: true }));
+  again(bar(false));
+  await user.click(screen.getByRole('button', { name: 'Fit to window', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.type(screen.getByRole('searchbox'), 'v');
+  expect([onFit.mock.calls, onReset.mock.calls.length, onExport.mock.calls.length, onSearch.mock.calls]).toEqual([
+    [[false], [true]],
+    1,
+    1,
+    [['v']],
+  ]);
+});
+
+it('the search shows what was typed, its hint, its key and its way to clear', () => {
+  const onSearch = () => undefined;
+  const { again } = show(toolbar({ onSearch }));
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  expect([search.value, search.placeholder, search.getAttribute('aria-keyshortcuts')]).toEqual(['', '', '/']);
+  again(toolbar({ onSearch, search: 'van', texts: { ...toolbarTexts, searchPlaceholder: 'Shop or cost' } }));
+  expect([search.value, search.placeholder]).toEqual(['van', 'Shop or cost']);
+  expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy();
+});
+
+it.each<[number | undefined, number | undefined, string]>([
+  [undefined, 10, ''],
+  [3, undefined, ''],
+  [0, 0, ''],
+  [0, 10, '0 of 10'],
+  [1, 1, '1 of 1'],
+  [37, 412, '37 of 412'],
+])('%s rows of %s are counted as "%s"', (shown, total, text) => {
+  show(toolbar({ shown, total }));
+  expect(screen.getByRole('status').textContent).toBe(text);
+});
+
+describe('active filters', () => {
+  const filters = [
+    { column: 'shop', is: 'contains', value: 'oak' },
+    { column: 'cost', is: 'inRange', value: '5', upTo: '9' },
+  ] as const;
+  const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('are chips in words, after those of the page, each with its way off', async () => {
+    const onRemove = vi.fn<() => void>();
+    const state = { filters, page: 3, hidden: ['note'] };
+    const { user } = show(toolbar({ state, tests: { contains: 'has' }, chips: [{ id: 'due', label: 'Due', onRemove }] }));
+    expect(within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(chips()).toEqual(['Due', 'Shop has oak ', 'Cost inRange 5 9']);
+    await user.click(screen.getByRole('button', { name: 'Remove Due' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Shop has oak' }));
+    expect([onRemove.mock.calls.length, onStateChange.mock.calls]).toEqual([1, [[{ filters: [filters[1]], hidden: ['note'] }]]]);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(onClearAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('without the last one there are none', async () => {
+    const { user } = show(toolbar({ state: { filters: [filters[0]] } }));
+    await user.click(screen.getByRole('button', { name: 'Remove Shop contains oak' }));
+    expect(onStateChange.mock.calls).toEqual([[{}]]);
+  });
+
+  it('without a value have none in their words', () => {
+    show(toolbar({ state: { filters: [{ column: 'shop', is: 'blank' }] } }));
+    expect(chips()).toEqual(['Shop blank  ']);
+  });
+
+  it.each([
+    ['a column that is not there', 'gone', 'contains'],
+    ['a column without filters', 'note', 'contains'],
+    ['a test that is not there', 'shop', 'sounds like'],
+  ])('from the address, those of %s are left out', (_, column, is) => {
+    show(toolbar({ state: { filters: [{ column, is: is as 'contains', value: 'x' }] } }));
+    expect([chips(), names('button')]).toEqual([[], ['Columns']]);
+  });
+});
+
+it('the file of the server is a link of its own window, which carries no address along', () => {
+  show(toolbar({ csvHref: '/orders.csv?token=1' }));
+  const link = screen.getByRole('link', { name: 'Download CSV' });
+  expect(['href', 'target', 'rel', 'referrerpolicy'].map((name) => link.getAttribute(name))).toEqual([
+    '/orders.csv?token=1',
+    '_blank',
+    'noopener noreferrer',
+    'no-referrer',
+  ]);
+});
+
+it('the density is one of three, and another one can be chosen', async () => {
+  const onDensity = vi.fn<(density: string) => void>();
+  const { user } = show(toolbar({ onDensity }));
+  await user.click(screen.getByRole('button', { name: 'Density', expanded: false }));
+  const items = within(screen.getByRole('menu', { name: 'Density' })).getAllByRole('menuitemradio');
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked'), item.querySelectorAll('svg').length])).toEqual([
+    ['Small', 'false', 0],
+    ['Medium', 'true', 1],
+    ['Large', 'false', 0],
+  ]);
+  await user.click(items[2]!);
+  expect(onDensity.mock.calls).toEqual([['roomy']]);
+});
+
+describe('in a narrow window, the sort', () => {
+  it.each<[string, GridState, string, GridState]>([
+    ['another one is kept', { page: 2 }, 'Shop, text asc', { sort: { column: 'shop', direction: 'asc' } }],
+    ['none is kept, because it is not the standard', {}, 'Not sorted', { sort: null }],
+    [
+      'the standard is not kept',
+      { sort: { column: 'shop', direction: 'asc' }, hidden: ['note'] },
+      'Cost, number desc',
+      { hidden: ['note'] },
+    ],
+  ])('%s', async (_, state, choice, change) => {
+    beNarrow(true);
+    const { user } = show(toolbar({ state }));
+    await user.click(screen.getByRole('button', { name: /Sort by$/ }));
+    await user.click(screen.getByRole('option', { name: choice }));
+    expect(onStateChange.mock.calls).toEqual([[change]]);
+  });
+
+  it.each<[GridState, string]>([
+    [{}, 'Cost, number desc'],
+    [{ sort: null }, 'Not sorted'],
+    [{ sort: { column: 'note', direction: 'asc' } }, 'Note, text asc'],
+  ])('of %j is "%s" among both directions of each column', async (state, current) => {
+    beNarrow(true);
+    const { user } = show(toolbar({ state }));
+    await user.click(screen.getByRole('button', { name: `${current} Sort by` }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Not sorted',
+      'Shop, text asc',
+      'Shop, text desc',
+      'Cost, number asc',
+      'Cost, number desc',
+      'Note, text asc',
+      'Note, text desc',
+    ]);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(current);
+  });
+});

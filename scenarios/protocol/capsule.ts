@@ -1,0 +1,65 @@
+import type { OperationId } from '@wayside/api-client';
+import { ROLE_NAMES, emailOf, roleSlug } from '../axes.ts';
+import { SESSION_HEADER } from './control.ts';
+import type { JournalEntry, LinkQuery, SessionCreated, SessionSummary } from './control.ts';
+
+/** The fields of a journal entry needed to replay the call. */
+export type CapsuleCall = Pick<
+  JournalEntry,
+  'operation' | 'method' | 'path' | 'query' | 'requestHeaders' | 'requestBody' | 'status' | 'answer'
+>;
+
+/** Everything needed to restore the state of a failed test, as one file. */
+export interface Capsule {
+  wayside: 'capsule';
+  version: 1;
+  /** Title of the failed test. */
+  title: string;
+  /** The session's recipe, with clock, faults and chosen answers at the time of the failure. */
+  session: Pick<SessionSummary, 'id' | 'scenario' | 'brand' | 'role' | 'seed' | 'clock' | 'profile' | 'faults'> &
+    Partial<Pick<SessionSummary, 'answers'>>;
+  /** The browser's location: path, query and hash. */
+  address: string;
+  /** Email of the signed-in user; null when signed out. */
+  signedInAs: string | null;
+  journal: readonly CapsuleCall[];
+}
+
+/** POST calls that change nothing. Replaying them would only count toward faults that apply to certain calls. */
+const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
+
+/** The calls that changed state. The page makes all other calls itself when it is opened. */
+export function changesOf({ journal }: Capsule): CapsuleCall[] {
+  return journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
+}
+
+/** Replaces a token in journals. What follows identifies the sign-in, not the session: `(hidden).12.3`. */
+export const HIDDEN = '(hidden)';
+
+/** The headers of a call as originally sent, for a new session of the same id. */
+export function headersOf({ requestHeaders }: CapsuleCall, { id, secret }: Pick<SessionCreated, 'id' | 'secret'>): Record<string, string> {
+  const { authorization, 'content-type': type } = requestHeaders;
+  const headers: Record<string, string> = { [SESSION_HEADER]: id };
+  if (type !== undefined) headers['content-type'] = type;
+  if (authorization !== undefined) headers['authorization'] = `${id}${authorization.slice(HIDDEN.length)}.${secret}`;
+  return headers;
+}
+
+/** The query that joins the capsule's session as the user signed in at the end. */
+export function joiningQuery({ session, signedInAs }: Capsule): LinkQuery {
+  const role = ROLE_NAMES.find((name) => emailOf(name) === signedInAs);
+  return { session: session.id, ...(role && { role: roleSlug(role) }) };
+}
+
+/** Parses a capsule file. Throws an Error when it is invalid or has another version. */
+export function capsuleOf(text: string): Capsule {
+  let value: Partial<Capsule> | null;
+  try {
+    value = JSON.parse(text) as Partial<Capsule> | null;
+  } catch {
+    throw new Error('The file is not JSON');
+  }
+  if (value?.wayside !== 'capsule') throw new Error('The file is not a capsule');
+  if (value.version !== 1) throw new Error(`The capsule has version ${String(value.version)}; this project reads version 1`);
+  return value as Capsule;
+}
