@@ -53,6 +53,7 @@ describe('walk-throughs', () => {
   });
 
   it('end each step with something to see, or press something along the way', () => {
-    for (const { id, steps } of stories) for (const step of steps!) expect(step.see ?? step.press, `${id}: ${step.say}`).toBeDefined();
+    for (const { id, steps } of stories)
+      for (const step of steps!) expect(step.see ?? step.press, `${id}: ${step.say}`).toBeDefined();
   });
 });

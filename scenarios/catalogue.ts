@@ -160,5 +160,8 @@ export type KnownScenario = Scenario & { id: ScenarioId };
 
 /** Every scenario by its id. */
 export const scenarios: ReadonlyMap<string, KnownScenario> = new Map(
-  [...files.flatMap((file): readonly KnownScenario[] => Object.values(file)), ...derived.flat()].map((scenario) => [scenario.id, scenario]),
+  [...files.flatMap((file): readonly KnownScenario[] => Object.values(file)), ...derived.flat()].map((scenario) => [
+    scenario.id,
+    scenario,
+  ]),
 );

@@ -6,8 +6,8 @@ const TOLERANCE = 0.4;
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]+/g, '-');
 
 /**
- * What somebody may have meant, best first: names that differ in few letters, as a whole or in their last part (`wrong-pasword` for
- * `access/wrong-password`), and those that contain what was given.
+ * What somebody may have meant, best first: names that differ in few letters, as a whole or in their last part
+ * (`wrong-pasword` for `access/wrong-password`), and those that contain what was given.
  */
 export function closest<Name extends string>(given: string, names: readonly Name[], most = 5): Name[] {
   const wanted = plain(given);
@@ -16,7 +16,10 @@ export function closest<Name extends string>(given: string, names: readonly Name
   const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const far = (name: string): number => {
     const candidate = plain(name);
-    const letters = Math.min(distance(wanted, candidate), distance(lastPart(wanted), lastPart(candidate)) + (wanted.includes('/') ? 1 : 0));
+    const letters = Math.min(
+      distance(wanted, candidate),
+      distance(lastPart(wanted), lastPart(candidate)) + (wanted.includes('/') ? 1 : 0),
+    );
     return wanted.length > 2 && candidate.includes(wanted) ? Math.min(letters, 1) : letters;
   };
   return names
@@ -27,7 +30,9 @@ export function closest<Name extends string>(given: string, names: readonly Name
     .map(({ name }) => name);
 }
 
-/** The name that was meant by one with a single wrong letter, or two in a long name; undefined for a name of its own. */
+/**
+ * The name that was meant by one with a single wrong letter, or two in a long name; undefined for a name of its own.
+ */
 export function misspelled<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   if (names.some((name) => name === given)) return undefined;
   return names.find((name) => distance(plain(given), name) <= (name.length > 6 ? 2 : 1));

@@ -3,7 +3,10 @@ import type { BrandId } from '@wayside/brands';
 import type { OrderStatus, Role } from '@wayside/domain';
 import type { ColleagueAct } from './colleague-acts.ts';
 
-/** How extreme generated values are: 'typical' leaves the world unchanged, 'hostile' is as long, odd and script-like as the contract allows. */
+/**
+ * How extreme generated values are: 'typical' leaves the world unchanged, 'hostile' is as long, odd and script-like as
+ * the contract allows.
+ */
 export const PROFILES = ['typical', 'minimal', 'maximal', 'hostile'] as const;
 export type Profile = (typeof PROFILES)[number];
 
@@ -53,19 +56,26 @@ export interface WorldShape {
   orderStatus?: OrderStatus;
   /** Whether the signed-in user's fleet pays through the platform. */
   paysThroughPlatform?: boolean;
-  /** Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as many as an order lists. */
+  /**
+   * Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as
+   * many as an order lists.
+   */
   paymentMethods?: 'none' | 'expired' | 'expiring' | 'many';
   /** Vehicles have many manual records. */
   history?: 'long';
   /** A single payment type to choose for a fleet, or none. */
   paymentTypes?: 'one' | 'none';
-  /** Quick links of the signed-in user's fleet: some with addresses that are none of a page, or as many as there can be. */
+  /**
+   * Quick links of the signed-in user's fleet: some with addresses that are none of a page, or as many as there can be.
+   */
   quickLinks?: 'hostile' | 'most';
   /** The signed-in user's fleet has no telematics database yet. */
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
-  /** The live channel turns everyone away, or breaks off once an upload is being processed: what comes next is missed. */
+  /**
+   * The live channel turns everyone away, or breaks off once an upload is being processed: what comes next is missed.
+   */
   liveChannel?: 'refused' | 'dropped';
   /** Whether the signed-in user belongs to no fleet. */
   withoutFleet?: boolean;
@@ -93,7 +103,8 @@ export interface StepFile {
 /** The content of a step's file. */
 export function textOfFile({ lines }: StepFile): string {
   let count = 0;
-  const numbered = (line: string): string => (line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line);
+  const numbered = (line: string): string =>
+    line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line;
   return lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
 }
 
@@ -106,8 +117,8 @@ export interface StepCard {
 }
 
 /**
- * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names are complete accessible names
- * in the language of the story's brand, so a story lists its brands.
+ * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names
+ * are complete accessible names in the language of the story's brand, so a story lists its brands.
  */
 export interface Step {
   say: string;
@@ -132,8 +143,8 @@ export const DEVICE_LIMITS = ['location-denied', 'storage-stuck'] as const;
 export type DeviceLimit = (typeof DEVICE_LIMITS)[number];
 
 /**
- * How the card provider's offline gateway behaves: it fails, never answers, or takes seconds; it remembers the customer's card; it is where the real
- * one is, so that a test must forward its addresses.
+ * How the card provider's offline gateway behaves: it fails, never answers, or takes seconds; it remembers the
+ * customer's card; it is where the real one is, so that a test must forward its addresses.
  */
 export const GATEWAY_MODES = ['down', 'silent', 'slow', 'known-customer', 'production-addresses'] as const;
 export type GatewayMode = (typeof GATEWAY_MODES)[number];
@@ -164,8 +175,9 @@ export interface Scenario {
   profile?: Profile;
   steps?: readonly Step[];
   /**
-   * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first of its brands, in English.
-   * Unlike `steps` it is not presented to anyone. Empty where the page makes those calls by itself.
+   * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first
+   * of its brands, in English. Unlike `steps` it is not presented to anyone. Empty where the page makes those calls by
+   * itself.
    */
   reach?: readonly Reach[];
 }

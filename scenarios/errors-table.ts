@@ -59,7 +59,10 @@ function expanded(part: string): string[] {
 
 function testFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted();
 }

@@ -13,8 +13,9 @@ export interface ErrorRow {
 }
 
 /**
- * Every row of the error catalogs with the scenarios that show it. Tests cover a row by naming it in their title. `npm run errors` in this
- * workspace writes docs/errors.md from this table; a row without a scenario or a test fails the unit tests.
+ * Every row of the error catalogs with the scenarios that show it. Tests cover a row by naming it in their title. `npm
+ * run errors` in this workspace writes docs/errors.md from this table; a row without a scenario or a test fails the
+ * unit tests.
  */
 export const errors = {
   'ERR-01': {
@@ -33,7 +34,10 @@ export const errors = {
   'ERR-04': { screen: 'sign-up', scenarios: ['sign-up/email-taken', 'sign-up/email-taken-at-code'] },
   'ERR-05': { screen: 'sign-out', scenarios: ['access/sign-out-cannot-clear'] },
   'ERR-06': { screen: 'sign-in', scenarios: ['access/error-in-address', 'sign-up/one-step'] },
-  'ERR-07': { screen: 'preferences', scenarios: ['failures/updateFleetUser/emailTaken', 'account/preferences-email-taken'] },
+  'ERR-07': {
+    screen: 'preferences',
+    scenarios: ['failures/updateFleetUser/emailTaken', 'account/preferences-email-taken'],
+  },
   'ERR-08': { screen: 'sign-in', scenarios: ['access/sign-in-two-reasons', 'fleets/refused-with-two-messages'] },
   'ERR-09': {
     screen: 'fmc-dashboard',
@@ -46,7 +50,10 @@ export const errors = {
       'failures/listSyncEvents/serverError',
     ],
   },
-  'ERR-10': { screen: 'settings', scenarios: ['users/delete-fails-once', 'failures/deleteFleetUser/serverError', 'users/delete-refused'] },
+  'ERR-10': {
+    screen: 'settings',
+    scenarios: ['users/delete-fails-once', 'failures/deleteFleetUser/serverError', 'users/delete-refused'],
+  },
   'ERR-11': { screen: 'settings', scenarios: ['users/of-a-fleet'] },
   'ERR-12': { screen: 'fleet-form', scenarios: ['fleet-form/new', 'fleet-form/edit', 'stories/a-new-fleet'] },
   'ERR-13': { screen: 'account', scenarios: ['stories/changed-password', 'base/signed-in'] },
@@ -54,10 +61,17 @@ export const errors = {
   'ERR-15': { screen: 'preferences', scenarios: ['stories/preferences', 'base/signed-in'] },
   'ERR-16': { screen: 'settings', scenarios: ['stories/a-driver-comes-and-goes', 'users/of-a-fleet'] },
   'ERR-17': { screen: 'policies', scenarios: ['policies/ready', 'stories/approval-policies'] },
-  'ERR-18': { screen: 'fmc-dashboard', scenarios: ['fleets/no-fleets', 'users/none', 'fleets/empty-fleet', 'telematics/no-syncs'] },
+  'ERR-18': {
+    screen: 'fmc-dashboard',
+    scenarios: ['fleets/no-fleets', 'users/none', 'fleets/empty-fleet', 'telematics/no-syncs'],
+  },
   'ERR2-01': {
     screen: 'approval',
-    scenarios: ['failures/updateOrder/joined', 'access/sign-in-two-reasons', 'service-request/refused-with-two-messages'],
+    scenarios: [
+      'failures/updateOrder/joined',
+      'access/sign-in-two-reasons',
+      'service-request/refused-with-two-messages',
+    ],
   },
   'ERR2-02': { screen: 'sign-in', scenarios: ['access/sign-in-notice', 'access/sign-in-two-reasons'] },
   'ERR2-03': {
@@ -76,27 +90,49 @@ export const errors = {
   'ERR2-07': { screen: 'approval', scenarios: ['order-approval/may-not-cancel', 'order-approval/not-an-approver'] },
   'ERR2-08': { screen: 'dashboard', scenarios: ['base/signed-in', 'order-approval/ready'] },
   'ERR2-09': { screen: 'dashboard', scenarios: ['order-approval/may-not-cancel', 'base/signed-in'] },
-  'ERR2-10': { screen: 'service-request', scenarios: ['service-request/active-order', 'service-request/order-appears'] },
+  'ERR2-10': {
+    screen: 'service-request',
+    scenarios: ['service-request/active-order', 'service-request/order-appears'],
+  },
   'ERR2-11': {
     screen: 'service-request',
-    scenarios: ['service-request/deactivated-vehicle', 'service-request/deactivated-during-request', 'orders/vehicle-deactivated'],
+    scenarios: [
+      'service-request/deactivated-vehicle',
+      'service-request/deactivated-during-request',
+      'orders/vehicle-deactivated',
+    ],
   },
   'ERR2-12': {
     screen: 'service-request',
-    scenarios: ['service-request/not-enrolled', 'service-request/unenrolled-during-request', 'orders/vehicle-not-enrolled'],
+    scenarios: [
+      'service-request/not-enrolled',
+      'service-request/unenrolled-during-request',
+      'orders/vehicle-not-enrolled',
+    ],
   },
   'ERR2-13': { screen: 'service-request', scenarios: ['service-request/no-times'] },
   'ERR2-14': { screen: 'service-request', scenarios: ['service-request/times-fail-once'] },
   'ERR2-15': {
     screen: 'shops',
-    scenarios: ['service-request/membership-card-shop', 'service-request/shop-without-appointments', 'shops/near-chicago'],
+    scenarios: [
+      'service-request/membership-card-shop',
+      'service-request/shop-without-appointments',
+      'shops/near-chicago',
+    ],
   },
   'ERR2-16': { screen: 'service-request', scenarios: ['service-request/no-payment-method'] },
   'ERR2-17': {
     screen: 'service-request',
-    scenarios: ['service-request/no-payment-method', 'order-approval/no-payment-method', 'order-approval/no-payment-method-driver'],
+    scenarios: [
+      'service-request/no-payment-method',
+      'order-approval/no-payment-method',
+      'order-approval/no-payment-method-driver',
+    ],
   },
-  'ERR2-18': { screen: 'approval', scenarios: ['order-approval/no-stored-fuel-card-method', 'service-request/no-fuel-card-method'] },
+  'ERR2-18': {
+    screen: 'approval',
+    scenarios: ['order-approval/no-stored-fuel-card-method', 'service-request/no-fuel-card-method'],
+  },
   'ERR2-19': { screen: 'approval', scenarios: ['order-approval/ready'] },
   'ERR2-20': { screen: 'approval', scenarios: ['order-approval/ready', 'order-approval/no-promotions'] },
   'ERR2-21': { screen: 'shops', scenarios: ['shops/location-denied'] },
@@ -106,7 +142,11 @@ export const errors = {
   },
   'ERR2-23': {
     screen: 'vehicle',
-    scenarios: ['vehicles/document-upload-fails', 'vehicles/document-change-fails', 'vehicles/document-upload-forbidden'],
+    scenarios: [
+      'vehicles/document-upload-fails',
+      'vehicles/document-change-fails',
+      'vehicles/document-upload-forbidden',
+    ],
   },
   'ERR2-24': {
     screen: 'bulk-upload',
@@ -117,20 +157,35 @@ export const errors = {
       'vehicles/bulk-upload-failed',
     ],
   },
-  'ERR2-25': { screen: 'sign-up', scenarios: ['sign-up/provider-down', 'payments/gateway-down', 'payments/gateway-refuses'] },
-  'ERR2-26': { screen: 'services', scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'] },
+  'ERR2-25': {
+    screen: 'sign-up',
+    scenarios: ['sign-up/provider-down', 'payments/gateway-down', 'payments/gateway-refuses'],
+  },
+  'ERR2-26': {
+    screen: 'services',
+    scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'],
+  },
   'ERR2-27': {
     screen: 'transactions',
     scenarios: ['transactions/none', 'fleets/no-fleets', 'fleets/empty-fleet', 'payment-methods/none'],
   },
-  'ERR2-28': { screen: 'approval', scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'] },
+  'ERR2-28': {
+    screen: 'approval',
+    scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'],
+  },
   'ERR2-29': {
     screen: 'dashboard',
     scenarios: ['stories/approving-an-order', 'order-approval/cancelable', 'order-approval/ready', 'base/signed-in'],
   },
   'ERR2-30': { screen: 'policies', scenarios: ['policies/ready', 'stories/approval-policies'] },
-  'ERR2-31': { screen: 'maintenance-history', scenarios: ['history/entering', 'history/of-a-vehicle', 'stories/maintenance-on-the-road'] },
-  'ERR2-32': { screen: 'vehicle-form', scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'] },
+  'ERR2-31': {
+    screen: 'maintenance-history',
+    scenarios: ['history/entering', 'history/of-a-vehicle', 'stories/maintenance-on-the-road'],
+  },
+  'ERR2-32': {
+    screen: 'vehicle-form',
+    scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'],
+  },
   'ERR2-33': { screen: 'transfer', scenarios: ['transfer/ready', 'stories/moving-a-depot'] },
   'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },
   'ERR2-35': { screen: 'vehicle', scenarios: ['stories/document-about-to-expire', 'vehicles/documents'] },

@@ -15,7 +15,13 @@ const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
 ];
 
 function pairsOf(cells: readonly Cell<string>[]): Set<string> {
-  return new Set(cells.flatMap(({ scenario, brand, role }) => [`${brand} × ${role}`, `${brand} × ${scenario}`, `${role} × ${scenario}`]));
+  return new Set(
+    cells.flatMap(({ scenario, brand, role }) => [
+      `${brand} × ${role}`,
+      `${brand} × ${scenario}`,
+      `${role} × ${scenario}`,
+    ]),
+  );
 }
 
 describe('the covering set', () => {
@@ -60,7 +66,9 @@ describe('cells whose page is opened', () => {
     return [`${role}: ${screen}`, `${brand}: ${screen}`];
   };
   const many = Array.from({ length: 30 }, (_, index) => ({ id: `any/${index}`, signedIn: true }));
-  const grouped = (given: typeof cases): Cell<string>[][] => [...Map.groupBy(coveringCells(given), ({ scenario }) => scenario).values()];
+  const grouped = (given: typeof cases): Cell<string>[][] => [
+    ...Map.groupBy(coveringCells(given), ({ scenario }) => scenario).values(),
+  ];
   const openedPerCase = (groups: Cell<string>[][], opened: ReadonlySet<Cell<string>>): number[] =>
     groups.map((cells) => cells.filter((cell) => opened.has(cell)).length);
 
@@ -131,5 +139,8 @@ describe('a filter', () => {
 });
 
 it('knows which cases are calls without a screen', () => {
-  expect([isCall({ id: 'failures/createOrder/notFound' }), isCall({ id: 'faults/server-error' })]).toEqual([true, false]);
+  expect([isCall({ id: 'failures/createOrder/notFound' }), isCall({ id: 'faults/server-error' })]).toEqual([
+    true,
+    false,
+  ]);
 });

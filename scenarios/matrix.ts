@@ -26,11 +26,14 @@ const brandsOf = ({ brands }: Case): readonly BrandId[] => brands ?? BRANDS;
 const rolesOf = ({ roles }: Case): readonly Role[] => roles ?? ROLE_NAMES;
 
 /** Roles are not visible while signed out, so a signed-out case is only opened with its first role. */
-const relevantRolesOf = (one: Case): readonly Role[] => (one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1));
+const relevantRolesOf = (one: Case): readonly Role[] =>
+  one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1);
 
 /** Every cell in which a case applies. */
 export function everyCell<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
-  return cases.flatMap((one) => brandsOf(one).flatMap((brand) => rolesOf(one).map((role) => ({ scenario: one.id, brand, role }))));
+  return cases.flatMap((one) =>
+    brandsOf(one).flatMap((brand) => rolesOf(one).map((role) => ({ scenario: one.id, brand, role }))),
+  );
 }
 
 /** One cell per case, cycling so that all brands and roles occur. */
@@ -42,8 +45,8 @@ export function eachCaseOnce<Id extends string>(cases: readonly Case<Id>[]): Cel
 }
 
 /**
- * A small set of cells that contains every distinguishable pair (brand, role), (brand, case) and (role, case) at least once. Greedy: for each
- * case, picks the cell that adds most pairs. Deterministic.
+ * A small set of cells that contains every distinguishable pair (brand, role), (brand, case) and (role, case) at least
+ * once. Greedy: for each case, picks the cell that adds most pairs. Deterministic.
  */
 export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   const chosen: Cell<Id>[] = [];
@@ -74,8 +77,8 @@ export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Ce
 }
 
 /**
- * The cells whose page is opened, of cases that are played as several: at least one of each case, and as many as it takes to show everything that
- * `shows` names. They are spread over the cases, one after the other. Deterministic.
+ * The cells whose page is opened, of cases that are played as several: at least one of each case, and as many as it
+ * takes to show everything that `shows` names. They are spread over the cases, one after the other. Deterministic.
  *
  * @param shows what is to be seen in some cell, as far as it is in this one
  * @param isOpened whether a cell must be opened anyway
@@ -144,5 +147,8 @@ function pattern(glob: string): RegExp {
   return new RegExp(`^${literal.join('.*')}$`);
 }
 
-/** Whether a case is one response of one operation, without a screen: a declared failure that is requested over HTTP only. */
+/**
+ * Whether a case is one response of one operation, without a screen: a declared failure that is requested over HTTP
+ * only.
+ */
 export const isCall = ({ id }: Case): boolean => id.startsWith('failures/');

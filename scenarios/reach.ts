@@ -8,7 +8,10 @@ export function press(role: NonNullable<Reach['press']>['role'], name: string, s
   };
 }
 
-/** What several scenarios do to meet their fault or answer. The names are those of the walk-throughs, which the journeys check. */
+/**
+ * What several scenarios do to meet their fault or answer. The names are those of the walk-throughs, which the journeys
+ * check.
+ */
 export const signIn: readonly Reach[] = [
   { type: { Email: emailOf('Owner'), Password: PASSWORD }, press: { role: 'button', name: 'Sign in' } },
 ];
@@ -18,10 +21,15 @@ export const signInWithCode: readonly Reach[] = [
   { type: { 'One-time code': '123456' }, press: { role: 'button', name: 'Validate' } },
 ];
 
-export const requestReset: readonly Reach[] = [{ type: { Email: emailOf('Owner') }, press: { role: 'button', name: 'Reset password' } }];
+export const requestReset: readonly Reach[] = [
+  { type: { Email: emailOf('Owner') }, press: { role: 'button', name: 'Reset password' } },
+];
 
 export const resetPassword: readonly Reach[] = [
-  { type: { 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' }, press: { role: 'button', name: 'Save new password' } },
+  {
+    type: { 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' },
+    press: { role: 'button', name: 'Save new password' },
+  },
 ];
 
 export const changePassword: readonly Reach[] = [

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 
 /** 'fmc-users' → 'fmcUsersScreen' */
-const constOf = (name: string): string => `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Screen`;
+const constOf = (name: string): string =>
+  `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Screen`;
 
 /** `screens/index.ts`, by the files in the subject folders beside it: 'people/fmc-users.screen.ts'. */
 export function screensList(files: readonly string[]): string {

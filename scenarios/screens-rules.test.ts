@@ -8,16 +8,21 @@ import { scenarios } from './catalogue.ts';
 import { screensList } from './screens-list.ts';
 import { SCREENS, SCREEN_IDS } from './screens.ts';
 
-/** What the files of scenarios/screens have to name, as `npm run rules` says it to somebody who adds a page or an operation. */
+/**
+ * What the files of scenarios/screens have to name, as `npm run rules` says it to somebody who adds a page or an
+ * operation.
+ */
 const folder = new URL('screens/', import.meta.url);
 const names = Object.keys(PATTERNS) as PlaceName[];
 const pagesOf = (id: (typeof SCREEN_IDS)[number]) => Object.keys(SCREENS[id].pages) as PlaceName[];
-const isOf = (page: PlaceName, address: string): boolean => matchesPattern(PATTERNS[page], address.replace(/[?#].*/, ''));
+const isOf = (page: PlaceName, address: string): boolean =>
+  matchesPattern(PATTERNS[page], address.replace(/[?#].*/, ''));
 
 describe('the files of scenarios/screens', () => {
   test('are in the list of screens', () => {
     const isListed =
-      readFileSync(new URL('index.ts', folder), 'utf8') === screensList(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+      readFileSync(new URL('index.ts', folder), 'utf8') ===
+      screensList(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
     expectNone(
       isListed ? [] : ['scenarios/screens/index.ts'],
       'Run `npm run generate`: this list does not name the screen files beside it.',
@@ -42,7 +47,9 @@ describe('the files of scenarios/screens', () => {
       'Add this operation to `makes` of the screen where it is met first, in scenarios/screens, with what leads to the call.',
     );
     expectNone(
-      [...makers].filter(([, all]) => all.length > 1).map(([operation, all]) => `${operation}: ${all.map(({ id }) => id).join(', ')}`),
+      [...makers]
+        .filter(([, all]) => all.length > 1)
+        .map(([operation, all]) => `${operation}: ${all.map(({ id }) => id).join(', ')}`),
       'Leave this operation in `makes` of one screen only: the one where it is met first.',
     );
   });
@@ -51,7 +58,9 @@ describe('the files of scenarios/screens', () => {
     expectNone(
       SCREEN_IDS.flatMap((id) =>
         pagesOf(id).flatMap((page) =>
-          SCREENS[id].pages[page]!.filter(({ path }) => !isOf(page, path)).map(({ path }) => `${id}: ${path} is not ${page}`),
+          SCREENS[id].pages[page]!.filter(({ path }) => !isOf(page, path)).map(
+            ({ path }) => `${id}: ${path} is not ${page}`,
+          ),
         ),
       ),
       'Move this address of a screen file to the page that it belongs to, or correct it.',
@@ -77,7 +86,9 @@ describe('the files of scenarios/screens', () => {
     const signedIn = Object.keys({ ...FLEET_PATTERNS, ...FMC_PATTERNS }) as PlaceName[];
     expectNone(
       // The second page of a request is no address to open: it leads back to the first.
-      signedIn.filter((name) => name !== 'schedule' && SCREEN_IDS.flatMap((id) => SCREENS[id].pages[name] ?? []).length === 0),
+      signedIn.filter(
+        (name) => name !== 'schedule' && SCREEN_IDS.flatMap((id) => SCREENS[id].pages[name] ?? []).length === 0,
+      ),
       'Add an address of this page to `pages` of its file in scenarios/screens, with the calls that it opens with and what each role may press there.',
     );
   });

@@ -21,7 +21,8 @@ it('every operation and every page has its screen, as the compiler checks', () =
     Exclude<OperationId, Made>,
     'Add this operation to `makes` of the screen where it is met first, in scenarios/screens'
   > = true;
-  const hasOneScreen: None<MadeTwice, 'Leave this operation in `makes` of one screen only, in scenarios/screens'> = true;
+  const hasOneScreen: None<MadeTwice, 'Leave this operation in `makes` of one screen only, in scenarios/screens'> =
+    true;
   const hasFile: None<
     Exclude<PlaceName, Shown>,
     'Add this page to `pages` of a screen: write scenarios/screens/<subject>/<name>.screen.ts and run `npm run generate`'

@@ -15,7 +15,8 @@ export type ScreenId = keyof typeof FILES;
 export const SCREENS: Readonly<Record<ScreenId, Screen>> = FILES;
 export const SCREEN_IDS = Object.keys(SCREENS) as ScreenId[];
 
-const entriesOf = <Key extends string, Value>(object: Readonly<Partial<Record<Key, Value>>>) => Object.entries(object) as [Key, Value][];
+const entriesOf = <Key extends string, Value>(object: Readonly<Partial<Record<Key, Value>>>) =>
+  Object.entries(object) as [Key, Value][];
 
 /** The first screen that makes a call. */
 export const SCREEN_OF = Object.fromEntries(
@@ -45,8 +46,12 @@ export const wayTo = (operation: OperationId): Way => firstScreen(operation).mak
 
 /** The flags that a call needs to be made at all. */
 function flagsOf(operation: OperationId): Scenario['flags'] {
-  const names = entriesOf(firstScreen(operation).flags ?? {}).flatMap(([name, of]) => (of.includes(operation) ? [name] : []));
-  return names.length === 0 ? undefined : (Object.fromEntries(names.map((name) => [name, 'on'])) as Partial<Record<FlagName, string>>);
+  const names = entriesOf(firstScreen(operation).flags ?? {}).flatMap(([name, of]) =>
+    of.includes(operation) ? [name] : [],
+  );
+  return names.length === 0
+    ? undefined
+    : (Object.fromEntries(names.map((name) => [name, 'on'])) as Partial<Record<FlagName, string>>);
 }
 
 /** Where a call is made, whether the browser must be signed in there, and the flags it needs. */

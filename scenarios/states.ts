@@ -2,7 +2,10 @@ import type { ScenarioId } from './catalogue.ts';
 
 type Played = readonly [ScenarioId, ...ScenarioId[]];
 
-/** Scenarios for each state of each flow. A machine state missing here fails the unit tests, and so does an entry without a state. */
+/**
+ * Scenarios for each state of each flow. A machine state missing here fails the unit tests, and so does an entry
+ * without a state.
+ */
 export const states = {
   signIn: {
     starting: ['base/working-day'],
@@ -19,7 +22,12 @@ export const states = {
   vehicleTransfer: {
     starting: ['transfer/ready'],
     editing: ['transfer/ready', 'stories/moving-a-depot'],
-    failed: ['transfer/two-hundred-refused', 'transfer/moved-by-another', 'transfer/made-by-another', 'transfer/forbidden'],
+    failed: [
+      'transfer/two-hundred-refused',
+      'transfer/moved-by-another',
+      'transfer/made-by-another',
+      'transfer/forbidden',
+    ],
     saving: ['transfer/slow'],
     checkingOutcome: ['transfer/answer-lost'],
     outcomeUnknown: ['transfer/outcome-unknown'],
@@ -58,7 +66,11 @@ export const states = {
     'making.prices.failed': ['service-request/prices-fail-once'],
     'making.request.starting': ['service-request/ready'],
     'making.request.new.editing': ['service-request/ready'],
-    'making.request.new.blocked': ['service-request/active-order', 'service-request/deactivated-vehicle', 'service-request/not-enrolled'],
+    'making.request.new.blocked': [
+      'service-request/active-order',
+      'service-request/deactivated-vehicle',
+      'service-request/not-enrolled',
+    ],
     'making.request.schedule.deciding': ['service-request/ready'],
     'making.request.schedule.choosingDate': ['service-request/ready'],
     'making.request.schedule.loadingTimes': ['service-request/slow-times-and-answer'],

@@ -3,7 +3,8 @@ import { scenarios } from './catalogue.ts';
 import { touchedBy } from './touched.ts';
 
 const cases = [...scenarios.values()];
-const touched = (...files: string[]) => touchedBy(files, cases, (file) => (file.includes('policies') ? ['policies/ready'] : []));
+const touched = (...files: string[]) =>
+  touchedBy(files, cases, (file) => (file.includes('policies') ? ['policies/ready'] : []));
 
 describe('a change touches', () => {
   it('the scenarios that a file defines, or those of its area where they are derived', () => {
@@ -29,15 +30,20 @@ describe('a change touches', () => {
 
   it('what calls an operation, and its declared failures', () => {
     const { scenarios: ids } = touched('openapi/paths/policies.yaml');
-    expect(ids).toEqual(expect.arrayContaining(['policies/ready', 'policies/lost-answer', 'failures/createPolicy/invalid']));
+    expect(ids).toEqual(
+      expect.arrayContaining(['policies/ready', 'policies/lost-answer', 'failures/createPolicy/invalid']),
+    );
     expect(ids).not.toContain('order-approval/ready');
     expect(touched('mocks/src/handlers/policies.ts')).toEqual(touched('openapi/paths/policies.yaml'));
   });
 
-  it('a brand', () => expect(touched('packages/brands/src/canada/brand.ts')).toEqual({ scenarios: [], brands: ['canada'] }));
+  it('a brand', () =>
+    expect(touched('packages/brands/src/canada/brand.ts')).toEqual({ scenarios: [], brands: ['canada'] }));
 
   it('nothing, where only words and tools change', () =>
-    expect(touched('README.md', 'apps/cli/src/run.ts', 'apps/web/src/demo/player.ts', 'mocks/src/test/faults.test.ts')).toEqual({
+    expect(
+      touched('README.md', 'apps/cli/src/run.ts', 'apps/web/src/demo/player.ts', 'mocks/src/test/faults.test.ts'),
+    ).toEqual({
       scenarios: [],
       brands: [],
     }));

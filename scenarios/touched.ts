@@ -22,7 +22,8 @@ export const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = Ob
 );
 
 /** Nothing in there reaches a screen; the pages of the matrix have no demo bar. */
-const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e|web\/src\/demo)|packages\/tooling|mocks\/src\/(test|drift))\//;
+const BESIDE =
+  /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e|web\/src\/demo)|packages\/tooling|mocks\/src\/(test|drift))\//;
 
 /**
  * The cells of the matrix that a change of files touches.
@@ -48,7 +49,9 @@ export function touchedBy(
     const brand = BRANDS.find((id) => file.startsWith(`packages/brands/src/${id}/`));
     const screens = feature === undefined ? undefined : FEATURE_SCREENS[feature];
     const ofTag = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag === tag);
-    const described = SCREEN_IDS.find((id) => id === /^scenarios\/screens\/[\w-]+\/([\w-]+)\.screen\.ts$/.exec(file)?.[1]);
+    const described = SCREEN_IDS.find(
+      (id) => id === /^scenarios\/screens\/[\w-]+\/([\w-]+)\.screen\.ts$/.exec(file)?.[1],
+    );
     if (isDefined) {
       const own = idsIn(file);
       addWhere(({ id }) => (own.length > 0 ? own.includes(id) : id.startsWith(`${area}/`)));
@@ -57,7 +60,10 @@ export function touchedBy(
     else if (screens) addWhere(({ start }) => screens.includes(screenAt(start)));
     else if (ofTag.length > 0) {
       const shown = new Set(ofTag.map((id) => SCREEN_OF[id]));
-      addWhere((one) => ofTag.some((id) => one.id.startsWith(`failures/${id}/`) || uses(one, id)) || shown.has(screenAt(one.start)));
+      addWhere(
+        (one) =>
+          ofTag.some((id) => one.id.startsWith(`failures/${id}/`) || uses(one, id)) || shown.has(screenAt(one.start)),
+      );
     } else return { scenarios: [], brands: [], everything: file };
   }
   return { scenarios: [...ids], brands: [...brands] };

@@ -29,8 +29,11 @@ describe('references to unknown names do not compile', () => {
   });
 
   it('a field', () => {
-    // @ts-expect-error -- an affiliation has no such field
-    defineScenario({ ...words, answers: { getAffiliation: { status: 200, body: { id: 1, parent_id: null, title: 'X' } } } });
+    defineScenario({
+      ...words,
+      // @ts-expect-error -- an affiliation has no such field
+      answers: { getAffiliation: { status: 200, body: { id: 1, parent_id: null, title: 'X' } } },
+    });
     // @ts-expect-error -- an error is text
     const wrong: Override<'getAffiliation'> = { status: 404, body: { error: 404 } };
     expectTypeOf(wrong).toExtend<Override<'getAffiliation'>>();
@@ -45,10 +48,16 @@ describe('references to unknown names do not compile', () => {
     defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'paints' }] });
     // @ts-expect-error -- a call about a fleet names no policy
     defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'raisesLimit' }] });
-    // @ts-expect-error -- a vehicle is read without such a parameter
-    const page: ColleagueAct = { at: { operation: 'getVehicle', call: 1, query: { page: 2 } }, who: 'Admin', does: 'deletesVehicle' };
+    const page: ColleagueAct = {
+      // @ts-expect-error -- a vehicle is read without such a parameter
+      at: { operation: 'getVehicle', call: 1, query: { page: 2 } },
+      who: 'Admin',
+      does: 'deletesVehicle',
+    };
     expectTypeOf(page).toExtend<ColleagueAct>();
-    expectTypeOf(defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'changesFleet' }] })).toExtend<Scenario>();
+    expectTypeOf(
+      defineScenario({ ...words, colleagueActs: [{ at, who: 'Admin', does: 'changesFleet' }] }),
+    ).toExtend<Scenario>();
   });
 
   it('a property, at any depth', () => {
@@ -70,7 +79,9 @@ describe('references to unknown names do not compile', () => {
     defineScenario({ ...words, flags: { teleport: 'on' } });
     // @ts-expect-error -- there is no such profile
     defineScenario({ ...words, profile: 'huge' });
-    expectTypeOf(defineScenario({ ...words, brands: ['canada'], roles: ['Owner'], profile: 'hostile' })).toExtend<Scenario>();
+    expectTypeOf(
+      defineScenario({ ...words, brands: ['canada'], roles: ['Owner'], profile: 'hostile' }),
+    ).toExtend<Scenario>();
   });
 
   it('a call of the journal, or a part of one that the contract does not have', () => {

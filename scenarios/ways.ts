@@ -8,7 +8,10 @@ function operationsOf({ faults = [], answers = {} }: Scenario): OperationId[] {
   return [...new Set(named.filter((operation) => operation !== '*'))];
 }
 
-/** Ways to everything that a scenario is about, each from its start: its own, or else one for each call that somebody has to cause. */
+/**
+ * Ways to everything that a scenario is about, each from its start: its own, or else one for each call that somebody
+ * has to cause.
+ */
 export function waysOf(scenario: Scenario): readonly (readonly Reach[])[] {
   const own = scenario.steps ?? scenario.reach;
   if (own) return [own];

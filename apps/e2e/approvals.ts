@@ -16,7 +16,9 @@ export const ANYBODYS = 5_000_130;
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
   const lines = page.getByRole('list', { name: t('approval:lines.list') });
-  const start = page.getByRole('dialog', { name: t('approval:info.title') }).getByRole('button', { name: t('approval:info.start') });
+  const start = page
+    .getByRole('dialog', { name: t('approval:info.title') })
+    .getByRole('button', { name: t('approval:info.start') });
   await expect(lines.or(start).first()).toBeVisible();
   if ((await lastSent(mock)).status === 'awaiting_approval') await start.click();
   await expect(lines).toBeVisible();
@@ -48,7 +50,8 @@ export function lineOf(page: Page, service: { name: string; position: string | n
     .getByRole('listitem')
     .filter({ hasText: lineName(service) });
 }
-export const openLines = ({ order_services }: Schemas['Order']) => order_services.filter(({ status }) => status === 'awaiting_approval');
+export const openLines = ({ order_services }: Schemas['Order']) =>
+  order_services.filter(({ status }) => status === 'awaiting_approval');
 
 export function declineOf(page: Page, service: { name: string; position: string | null }): Locator {
   return page.getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(service) }) });
@@ -57,7 +60,8 @@ export function declineOf(page: Page, service: { name: string; position: string 
 export const approveButton = (page: Page): Locator => page.getByRole('button', { name: /^Approve( \d+ services?)?$/ });
 
 /** The select of payment methods; its name ends with its label. */
-export const paymentField = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) });
+export const paymentField = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) });
 
 /** Selects the fleet's default payment method. */
 export async function choosePayment(page: Page): Promise<void> {
@@ -65,4 +69,5 @@ export async function choosePayment(page: Page): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-export const money = (amount: number | null): string => amount!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+export const money = (amount: number | null): string =>
+  amount!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

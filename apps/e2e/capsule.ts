@@ -23,7 +23,9 @@ export async function capsuleOfTest(
     title: titlePath.join(' › '),
     session: state,
     address: pathname + search + hash,
-    signedInAs: cookies.has('wayside_authentication_token') ? (cookies.get('wayside_current_user_email') ?? null) : null,
+    signedInAs: cookies.has('wayside_authentication_token')
+      ? (cookies.get('wayside_current_user_email') ?? null)
+      : null,
     journal: entries,
   };
 }

@@ -23,7 +23,9 @@ export class CardForm {
     await expect(this.page.locator('[data-state="ready"]')).toBeVisible();
   }
 
-  /** Types a card that looks right to the form; where PayPal is offered too, the form asks first which of the two it is. */
+  /**
+   * Types a card that looks right to the form; where PayPal is offered too, the form asks first which of the two it is.
+   */
   async enter(number: string, { expiration = '12/30', code = '123' } = {}): Promise<void> {
     await this.ready();
     // After a card was refused, the form needs a moment to ask again.

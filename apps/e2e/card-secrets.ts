@@ -12,10 +12,15 @@ function secretsOf(number: string, code: string): RegExp {
 }
 
 /**
- * Looks for a card's number and code everywhere outside the card fields: journal, session, capsule, storage, cookies, address, history, the
- * page's texts and fields, and what it logged. Call it before the card is typed; the function that it returns looks.
+ * Looks for a card's number and code everywhere outside the card fields: journal, session, capsule, storage, cookies,
+ * address, history, the page's texts and fields, and what it logged. Call it before the card is typed; the function
+ * that it returns looks.
  */
-export function watchForCard(page: Page, mock: MockSession, { number, code }: { number: string; code: string }): () => Promise<void> {
+export function watchForCard(
+  page: Page,
+  mock: MockSession,
+  { number, code }: { number: string; code: string },
+): () => Promise<void> {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   return async () => {

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Scrolls to a panel until its chart is drawn: charts load only near the viewport, and content that loads above can push the panel away again. */
+/**
+ * Scrolls to a panel until its chart is drawn: charts load only near the viewport, and content that loads above can
+ * push the panel away again.
+ */
 export async function seeChart(panel: Locator): Promise<void> {
   await expect(async () => {
     await panel.scrollIntoViewIfNeeded({ timeout: 1000 });

@@ -16,7 +16,10 @@ interface Options {
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
-  /** Operations with faults that this test never calls, because the scenario has them for other screens or only to show them. */
+  /**
+   * Operations with faults that this test never calls, because the scenario has them for other screens or only to show
+   * them.
+   */
   missesFaults: readonly OperationId[];
 }
 
@@ -42,7 +45,8 @@ export const test = base.extend<Options & Fixtures>({
       const violations: string[] = [];
       const watch = (any: BrowserContext) => {
         any.on('console', (message) => {
-          if (/content security policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+          if (/content security policy/i.test(message.text()))
+            violations.push(`${message.page()?.url()}: ${message.text()}`);
         });
       };
       watch(context);
@@ -69,7 +73,12 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, scenario, brand, role, missesFaults }, use, testInfo) => {
       const session = await MockSession.create({ scenario, brand, role });
       await context.addCookies(
-        Object.entries(session.cookies).map(([name, value]) => ({ name, value, url: originOf(brand), sameSite: 'Strict' as const })),
+        Object.entries(session.cookies).map(([name, value]) => ({
+          name,
+          value,
+          url: originOf(brand),
+          sameSite: 'Strict' as const,
+        })),
       );
       await use(session);
       const journal = await session.journal();
@@ -84,7 +93,9 @@ export const test = base.extend<Options & Fixtures>({
       ).toEqual([]);
       // A failed test did not make all of its calls.
       if (testInfo.status !== testInfo.expectedStatus) return;
-      const missed = journal.missedFaults.filter(({ operation }) => operation === '*' || !missesFaults.includes(operation));
+      const missed = journal.missedFaults.filter(
+        ({ operation }) => operation === '*' || !missesFaults.includes(operation),
+      );
       expect(missed, 'faults that hit none of their calls, or not all').toEqual([]);
     },
     { auto: true },

@@ -22,7 +22,10 @@ export async function cellsOf(page: Page, header: string): Promise<string[]> {
     .getByRole('row')
     .locator(`[role="gridcell"][aria-colindex="${index}"]`)
     .evaluateAll((elements) =>
-      elements.map((cell) => ({ row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')), text: cell.textContent.trim() })),
+      elements.map((cell) => ({
+        row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+        text: cell.textContent.trim(),
+      })),
     );
   return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
 }

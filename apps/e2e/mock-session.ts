@@ -19,7 +19,9 @@ export class MockSession {
     this.cookies = cookies;
   }
 
-  static async create(recipe: SessionRecipe & { scenario: ScenarioId; brand: BrandId; role: Role }): Promise<MockSession> {
+  static async create(
+    recipe: SessionRecipe & { scenario: ScenarioId; brand: BrandId; role: Role },
+  ): Promise<MockSession> {
     return new MockSession(await control.create(recipe));
   }
 
@@ -34,7 +36,10 @@ export class MockSession {
     return { id, scenario, brand, role, seed, clock, profile, faults, answers };
   }
 
-  /** Calls of an operation so far, oldest first. The types assume that they follow the contract; otherwise use `journal`, which is untyped. */
+  /**
+   * Calls of an operation so far, oldest first. The types assume that they follow the contract; otherwise use
+   * `journal`, which is untyped.
+   */
   async calls<Op extends OperationId>(operation: Op): Promise<CallOf<Op>[]> {
     return callsOf((await this.journal()).entries, operation);
   }
@@ -55,7 +60,9 @@ export class MockSession {
 
   /** Releases held calls, waiting until there is one: the page may show a call before the server has received it. */
   async release(): Promise<void> {
-    await expect.poll(async () => (await control.release(this.id)).released, { message: 'held calls let go' }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await control.release(this.id)).released, { message: 'held calls let go' })
+      .toBeGreaterThan(0);
   }
 
   async expireTokens(): Promise<void> {

@@ -10,7 +10,8 @@ const { t } = await textsOf('en');
 type Method = Schemas['PaymentMethod'];
 
 /** The table of payment methods on desktop, in English. */
-export const methodGrid = (page: Page): Locator => page.getByRole('grid', { name: t('payment-methods:label'), exact: true });
+export const methodGrid = (page: Page): Locator =>
+  page.getByRole('grid', { name: t('payment-methods:label'), exact: true });
 
 /** Opens the tab, and returns the methods as sent. */
 export async function openMethods(page: Page, mock: MockSession): Promise<Method[]> {
@@ -26,12 +27,17 @@ export function nameOf({ type, card_type, last_4, email }: Method): string {
 }
 
 export function methodAction(page: Page, what: 'edit' | 'delete', method: Method): Locator {
-  return page.getByRole('button', { name: t(`payment-methods:actions.${what}`, { method: nameOf(method) }), exact: true });
+  return page.getByRole('button', {
+    name: t(`payment-methods:actions.${what}`, { method: nameOf(method) }),
+    exact: true,
+  });
 }
 
 export function defaultSwitch(page: Page, method: Method): Locator {
   return page.getByRole('switch', {
-    name: t(method.is_default ? 'payment-methods:isDefault' : 'payment-methods:makeDefault', { method: nameOf(method) }),
+    name: t(method.is_default ? 'payment-methods:isDefault' : 'payment-methods:makeDefault', {
+      method: nameOf(method),
+    }),
     exact: true,
   });
 }

@@ -16,7 +16,8 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // In CI a hiccup of the machine must not block everyone. Tests that needed a second try are listed at the end; each of them is a bug.
+  // In CI a hiccup of the machine must not block everyone. Tests that needed a second try are listed at the end; each
+  // of them is a bug.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,

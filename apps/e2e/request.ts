@@ -21,7 +21,8 @@ export const scheduleButton = (page: Page) => page.getByRole('button', { name: '
 export const sendButton = (page: Page) => page.getByRole('button', { name: t('service-request:actions.submit') });
 export const vehicleField = (page: Page) => page.getByRole('combobox', { name: t('service-request:vehicle.label') });
 export const summary = (page: Page) => page.getByRole('complementary', { name: t('service-request:summary.title') });
-export const requestComments = (page: Page) => page.getByRole('textbox', { name: t('service-request:details.comments') });
+export const requestComments = (page: Page) =>
+  page.getByRole('textbox', { name: t('service-request:details.comments') });
 export const times = (page: Page) => page.getByRole('radiogroup', { name: t('service-request:times.label') });
 export const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
@@ -29,9 +30,11 @@ export const day = (page: Page, name: RegExp) => page.getByRole('button', { name
 export async function openRequest(page: Page, address = CHOSEN): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
-  if (address.includes('shop=')) await expect(page.getByRole('radiogroup').getByRole('radio', { checked: true })).toHaveCount(1);
+  if (address.includes('shop='))
+    await expect(page.getByRole('radiogroup').getByRole('radio', { checked: true })).toHaveCount(1);
   if (address.includes('vehicle=')) await expect(vehicleField(page)).not.toHaveValue('');
-  if (address.includes('service=')) await expect(page.getByRole('list', { name: t('service-request:services.chosen') })).toBeVisible();
+  if (address.includes('service='))
+    await expect(page.getByRole('list', { name: t('service-request:services.chosen') })).toBeVisible();
 }
 
 /** From the link to a selected time. */

@@ -10,13 +10,16 @@ const { t } = await textsOf('en');
 export type ServiceList = 'upcoming' | 'active' | 'past';
 
 /** The grid of a tab on desktop, in English. */
-export const listOf = (page: Page, list: ServiceList): Locator => page.getByRole('grid', { name: t(`services:${list}.label`) });
+export const listOf = (page: Page, list: ServiceList): Locator =>
+  page.getByRole('grid', { name: t(`services:${list}.label`) });
 
 /** Its rendered rows, without the header row. */
-export const rowsOf = (page: Page, list: ServiceList): Locator => listOf(page, list).locator('[role="row"]:has([role="gridcell"])');
+export const rowsOf = (page: Page, list: ServiceList): Locator =>
+  listOf(page, list).locator('[role="row"]:has([role="gridcell"])');
 
 /** A column's texts, in row order. */
-export const textsOfColumn = (page: Page, list: ServiceList, header: string): Promise<string[]> => cellsOf(listOf(page, list), header);
+export const textsOfColumn = (page: Page, list: ServiceList, header: string): Promise<string[]> =>
+  cellsOf(listOf(page, list), header);
 
 /** Bodies of all order searches so far. */
 export async function searchesOf(mock: MockSession): Promise<Schemas['OrderSearch'][]> {
@@ -24,10 +27,12 @@ export async function searchesOf(mock: MockSession): Promise<Schemas['OrderSearc
 }
 
 /** Orders in the latest response. */
-export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]> => (await mock.answers('searchOrders')).at(-1)!;
+export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]> =>
+  (await mock.answers('searchOrders')).at(-1)!;
 
 /** All intervals the server sent. */
-export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> => (await mock.answers('listIntervals')).flat();
+export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> =>
+  (await mock.answers('listIntervals')).flat();
 
 /** Simulates the event a browser fires when the user returns to the tab. */
 export function comeBack(page: Page): Promise<unknown> {

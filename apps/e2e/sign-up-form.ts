@@ -43,7 +43,11 @@ export class SignUpForm {
   static async open(page: Page, language: Language = 'en', path: string = place.signUp): Promise<SignUpForm> {
     const texts = await textsOf(language);
     await page.goto(path);
-    const form = new SignUpForm(page, texts, language === 'fr' ? texts.t('common:region.postalCode') : texts.t('common:region.zipCode'));
+    const form = new SignUpForm(
+      page,
+      texts,
+      language === 'fr' ? texts.t('common:region.postalCode') : texts.t('common:region.zipCode'),
+    );
     await expect(form.submit.or(form.next)).toBeVisible();
     return form;
   }

@@ -12,7 +12,9 @@ export async function productCookies(page: Page): Promise<Record<string, string>
 export function productStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([name]) => name.startsWith('wayside_')),
+      [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([name]) =>
+        name.startsWith('wayside_'),
+      ),
     ),
   );
 }

@@ -4,10 +4,17 @@ import { expect } from './fixtures.ts';
 import type { MockSession } from './mock-session.ts';
 
 /**
- * Types into a search with a pause of almost 300 ms after each letter, and checks that only the last letter sends a search. Uses the page's
- * fake clock, so that a slow machine adds no pauses. Requires `page.clock.install()` before the test's first page.
+ * Types into a search with a pause of almost 300 ms after each letter, and checks that only the last letter sends a
+ * search. Uses the page's fake clock, so that a slow machine adds no pauses. Requires `page.clock.install()` before the
+ * test's first page.
  */
-export async function typeIntoSearch(page: Page, mock: MockSession, field: Locator, text: string, operation: OperationId): Promise<void> {
+export async function typeIntoSearch(
+  page: Page,
+  mock: MockSession,
+  field: Locator,
+  text: string,
+  operation: OperationId,
+): Promise<void> {
   const count = async () => (await mock.calls(operation)).length;
   const before = await count();
   await page.clock.pauseAt(Date.now() + 60_000);

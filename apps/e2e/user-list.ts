@@ -20,7 +20,10 @@ export function action(page: Page, what: 'edit' | 'deactivate' | 'activate' | 'd
 }
 
 /** Fills in the first step with everything a user needs. */
-export async function fillDetails(form: Locator, { role = 'Driver', all }: { role?: string; all: string }): Promise<void> {
+export async function fillDetails(
+  form: Locator,
+  { role = 'Driver', all }: { role?: string; all: string },
+): Promise<void> {
   await form.getByLabel(t('users:form.firstName')).fill('Noah');
   await form.getByLabel(t('users:form.lastName')).fill('Patel');
   await form.getByLabel(t('users:form.email'), { exact: true }).fill('noah.patel@wayside.example');

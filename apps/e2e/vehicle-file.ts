@@ -10,7 +10,10 @@ export function rowOf(at: number, { vin = newVin(at), year = '2019', department 
   return `${vin},BULK-${at},${year},Ford,Transit,${department}`;
 }
 
-/** A file of `count` new vehicles, of which every `badEvery`th row has no VIN, an impossible year, or the VIN of the first. */
+/**
+ * A file of `count` new vehicles, of which every `badEvery`th row has no VIN, an impossible year, or the VIN of the
+ * first.
+ */
 export function fileOf(count: number, badEvery = Infinity): string {
   const bad = [
     (at: number) => rowOf(at, { vin: '' }),

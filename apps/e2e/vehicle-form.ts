@@ -8,14 +8,17 @@ const { t } = await textsOf('en');
 export const NEW_VIN = '1FTBW2CM8KKB54321';
 
 /** A list of the form, by its label. */
-export const listOf = (page: Page, label: string): Locator => page.getByRole('button', { name: new RegExp(`${label}( optional)?$`) });
+export const listOf = (page: Page, label: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`${label}( optional)?$`) });
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await listOf(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-export function lookupLabel(field: 'year' | 'motorMakeID' | 'motorModelID' | 'motor_sub_model_id' | 'motorEngineID'): string {
+export function lookupLabel(
+  field: 'year' | 'motorMakeID' | 'motorModelID' | 'motor_sub_model_id' | 'motorEngineID',
+): string {
   return t(`vehicle-form:lookups.${field}`);
 }
 
@@ -33,8 +36,11 @@ export async function act(page: Page, action: 'delete' | 'ymm'): Promise<void> {
   await page.getByRole('menuitem', { name: t(`vehicle-form:actions.${action}`) }).click();
 }
 
-export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
 
 export function expectStep(page: Page, step: 'identity' | 'details'): Promise<void> {
-  return expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(new RegExp(t(`vehicle-form:${step}`)));
+  return expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
+    new RegExp(t(`vehicle-form:${step}`)),
+  );
 }

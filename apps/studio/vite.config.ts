@@ -6,5 +6,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), brandsPlugin(), hostingPlugin()],
   // Comes from this very machine: one file is quicker than several.
-  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false, chunkSizeWarningLimit: 900 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 900,
+  },
 });

@@ -29,9 +29,9 @@ const GRID = 'ui/src/grid/grid-table.tsx';
 const TABLE = 'ui/src/table/table-rows.tsx';
 
 /**
- * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first calls at once. The browser
- * would learn of each layer from the one before it: start, texts, shell, page, tab, calls (docs/decisions/051). It also runs the app, which
- * the page would do before painting anything.
+ * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first
+ * calls at once. The browser would learn of each layer from the one before it: start, texts, shell, page, tab, calls
+ * (docs/decisions/051). It also runs the app, which the page would do before painting anything.
  */
 export function preloadPlugin(): Plugin {
   let { define }: Pick<ResolvedConfig, 'define'> = {};
@@ -62,9 +62,15 @@ export function preloadPlugin(): Plugin {
         });
         return [
           // Before the style sheets, for which the script would wait.
-          { tag: 'script', children: `${await headScript(define)}wayside.begin(${JSON.stringify(plan)})`, injectTo: 'head' },
+          {
+            tag: 'script',
+            children: `${await headScript(define)}wayside.begin(${JSON.stringify(plan)})`,
+            injectTo: 'head',
+          },
           ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),
-          ...files.filter((file) => bundle[file]?.type === 'asset').map((file) => link(`/${file}`, { rel: 'stylesheet' })),
+          ...files
+            .filter((file) => bundle[file]?.type === 'asset')
+            .map((file) => link(`/${file}`, { rel: 'stylesheet' })),
         ];
       },
     },
@@ -104,7 +110,10 @@ async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): 
     const file = bundle[name];
     return file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0);
   };
-  const files = [...filesFor([SHELL, GRID, TABLE, ...TEXTS.flat(), ...Object.values(PAGES).flat()]), ...fonts.map(([, file]) => file)];
+  const files = [
+    ...filesFor([SHELL, GRID, TABLE, ...TEXTS.flat(), ...Object.values(PAGES).flat()]),
+    ...fonts.map(([, file]) => file),
+  ];
   const names = [...new Set(files)].toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const add = (modules: readonly string[], loaded?: readonly string[]): number[] =>
     filesFor(modules, loaded).map((file) => names.indexOf(file));
@@ -148,7 +157,8 @@ function withImports(names: readonly string[], bundle: Rolldown.OutputBundle): S
   // The loop includes what is added meanwhile.
   for (const name of files) {
     const file = bundle[name];
-    if (file?.type === 'chunk') for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) files.add(next);
+    if (file?.type === 'chunk')
+      for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) files.add(next);
   }
   return files;
 }

@@ -8,9 +8,13 @@ import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import { preloadPlugin } from './preload-plugin.ts';
 
-const router = (file: string): string => fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
+const router = (file: string): string =>
+  fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
 
-/** react-router always resolves to its development build (remix-run/react-router#14102); this uses the production build beside it. */
+/**
+ * react-router always resolves to its development build (remix-run/react-router#14102); this uses the production build
+ * beside it.
+ */
 function productionRouter(): Plugin {
   return {
     name: 'wayside-production-router',
@@ -29,8 +33,9 @@ function productionRouter(): Plugin {
 const MAKERS = new Set(['createContext', 'forwardRef', 'memo']);
 
 /**
- * react-router doesn't mark its components as free of side effects, so forms and prefetching links that we don't use would be bundled.
- * `manualPureFunctions` doesn't help: it can't name single React functions, and naming all of React would drop real effects too.
+ * react-router doesn't mark its components as free of side effects, so forms and prefetching links that we don't use
+ * would be bundled. `manualPureFunctions` doesn't help: it can't name single React functions, and naming all of React
+ * would drop real effects too.
  */
 function usedRoutingOnly(): Plugin {
   return {
@@ -51,7 +56,10 @@ function usedRoutingOnly(): Plugin {
           return isName ? [{ start: statement.start, end: statement.end, text: '' }] : [];
         });
         return {
-          code: edits.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code),
+          code: edits.reduceRight(
+            (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+            code,
+          ),
           map: null,
         };
       },
@@ -77,7 +85,9 @@ const PICKERS =
   /packages\/ui\/src\/(combobox|disclosure|choice)|shared\/vehicles\/vehicle-field|\/private\/(combobox|radio|disclosure|ComboBox|Radio|Disclosure)/;
 
 const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/;
-/** Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in. */
+/**
+ * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
+ */
 const DAILY =
   /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
@@ -88,11 +98,12 @@ const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;
 
 /**
- * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
- * has them.
+ * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group
+ * with higher priority has them.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Everything needed for the first screen, in two files: a slow line loads them side by side, and React's seldom changes.
+  // Everything needed for the first screen, in two files: a slow line loads them side by side, and React's seldom
+  // changes.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 13 },
   { name: 'start', tags: ['$initial'], priority: 12 },
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 11 },
@@ -151,7 +162,11 @@ export default defineConfig({
     react(),
     brandsPlugin(),
     preloadPlugin(),
-    hostingPlugin({ api: API_ORIGIN || API, calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [], payments: PAYMENTS }),
+    hostingPlugin({
+      api: API_ORIGIN || API,
+      calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [],
+      payments: PAYMENTS,
+    }),
   ],
   define: {
     // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.

@@ -5,6 +5,10 @@ import shared from '../../packages/tooling/vitest.config.ts';
 export default mergeConfig(
   shared,
   defineConfig({
-    define: { __DEMO__: 'false', __API_ORIGIN__: JSON.stringify('http://api.test'), __GEOCODER_ORIGIN__: JSON.stringify('') },
+    define: {
+      __DEMO__: 'false',
+      __API_ORIGIN__: JSON.stringify('http://api.test'),
+      __GEOCODER_ORIGIN__: JSON.stringify(''),
+    },
   }),
 );

@@ -14,10 +14,12 @@ const values = valuesGiven();
 if (process.env['NODE_ENV'] === 'production')
   stop('The scenario server plays the API and the card provider. It does not run in production.');
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`--port must be a number up to 65535, not "${values.port}".`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`--port must be a number up to 65535, not "${values.port}".`);
 
 const started = performance.now();
-// The second start saves a third of the processor time: the sources and their packages are compiled already. Only what is imported later counts.
+// The second start saves a third of the processor time: the sources and their packages are compiled already. Only what
+// is imported later counts.
 enableCompileCache();
 try {
   const { startServer } = await import('./server/server.ts');
@@ -30,7 +32,8 @@ try {
     app: values.app,
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
   await setTimeout(WARM_UP_AFTER);
   await server.engine.warmUp();
   // After the warm-up, so that what it compiled is kept, too. Until it is written nothing is answered.

@@ -1,4 +1,5 @@
-// Checks the bundled contract against the rules of README.md that the linter cannot check. Prints each problem and exits with 1 if there are any.
+// Checks the bundled contract against the rules of README.md that the linter cannot check. Prints each problem and
+// exits with 1 if there are any.
 import { readContract, readJson } from './contract.mjs';
 import { createExampleCheck } from './examples.mjs';
 import { checkInputs } from './input-rules.mjs';

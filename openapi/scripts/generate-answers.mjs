@@ -35,7 +35,8 @@ writeOrCheck(
   `// Generated from openapi/ by \`npm run generate\`. Do not edit.
 
 /**
- * The body of a success where it is not an entity with an \`id\`: \`[]\` a list, \`*\` a file, empty none, else the required fields of the object.
+ * The body of a success where it is not an entity with an \`id\`: \`[]\` a list, \`*\` a file, empty none, else the
+ * required fields of the object.
  */
 export const declaredAnswers: Readonly<Record<string, string>> = {
 ${lines.join('\n')}

@@ -1,4 +1,5 @@
-// Writes operations.ts: what scenarios, the permission matrix and tests must know about each operation at run time. `--check` fails on drift.
+// Writes operations.ts: what scenarios, the permission matrix and tests must know about each operation at run time.
+// `--check` fails on drift.
 import { baseOf, expandRoles, generated, isForAnyone, isSecured, operationsOf, readContract, resolve } from './contract.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 

@@ -1,8 +1,8 @@
 import { operationsOf, resolve } from './contract.mjs';
 
 /**
- * What a request may contain, the entity in its response must be able to hold: otherwise the server stores something that its own contract
- * forbids it to send. Compares the fields that both have by name.
+ * What a request may contain, the entity in its response must be able to hold: otherwise the server stores something
+ * that its own contract forbids it to send. Compares the fields that both have by name.
  */
 export function checkInputs(contract, report) {
   const schemaOf = (node) => resolve(contract, node ?? {}, '').value;

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Writes a generated file if it differs, because writing it reloads `npm run dev`. With `--check` on the command line, exits with 1 instead. */
+/**
+ * Writes a generated file if it differs, because writing it reloads `npm run dev`. With `--check` on the command line,
+ * exits with 1 instead.
+ */
 export function writeOrCheck(file, text) {
   if (read(file) === text) return;
   if (!process.argv.includes('--check')) {

@@ -5,7 +5,8 @@ const MARKUP = '<img src=x onerror="window.pwned=1">';
 export const hostileNames = defineScenario({
   id: 'access/hostile-names',
   title: 'Names that contain markup',
-  story: 'The fleet and its links contain markup and script addresses: all of it is shown as text, and no such link is offered.',
+  story:
+    'The fleet and its links contain markup and script addresses: all of it is shown as text, and no such link is offered.',
   answers: {
     getMyFleet: {
       status: 200,

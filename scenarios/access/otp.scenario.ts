@@ -41,7 +41,8 @@ export const otpNotSent = defineScenario({
 export const otpNotResent = defineScenario({
   id: 'access/otp-not-resent',
   title: 'The one-time code cannot be sent again',
-  story: 'The first code was sent, the second one was not; the screen stays, and resending can be tried again right away.',
+  story:
+    'The first code was sent, the second one was not; the screen stays, and resending can be tried again right away.',
   flags,
   answers: { sendOtp: { calls: [2], example: 'otpNotSent' } },
   reach: [...signIn.map((step) => ({ ...step, see: 'Check your messages' })), press('button', 'Resend Again')],

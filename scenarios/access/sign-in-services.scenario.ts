@@ -83,7 +83,11 @@ export const signInMild = defineScenario({
   title: 'Sign-in is refused with a plain notice',
   story: 'The server refuses in the default tone: the message looks like a notice, not an error.',
   answers: {
-    createSession: { calls: [1], status: 422, body: { alertMessage: 'Please sign in after the maintenance window', alertType: 'default' } },
+    createSession: {
+      calls: [1],
+      status: 422,
+      body: { alertMessage: 'Please sign in after the maintenance window', alertType: 'default' },
+    },
   },
   reach: signIn,
 });

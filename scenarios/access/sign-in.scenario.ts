@@ -17,7 +17,9 @@ export const wrongPasswordFrench = defineScenario({
   story: 'The server responds in French; the alert is the same as for the English response.',
   brands: ['canada'],
   answers: { createSession: { example: 'invalidCredentialsFrench' } },
-  reach: [{ type: { Courriel: emailOf('Owner'), 'Mot de passe': 'wrong' }, press: { role: 'button', name: 'Se connecter' } }],
+  reach: [
+    { type: { Courriel: emailOf('Owner'), 'Mot de passe': 'wrong' }, press: { role: 'button', name: 'Se connecter' } },
+  ],
 });
 
 export const wrongOtp = defineScenario({

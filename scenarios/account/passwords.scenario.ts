@@ -79,7 +79,8 @@ export const changeTooShort = defineScenario({
 export const passwordsUnreachable = defineScenario({
   id: 'account/passwords-unreachable',
   title: 'Passwords: the connection breaks',
-  story: 'The connection breaks without a response; the form says that the password may have been changed, and keeps what was typed.',
+  story:
+    'The connection breaks without a response; the form says that the password may have been changed, and keeps what was typed.',
   faults: [
     { kind: 'connection-reset', operation: 'requestPasswordReset' },
     { kind: 'connection-reset', operation: 'resetPassword' },

@@ -6,18 +6,22 @@ import { roleSlug } from '../axes.ts';
 import type { Scenario } from '../define.ts';
 
 /** The first screen of each brand. */
-export const brandDays: readonly (Scenario & { id: `brands/${BrandId}` })[] = brands.map(({ id, name, region, defaultLanguage }) => ({
-  id: `brands/${id}` as const,
-  title: `${name}, from sign-in on`,
-  story: `An ordinary day for ${name}: ${region === 'CA' ? 'Canada' : 'United States'}, opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
-  brands: [id],
-  start: '/sign_in',
-}));
+export const brandDays: readonly (Scenario & { id: `brands/${BrandId}` })[] = brands.map(
+  ({ id, name, region, defaultLanguage }) => ({
+    id: `brands/${id}` as const,
+    title: `${name}, from sign-in on`,
+    story: `An ordinary day for ${name}: ${region === 'CA' ? 'Canada' : 'United States'}, opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
+    brands: [id],
+    start: '/sign_in',
+  }),
+);
 
 const isFmc = (role: Role): boolean => fmcUserRoles.some((name) => name === role);
 
 /** 'FMC Fleet Admin' → 'fmc-fleet-admin' */
-type Slug<Name extends string> = Lowercase<Name extends `${infer First} ${infer Rest}` ? `${First}-${Slug<Rest>}` : Name>;
+type Slug<Name extends string> = Lowercase<
+  Name extends `${infer First} ${infer Rest}` ? `${First}-${Slug<Rest>}` : Name
+>;
 
 /** The first screen of each role. */
 export const roleDays: readonly (Scenario & { id: `roles/${Slug<Role>}` })[] = roleNames.map((role) => ({

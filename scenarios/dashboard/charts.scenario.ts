@@ -31,7 +31,10 @@ export const twelveMonths = defineScenario({
   title: 'Twelve months of service costs',
   story: 'A long series shows a letter for each month; the table has the names.',
   answers: {
-    aggregateOrders: { status: 200, body: upToMarch(620, 910.4, 0, 1530, 2210, 760.3, 980, 0, 1430.75, 1200.5, 840, 2310.25) },
+    aggregateOrders: {
+      status: 200,
+      body: upToMarch(620, 910.4, 0, 1530, 2210, 760.3, 980, 0, 1430.75, 1200.5, 840, 2310.25),
+    },
   },
   start: '/dashboard',
   signedIn: true,
@@ -87,7 +90,8 @@ function vehicle({ id, name, miles, cost }: Vehicle) {
 export const fourPoints = defineScenario({
   id: 'dashboard/four-points',
   title: 'Four vehicles with known costs',
-  story: 'Two more lack an odometer reading or a cost, so they have no point. The first one has driven 12,000 miles at 15 cents a mile.',
+  story:
+    'Two more lack an odometer reading or a cost, so they have no point. The first one has driven 12,000 miles at 15 cents a mile.',
   answers: {
     getDashboard: {
       status: 200,

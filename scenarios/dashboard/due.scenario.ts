@@ -32,7 +32,8 @@ function interval(number: number, service: string, ...states: State[]) {
 export const threeAndTwo = defineScenario({
   id: 'dashboard/three-past-due-two-due-soon',
   title: 'Three past due, two due soon, in no order',
-  story: 'The response lists its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
+  story:
+    'The response lists its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
   answers: {
     listIntervals: {
       calls: [1],
@@ -79,7 +80,11 @@ export const doneByAnother = defineScenario({
         open,
         {
           ...done,
-          maintenance: done.maintenance.map((service) => ({ ...service, status: 'complete' as const, recommendation_state: null })),
+          maintenance: done.maintenance.map((service) => ({
+            ...service,
+            status: 'complete' as const,
+            recommendation_state: null,
+          })),
         },
       ],
     },

@@ -86,7 +86,10 @@ export const everyStatus = defineScenario({
       status: 200,
       body: {
         users: [{ id: 1, firstName: 'Ann', lastName: 'Lee', cellPhone: ANN.cellPhone, name: ANN.name }],
-        vehicles: [...STATUSES.map((status, at) => withOrder(status, at + 1)), withOrder('awaiting_approval', STATUSES.length + 1, false)],
+        vehicles: [
+          ...STATUSES.map((status, at) => withOrder(status, at + 1)),
+          withOrder('awaiting_approval', STATUSES.length + 1, false),
+        ],
       },
     },
   },

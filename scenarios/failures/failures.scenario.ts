@@ -19,8 +19,13 @@ export type FailureId = { [Op in OperationId]: `failures/${Op}/${FailureName<Op>
 /** 'vinNotFound' → 'vin not found' */
 const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** One scenario for every failure answer that the contract declares: the call answers it, everything else is an ordinary day. */
-export const failures: readonly (Scenario & { id: FailureId })[] = (Object.keys(operationTable) as OperationId[]).flatMap((operation) => {
+/**
+ * One scenario for every failure answer that the contract declares: the call answers it, everything else is an ordinary
+ * day.
+ */
+export const failures: readonly (Scenario & { id: FailureId })[] = (
+  Object.keys(operationTable) as OperationId[]
+).flatMap((operation) => {
   const { roles, method, path, statuses } = operationTable[operation];
   const allowed = roles === 'anyone' ? undefined : narrowed(roles);
   return Object.entries(statuses as Record<string, readonly string[]>)

@@ -6,7 +6,8 @@ const brands = ['fuel-card'] as const;
 export const accounts = defineScenario({
   id: 'fleets/two-accounts',
   title: 'A user with two accounts',
-  story: 'The main account has three fleets; the second has a single fleet, which is entered as soon as the account is chosen.',
+  story:
+    'The main account has three fleets; the second has a single fleet, which is entered as soon as the account is chosen.',
   brands,
   signedIn: true,
 });

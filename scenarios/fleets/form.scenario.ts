@@ -17,7 +17,8 @@ export const newFleet = defineScenario({
 export const existingFleet = defineScenario({
   id: 'fleet-form/edit',
   title: 'A fleet and its quick links',
-  story: 'The form is read-only until Edit; links can be added, changed and deleted, and the fleet can be administered.',
+  story:
+    'The form is read-only until Edit; links can be added, changed and deleted, and the fleet can be administered.',
   ...edit,
 });
 

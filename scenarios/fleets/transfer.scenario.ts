@@ -17,10 +17,13 @@ export const ready = defineScenario({
 export const twoHundred = defineScenario({
   id: 'transfer/two-hundred-refused',
   title: 'Two hundred vehicles are refused as a whole',
-  story: 'The server transfers all or none: the first try is refused with its reason, every vehicle stays moved, and the second try works.',
+  story:
+    'The server transfers all or none: the first try is refused with its reason, every vehicle stays moved, and the second try works.',
   roles: FMC,
   world: { vehicles: 200 },
-  answers: { transferVehicles: { calls: [1], status: 422, body: { error: 'The destination is closed for new vehicles today' } } },
+  answers: {
+    transferVehicles: { calls: [1], status: 422, body: { error: 'The destination is closed for new vehicles today' } },
+  },
   start,
   signedIn: true,
 });
@@ -28,7 +31,8 @@ export const twoHundred = defineScenario({
 export const lost = defineScenario({
   id: 'transfer/answer-lost',
   title: 'The response to a transfer is lost',
-  story: 'The vehicles were transferred, but the response breaks off: the page looks where they are before it says anything.',
+  story:
+    'The vehicles were transferred, but the response breaks off: the page looks where they are before it says anything.',
   roles: FMC,
   faults: [{ kind: 'truncated-response', operation: 'transferVehicles', calls: [1] }],
   start,
@@ -134,7 +138,8 @@ export const loadFailsOnce = defineScenario({
 export const forbidden = defineScenario({
   id: 'transfer/forbidden',
   title: 'A transfer that the server forbids',
-  story: 'The rights were taken away while the page was open: nothing is transferred, the moves stay, and the page says why.',
+  story:
+    'The rights were taken away while the page was open: nothing is transferred, the moves stay, and the page says why.',
   roles: FMC,
   answers: { transferVehicles: { status: 403, body: { error: 'You may not transfer vehicles any more' } } },
   start,

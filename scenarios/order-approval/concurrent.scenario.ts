@@ -8,7 +8,8 @@ const nextCall = [{ operation: 'previewOrder', call: 2 }, decision] as const;
 export const pricesChange = defineScenario({
   id: 'order-approval/prices-change',
   title: 'The shop raises a price under review',
-  story: 'After the page was opened, the first service costs more: the next response says so, and the line shows the previous price.',
+  story:
+    'After the page was opened, the first service costs more: the next response says so, and the line shows the previous price.',
   roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: nextCall, who: 'shop', does: 'raisesPrice' }],
   start: '/orders/5000010/approvals',
@@ -65,7 +66,8 @@ export const approvedByAnotherHeld = defineScenario({
 export const approvedByAnotherUnread = defineScenario({
   id: 'order-approval/approved-by-another-unread',
   title: 'A colleague approves it first, and finding out who fails',
-  story: 'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
+  story:
+    'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
   roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
@@ -73,7 +75,11 @@ export const approvedByAnotherUnread = defineScenario({
   start: '/orders/5000010/approvals',
   signedIn: true,
   steps: [
-    { say: 'Someone opens an order that is awaiting approval.', open: '/orders/5000010/approvals', see: 'Before you approve' },
+    {
+      say: 'Someone opens an order that is awaiting approval.',
+      open: '/orders/5000010/approvals',
+      see: 'Before you approve',
+    },
     { say: 'They review it.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
     {
       say: 'A colleague has just approved it, and finding out who fails at first.',

@@ -41,7 +41,8 @@ export const lostAnswer = defineScenario({
 export const sentTwice = defineScenario({
   id: 'order-approval/sent-twice-by-the-browser',
   title: 'The connection breaks and the browser sends the decision again',
-  story: 'The first one was accepted, so the second is refused: the order is approved once, and the page says that it is done.',
+  story:
+    'The first one was accepted, so the second is refused: the order is approved once, and the page says that it is done.',
   faults: [{ kind: 'connection-reset', operation: 'updateOrder', calls: [1] }],
   ...at,
   reach: approve,

@@ -13,7 +13,8 @@ export const expiredCard = defineScenario({
 export const providerFails = defineScenario({
   id: 'order-approval/payment-provider-fails',
   title: 'The payment provider does not respond',
-  story: 'The payment methods cannot be reloaded: the page says so, and those that came with the order can still be chosen.',
+  story:
+    'The payment methods cannot be reloaded: the page says so, and those that came with the order can still be chosen.',
   roles: ['Owner', 'Admin'],
   faults: [{ kind: 'server-error', operation: 'listPaymentMethods' }],
   start: '/orders/5000010/approvals',

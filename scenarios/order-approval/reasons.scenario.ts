@@ -3,7 +3,8 @@ import { defineScenario } from '../define.ts';
 export const notAnApprover = defineScenario({
   id: 'order-approval/not-an-approver',
   title: 'Someone else approves this order',
-  story: 'The policy names a manager and a colleague without a phone. This person sees the order, the reason and who to call.',
+  story:
+    'The policy names a manager and a colleague without a phone. This person sees the order, the reason and who to call.',
   roles: ['Owner', 'Driver'],
   start: '/orders/5000030/approvals',
   signedIn: true,
@@ -20,7 +21,8 @@ export const notAwaiting = defineScenario({
 export const noMethodAdmin = defineScenario({
   id: 'order-approval/no-payment-method',
   title: 'There is no payment method, and this person can add one',
-  story: 'A fleet that pays through the platform has no stored payment method; its administrators are sent to settings.',
+  story:
+    'A fleet that pays through the platform has no stored payment method; its administrators are sent to settings.',
   roles: ['Owner', 'Manager'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000130/approvals',
@@ -66,7 +68,8 @@ export const hostileId = defineScenario({
 export const notEnrolled = defineScenario({
   id: 'order-approval/fuel-card-not-enrolled',
   title: 'A vehicle that is not enrolled has no order',
-  story: 'The fuel-card brand serves enrolled vehicles only: an old link to an order for another vehicle says that there is no such order.',
+  story:
+    'The fuel-card brand serves enrolled vehicles only: an old link to an order for another vehicle says that there is no such order.',
   brands: ['fuel-card'],
   start: '/orders/5000050/approvals',
   signedIn: true,

@@ -3,7 +3,8 @@ import { defineScenario } from '../define.ts';
 export const ready = defineScenario({
   id: 'order-approval/ready',
   title: 'An order awaits this manager’s approval',
-  story: 'Two services await approval, one was declined earlier, one was removed. The shop already has the vehicle, so nobody can cancel.',
+  story:
+    'Two services await approval, one was declined earlier, one was removed. The shop already has the vehicle, so nobody can cancel.',
   roles: ['Owner', 'Admin'],
   start: '/orders/5000010/approvals',
   signedIn: true,
@@ -12,7 +13,8 @@ export const ready = defineScenario({
 export const cancelable = defineScenario({
   id: 'order-approval/cancelable',
   title: 'An order that can be approved or canceled',
-  story: 'The vehicle has no policy: anyone in the fleet may decide, and the shop has not received it yet. The customer left a comment.',
+  story:
+    'The vehicle has no policy: anyone in the fleet may decide, and the shop has not received it yet. The customer left a comment.',
   roles: ['Owner', 'Manager', 'Driver'],
   start: '/orders/5000130/approvals',
   signedIn: true,
@@ -59,13 +61,18 @@ export const longTexts = defineScenario({
 export const walkThrough = defineScenario({
   id: 'order-approval/from-the-question-to-the-answer',
   title: 'A manager approves part of an order',
-  story: 'What the shop wants to do, what it costs and how that compares with retail; one service is declined, the rest are approved.',
+  story:
+    'What the shop wants to do, what it costs and how that compares with retail; one service is declined, the rest are approved.',
   brands: ['default'],
   roles: ['Owner'],
   start: '/orders/5000130/approvals',
   signedIn: true,
   steps: [
-    { say: 'The first visit explains what approving means.', open: '/orders/5000130/approvals', see: 'Before you approve' },
+    {
+      say: 'The first visit explains what approving means.',
+      open: '/orders/5000130/approvals',
+      see: 'Before you approve',
+    },
     {
       say: 'The page at a glance: vehicle, shop, appointment, services and the total.',
       press: { role: 'button', name: 'Review the order' },

@@ -7,7 +7,8 @@ export const visa = defineScenario({
   ...ADDING,
   id: 'payments/visa',
   title: 'Adding a Visa',
-  story: 'The provider’s own form, played offline: 4111 1111 1111 1111 with any later month and any three digits is accepted.',
+  story:
+    'The provider’s own form, played offline: 4111 1111 1111 1111 with any later month and any three digits is accepted.',
 });
 
 export const mastercard = defineScenario({
@@ -35,7 +36,8 @@ export const luhnInvalid = defineScenario({
   ...ADDING,
   id: 'payments/luhn-invalid',
   title: 'There is no such card',
-  story: 'The form finds a wrong digit by itself. 4009 3488 8888 1881 passes it, and the server finds that the number is not valid.',
+  story:
+    'The form finds a wrong digit by itself. 4009 3488 8888 1881 passes it, and the server finds that the number is not valid.',
 });
 
 export const gatewayRejected = defineScenario({

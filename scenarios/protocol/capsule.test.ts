@@ -31,7 +31,12 @@ const capsule: Capsule = {
   },
   address: '/dashboard',
   signedInAs: 'fmc-fleet-admin@wayside.example',
-  journal: [call('getDashboard', 'GET'), call('updateOrder', 'PUT'), call('evaluateFlags', 'POST'), call('createSession', 'POST')],
+  journal: [
+    call('getDashboard', 'GET'),
+    call('updateOrder', 'PUT'),
+    call('evaluateFlags', 'POST'),
+    call('createSession', 'POST'),
+  ],
 };
 
 it('replays calls that changed something and nothing else', () => {

@@ -37,7 +37,10 @@ export function changesOf({ journal }: Capsule): CapsuleCall[] {
 export const HIDDEN = '(hidden)';
 
 /** The headers of a call as originally sent, for a new session of the same id. */
-export function headersOf({ requestHeaders }: CapsuleCall, { id, secret }: Pick<SessionCreated, 'id' | 'secret'>): Record<string, string> {
+export function headersOf(
+  { requestHeaders }: CapsuleCall,
+  { id, secret }: Pick<SessionCreated, 'id' | 'secret'>,
+): Record<string, string> {
   const { authorization, 'content-type': type } = requestHeaders;
   const headers: Record<string, string> = { [SESSION_HEADER]: id };
   if (type !== undefined) headers['content-type'] = type;
@@ -60,6 +63,7 @@ export function capsuleOf(text: string): Capsule {
     throw new Error('The file is not JSON');
   }
   if (value?.wayside !== 'capsule') throw new Error('The file is not a capsule');
-  if (value.version !== 1) throw new Error(`The capsule has version ${String(value.version)}; this project reads version 1`);
+  if (value.version !== 1)
+    throw new Error(`The capsule has version ${String(value.version)}; this project reads version 1`);
   return value as Capsule;
 }

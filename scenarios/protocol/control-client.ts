@@ -38,7 +38,8 @@ export function controlOf(origin: string) {
       headers: body === undefined ? undefined : { 'content-type': 'application/json' },
     });
     const text = await response.text();
-    if (!response.ok) throw new ControlError(response.status, messageIn(text) ?? `The scenario server returned ${response.status}`);
+    if (!response.ok)
+      throw new ControlError(response.status, messageIn(text) ?? `The scenario server returned ${response.status}`);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
@@ -64,14 +65,16 @@ export function controlOf(origin: string) {
     setAnswer,
     /** Chooses answers for several operations, as a session's summary lists them. */
     setAnswers: async (id: string, answers: Overrides) => {
-      for (const [operation, answer] of Object.entries(answers)) await setAnswer(id, operation as OperationId, answer as never);
+      for (const [operation, answer] of Object.entries(answers))
+        await setAnswer(id, operation as OperationId, answer as never);
     },
     removeAnswer: (id: string, operation: OperationId) => ask<void>('DELETE', controlPath('answer', id, operation)),
     /** The session as the source of a new scenario. */
     scenario: (id: string, named: { id: string; title: string }) =>
       ask<SavedScenario>('GET', `${controlPath('scenario', id)}?${new URLSearchParams(named).toString()}`),
     /** Releases held calls: those of one operation, or all. */
-    release: (id: string, operation?: OperationId) => ask<{ released: number }>('POST', controlPath('release', id), { operation }),
+    release: (id: string, operation?: OperationId) =>
+      ask<{ released: number }>('POST', controlPath('release', id), { operation }),
     setClock: (id: string, clock: string) => ask<SessionSummary>('PUT', controlPath('clock', id), { clock }),
     setStep: (id: string, step: number) => ask<SessionSummary>('PUT', controlPath('step', id), { step }),
     expireTokens: (id: string) => ask<void>('POST', controlPath('expireTokens', id)),

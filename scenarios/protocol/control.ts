@@ -6,22 +6,32 @@ import type { Fault, FaultKind, FlagName, Override, Overrides, Profile, Scenario
 import type { ErrorId } from '../errors.ts';
 import type { ScreenId } from '../screens.ts';
 
-/** Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out keeps it. */
+/**
+ * Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out
+ * keeps it.
+ */
 export const SESSION_COOKIE = 'wayside_scenario_session';
 /** The session's frozen time, ISO 8601 in UTC, for pages that show the date. Signing out keeps it. */
 export const CLOCK_COOKIE = 'scenario_clock';
 /**
- * Number of walk-through steps this browser has played, `f` while the bar is folded, and after an `@` the path to go to once the steps before the
- * linked one have been played. Set while the demo bar is shown: after a link that names a step.
+ * Number of walk-through steps this browser has played, `f` while the bar is folded, and after an `@` the path to go to
+ * once the steps before the linked one have been played. Set while the demo bar is shown: after a link that names a
+ * step.
  */
 export const BAR_COOKIE = 'scenario_bar';
 
-/** The query of a link that creates the session again, kept by its own host: a session that is gone can be started again. */
+/**
+ * The query of a link that creates the session again, kept by its own host: a session that is gone can be started
+ * again.
+ */
 export const LINK_COOKIE = 'scenario_link';
 
 /** Identifies the session of an API call. */
 export const SESSION_HEADER = 'x-scenario-session';
-/** Selects a scenario for a call that has neither token nor session: `base/signed-in`. Callers of one scenario share its session. */
+/**
+ * Selects a scenario for a call that has neither token nor session: `base/signed-in`. Callers of one scenario share its
+ * session.
+ */
 export const SCENARIO_HEADER = 'x-scenario';
 /** On every API response: the call's number in the journal. */
 export const CALL_HEADER = 'x-scenario-call';
@@ -35,7 +45,9 @@ export interface Played {
   session: string;
   /** Who is signed in in this browser; null when nobody is. */
   signedIn: { name: string; role: Role } | null;
-  /** The origin of its brand, and the query that creates the session as it is now: together they are a link for anybody. */
+  /**
+   * The origin of its brand, and the query that creates the session as it is now: together they are a link for anybody.
+   */
   home: string;
   link: LinkQuery;
   /** The studio's page about the session. */
@@ -52,7 +64,10 @@ export interface Played {
   steps: readonly Step[];
 }
 
-/** What a person did in a page: where it is, and the step that led there. `POST` to `DEMO_PATH` appends it to the session's trail. */
+/**
+ * What a person did in a page: where it is, and the step that led there. `POST` to `DEMO_PATH` appends it to the
+ * session's trail.
+ */
 export interface Taken {
   /** Path and query of the page. */
   path: string;
@@ -146,7 +161,10 @@ export interface Catalogue {
   pictures: Readonly<Record<string, string>>;
 }
 
-/** Everything that determines a session; omitted fields use the scenario's defaults. Replaces an existing session of the same id. */
+/**
+ * Everything that determines a session; omitted fields use the scenario's defaults. Replaces an existing session of the
+ * same id.
+ */
 export interface SessionRecipe<Id extends string = ScenarioId> {
   id?: string;
   scenario?: Id;
@@ -160,7 +178,10 @@ export interface SessionRecipe<Id extends string = ScenarioId> {
   faults?: readonly Fault[];
 }
 
-/** An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is UTC. */
+/**
+ * An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is
+ * UTC.
+ */
 export interface SessionSummary {
   id: string;
   scenario: string;
@@ -267,7 +288,10 @@ export interface JournalPart {
   touched: Touched;
   /** Faults of the scenario or a tester that have not hit every call that they name, or none at all. */
   missedFaults: readonly Fault[];
-  /** Operations whose answer, of the scenario or a tester, has not been given for every call that it names, or for none at all. */
+  /**
+   * Operations whose answer, of the scenario or a tester, has not been given for every call that it names, or for none
+   * at all.
+   */
   missedAnswers: readonly OperationId[];
   entries: readonly JournalEntry[];
 }

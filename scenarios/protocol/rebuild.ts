@@ -14,8 +14,8 @@ export interface Rebuilt {
 }
 
 /**
- * Recreates a capsule's session on a running scenario server: its recipe, then its mutating calls in order, then its faults and clock. Replaces an
- * existing session of that id.
+ * Recreates a capsule's session on a running scenario server: its recipe, then its mutating calls in order, then its
+ * faults and clock. Replaces an existing session of that id.
  *
  * @param origin of the server by IP address: http://127.0.0.1:4000
  * @param prepare changes the new session before calls are replayed
@@ -49,7 +49,9 @@ export async function rebuild(
 /** Compares with the journal, which has the response even when a fault kept it from arriving. */
 async function again(call: CapsuleCall, origin: string, session: SessionCreated): Promise<void> {
   const query = new URLSearchParams(
-    Object.entries(call.query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
+    Object.entries(call.query).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
   );
   const url = `${origin}${call.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
   const body = call.requestBody === undefined ? {} : { body: JSON.stringify(call.requestBody) };
@@ -63,7 +65,10 @@ function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string
   const what = `${before.operation} (${before.method} ${before.path})`;
   if (!now) return [`${what} could not be replayed`];
   if (before.requestBody === FORM_BODY) return [`${what} sent a form, which the journal does not keep`];
-  if (isNotKept(before.requestBody)) return [`${what} sent a body too long for the journal: ${before.requestBody as string}`];
+  if (isNotKept(before.requestBody))
+    return [`${what} sent a body too long for the journal: ${before.requestBody as string}`];
   if (before.status !== now.status) return [`${what} returned ${before.status} then and ${now.status} now`];
-  return isDeepStrictEqual(before.answer, now.answer) ? [] : [`${what} returned ${before.status} with a different body`];
+  return isDeepStrictEqual(before.answer, now.answer)
+    ? []
+    : [`${what} returned ${before.status} with a different body`];
 }

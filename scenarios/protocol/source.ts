@@ -45,7 +45,9 @@ export function source(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
-  const parts = isList ? value.map((item) => source(item, inner)) : Object.entries(value).filter(isGiven).map(propertyOf(inner));
+  const parts = isList
+    ? value.map((item) => source(item, inner))
+    : Object.entries(value).filter(isGiven).map(propertyOf(inner));
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const pad = isList || parts.length === 0 ? '' : ' ';
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
@@ -59,7 +61,8 @@ function block(open: string, parts: readonly string[], close: string, indent: st
 const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined;
 
 function propertyOf(indent: string) {
-  return ([key, value]: [string, unknown]): string => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${source(value, indent)}`;
+  return ([key, value]: [string, unknown]): string =>
+    `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${source(value, indent)}`;
 }
 
 /** A text in single quotes, or in double ones where that saves escapes. JSON's escapes are JavaScript's. */
@@ -71,7 +74,9 @@ export function quoted(text: string): string {
 /** A name for the constant, also where the case starts with a digit or is a word of the language. */
 function camelCase(name: string): string {
   const joined = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return /^\d/.test(joined) || RESERVED.has(joined) ? `case${joined.charAt(0).toUpperCase()}${joined.slice(1)}` : joined;
+  return /^\d/.test(joined) || RESERVED.has(joined)
+    ? `case${joined.charAt(0).toUpperCase()}${joined.slice(1)}`
+    : joined;
 }
 
 const RESERVED: ReadonlySet<string> = new Set(

@@ -5,7 +5,10 @@ import type { FlagName, Reach } from '../define.ts';
 import type { Control } from './control.ts';
 import type { Look } from './stage.ts';
 
-/** How a call comes about: what somebody does, or that the page makes it on its own, or by hand in a way that no scenario needs. */
+/**
+ * How a call comes about: what somebody does, or that the page makes it on its own, or by hand in a way that no
+ * scenario needs.
+ */
 export type Way = readonly Reach[] | 'by itself' | 'by hand';
 
 /** An address of a page, as the matrix of roles opens it. */
@@ -26,7 +29,9 @@ export interface Screen {
   isPublic?: true;
   /** Folders below apps/web/src/features whose changes show here. */
   features: readonly string[];
-  /** Patterns of packages/domain/src/access/places.ts that lead here. Tabs and views share the pattern of their page. */
+  /**
+   * Patterns of packages/domain/src/access/places.ts that lead here. Tabs and views share the pattern of their page.
+   */
   pages: Readonly<Partial<Record<PlaceName, readonly Visit[]>>>;
   /** Calls of the shell, which any signed-in page may open with: once in a session, or each time. */
   everywhere?: readonly OperationId[];
@@ -40,12 +45,17 @@ export interface Screen {
   picture: ScenarioId;
 }
 
-/** A screen that remembers which pages and operations it names, so that the compiler can compare all of them with places and contract. */
+/**
+ * A screen that remembers which pages and operations it names, so that the compiler can compare all of them with places
+ * and contract.
+ */
 type Named<Op extends OperationId, Page extends PlaceName> = Omit<Screen, 'pages' | 'makes'> & {
   pages: { readonly [Name in Page]: readonly Visit[] };
   makes: { readonly [Id in Op]: Way };
 };
 
-export function screen<Op extends OperationId = never, Page extends PlaceName = never>(file: Named<Op, Page>): Named<Op, Page> {
+export function screen<Op extends OperationId = never, Page extends PlaceName = never>(
+  file: Named<Op, Page>,
+): Named<Op, Page> {
   return file;
 }

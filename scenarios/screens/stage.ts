@@ -20,8 +20,8 @@ export interface Only {
 }
 
 /**
- * Typing with suggestions open: react-aria hides everything else from screen readers, and pressing Tab closes the list before it gets there.
- * Axe only sees a static page and would report the hidden elements as a focus trap.
+ * Typing with suggestions open: react-aria hides everything else from screen readers, and pressing Tab closes the list
+ * before it gets there. Axe only sees a static page and would report the hidden elements as a focus trap.
  */
 export const SUGGESTING: Only = { within: '[role=combobox], [role=listbox]' };
 
@@ -33,7 +33,10 @@ interface CardFields {
   field: (name: 'number') => Locator;
 }
 
-/** A screen being checked: who is signed in, in which language, what journeys know how to do, and how to run axe. Nothing of it is imported at run time. */
+/**
+ * A screen being checked: who is signed in, in which language, what journeys know how to do, and how to run axe.
+ * Nothing of it is imported at run time.
+ */
 export interface Stage {
   page: Page;
   expect: typeof expect;
@@ -64,7 +67,10 @@ export interface Look {
   role?: Role;
   /** Which of the scenario's brands have it; all if omitted. */
   existsIn?: (brand: Brand) => boolean;
-  /** What decides which elements the screen has in a brand, if not all brands have the same: one of each kind is checked. */
+  /**
+   * What decides which elements the screen has in a brand, if not all brands have the same: one of each kind is
+   * checked.
+   */
   kindOf?: (brand: Brand) => unknown;
   /** Neither the user nor their language can be loaded, so what the browser has stored is used. */
   userIsUnknown?: true;

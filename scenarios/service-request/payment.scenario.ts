@@ -6,7 +6,8 @@ const start = '/service_request/new?vehicle=500006&shop=33&service=101';
 export const noMethodAdmin = defineScenario({
   id: 'service-request/no-payment-method',
   title: 'A payment method is required and there is none',
-  story: 'The fleet pays through the platform and has no stored payment method: fleet admins are sent to settings, drivers to support.',
+  story:
+    'The fleet pays through the platform and has no stored payment method: fleet admins are sent to settings, drivers to support.',
   brands: ['default'],
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],
   answers: { listPaymentMethods: { example: 'empty' } },
@@ -28,7 +29,8 @@ export const firstCard = defineScenario({
 export const payableAtShop = defineScenario({
   id: 'service-request/payable-at-shop',
   title: 'The shop is paid in another way',
-  story: 'No payment method is stored, but this shop’s schedule says that none is needed: a time that it offers can be requested.',
+  story:
+    'No payment method is stored, but this shop’s schedule says that none is needed: a time that it offers can be requested.',
   brands: ['default'],
   world: { paymentMethods: 'none' },
   start: '/service_request/new?vehicle=500006&shop=46&service=101',

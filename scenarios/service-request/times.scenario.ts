@@ -119,7 +119,9 @@ export const invalid = defineScenario({
   title: 'The request is refused for two reasons',
   story: 'The server returns two messages, which the alert joins with a comma.',
   brands,
-  answers: { createOrder: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } } },
+  answers: {
+    createOrder: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } },
+  },
   start,
   signedIn: true,
   reach: requestService,
@@ -139,7 +141,8 @@ export const serverFails = defineScenario({
 export const answerLost = defineScenario({
   id: 'service-request/answer-lost',
   title: 'The response to the request is lost',
-  story: 'The order was created, but its response was cut off: the app looks for the order and does not send a second request.',
+  story:
+    'The order was created, but its response was cut off: the app looks for the order and does not send a second request.',
   brands,
   faults: [{ kind: 'truncated-response', operation: 'createOrder', calls: [1] }],
   start,

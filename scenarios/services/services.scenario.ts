@@ -100,7 +100,9 @@ export const snoozeRefused = defineScenario({
   id: 'services/snooze-refused',
   title: 'A snooze is refused',
   story: 'The server says why in its own words; the dialog stays with what was chosen.',
-  answers: { snoozeReminder: { status: 422, body: { error: 'Reminders of this vehicle are managed by your company' } } },
+  answers: {
+    snoozeReminder: { status: 422, body: { error: 'Reminders of this vehicle are managed by your company' } },
+  },
   start: '/services?tab=upcoming',
   signedIn: true,
 });

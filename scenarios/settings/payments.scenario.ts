@@ -8,7 +8,15 @@ const signedIn = true;
 /** Everyone but pure drivers. */
 const roles = managerSet as readonly Role[] as readonly [Role, ...Role[]];
 /** Every brand but the one that pays by fuel card. */
-const brands = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales', 'telematics', 'shell'] as const;
+const brands = [
+  'default',
+  'fleet-america',
+  'fleet-maintenance-hub',
+  'canada',
+  'car-sales',
+  'telematics',
+  'shell',
+] as const;
 const owners = ['Owner', 'FMC', 'FMC Fleet Admin'] as const;
 
 export const ready = defineScenario({
@@ -47,7 +55,8 @@ export const many = defineScenario({
 export const expiring = defineScenario({
   id: 'payment-methods/expiring',
   title: 'Cards that soon expire',
-  story: 'The default card expires this month, another one last month: the tab and the dashboard say so before a payment fails.',
+  story:
+    'The default card expires this month, another one last month: the tab and the dashboard say so before a payment fails.',
   brands,
   roles,
   world: { paymentMethods: 'expiring' },
@@ -102,7 +111,8 @@ export const usedUp = defineScenario({
 export const lostAnswer = defineScenario({
   id: 'payment-methods/lost-answer',
   title: 'The answer to a new card is lost',
-  story: 'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
+  story:
+    'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
   brands,
   roles: owners,
   faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
@@ -130,7 +140,9 @@ export const savesHeld = defineScenario({
   story: 'Answers are held until the tester lets them go: a second press changes nothing.',
   brands,
   roles: owners,
-  faults: (['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const).map((operation) => ({
+  faults: (
+    ['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const
+  ).map((operation) => ({
     kind: 'hold',
     operation,
   })),

@@ -129,7 +129,8 @@ export const refused = defineScenario({
 export const forbidden = defineScenario({
   id: 'policies/forbidden',
   title: 'Somebody may no longer change policies',
-  story: 'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
+  story:
+    'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
   roles: MANAGERS,
   answers: {
     createPolicy: { example: 'roleForbidden' },
@@ -201,7 +202,8 @@ export const changedByAnother = defineScenario({
 export const deletedByAnother = defineScenario({
   id: 'policies/deleted-by-another',
   title: 'Someone else deletes the same policy',
-  story: 'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
+  story:
+    'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
   roles: MANAGERS,
   colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'deletesFirstPolicy' }],
   start,

@@ -8,7 +8,8 @@ const admins = ['Owner', 'Admin', 'Account Owner', 'FMC', 'FMC Admin', 'FMC Flee
 export const fleetUsers = defineScenario({
   id: 'users/of-a-fleet',
   title: 'The users of a fleet',
-  story: 'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
+  story:
+    'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
   start,
   signedIn,
 });
@@ -52,7 +53,8 @@ export const usersFailOnce = defineScenario({
 export const withDocuments = defineScenario({
   id: 'users/with-documents',
   title: 'Users and the documents of their vehicles',
-  story: 'An icon for each document; those that end within sixty days say when and cannot be opened. One driver has seven vehicles.',
+  story:
+    'An icon for each document; those that end within sixty days say when and cannot be opened. One driver has seven vehicles.',
   flags: { glovebox: 'on' },
   start,
   signedIn,
@@ -61,7 +63,8 @@ export const withDocuments = defineScenario({
 export const frenchRoles = defineScenario({
   id: 'users/roles-in-french',
   title: 'Users whose roles have French names',
-  story: 'The server names roles in French, some as text and some as objects: everyone sees and may do the same as ever.',
+  story:
+    'The server names roles in French, some as text and some as objects: everyone sees and may do the same as ever.',
   brands: ['canada'],
   world: { frenchRoles: true },
   start,
@@ -101,7 +104,8 @@ export const emailTakenOnce = defineScenario({
 export const outcomeUnknown = defineScenario({
   id: 'users/outcome-unknown',
   title: 'Nobody knows whether a user was added',
-  story: 'The response is lost, and so is the first lookup. Checking again finds the new user by email, and nobody is invited twice.',
+  story:
+    'The response is lost, and so is the first lookup. Checking again finds the new user by email, and nobody is invited twice.',
   roles: admins,
   faults: [
     { kind: 'truncated-response', operation: 'createFleetUser', calls: [1] },
@@ -129,7 +133,10 @@ export const deactivatedByAnother = defineScenario({
   answers: { updateFleetUser: { example: 'inactiveUser' } },
   start,
   signedIn,
-  reach: [press('button', 'Edit Carla Novak'), { type: { 'Last name': 'Novak-Reed' }, press: { role: 'button', name: 'Save changes' } }],
+  reach: [
+    press('button', 'Edit Carla Novak'),
+    { type: { 'Last name': 'Novak-Reed' }, press: { role: 'button', name: 'Save changes' } },
+  ],
 });
 
 const DRIVER = '/settings?tab=users&user=4';
@@ -260,6 +267,10 @@ export const newDriver = defineScenario({
       press: { role: 'button', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
     },
-    { say: 'Pressed the wrong one? One press undoes it.', press: { role: 'button', name: 'Undo' }, see: 'User activated' },
+    {
+      say: 'Pressed the wrong one? One press undoes it.',
+      press: { role: 'button', name: 'Undo' },
+      see: 'User activated',
+    },
   ],
 });

@@ -6,7 +6,8 @@ const CHICAGO = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
 export const near = defineScenario({
   id: 'shops/near-chicago',
   title: 'Shops near Chicago',
-  story: 'Sixteen shops on two pages: chains with and without appointments, an independent one, some saved, some priced at the shop.',
+  story:
+    'Sixteen shops on two pages: chains with and without appointments, an independent one, some saved, some priced at the shop.',
   brands: ['default'],
   start: `${CHICAGO}&vehicle=500006&service=102`,
   signedIn: true,

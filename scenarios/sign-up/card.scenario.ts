@@ -49,7 +49,8 @@ export const cardServerError = defineScenario({
 export const realAddresses = defineScenario({
   id: 'sign-up/provider-addresses',
   title: 'The card provider at its own addresses',
-  story: 'The page asks the provider’s own addresses, as with real keys. A test forwards them; in a browser there is nothing to see.',
+  story:
+    'The page asks the provider’s own addresses, as with real keys. A test forwards them; in a browser there is nothing to see.',
   start: '/sign_up',
   flags: { fuel_card_sign_up: 'on' },
   gateway: 'production-addresses',

@@ -39,7 +39,10 @@ export const partnerScript = defineScenario({
   title: 'The link contains script',
   story: 'Values that look like markup are shown as text in the form.',
   brands: BRANDS,
-  start: linkOf({ first_name: '<img src=x onerror="window.hacked=1">', fleet_name: '"><script>window.hacked=1</script>' }),
+  start: linkOf({
+    first_name: '<img src=x onerror="window.hacked=1">',
+    fleet_name: '"><script>window.hacked=1</script>',
+  }),
 });
 
 export const partnerUsedLink = defineScenario({

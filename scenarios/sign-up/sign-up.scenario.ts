@@ -39,7 +39,12 @@ export const oddWords = defineScenario({
   title: 'The refusal contains HTML',
   story: 'The server’s message contains markup and script; it is shown as text.',
   start: '/sign_up',
-  answers: { signUpFleet: { status: 422, body: { alertMessage: '<img src=x onerror="window.hacked=1"> <b>No</b>', alertType: 'error' } } },
+  answers: {
+    signUpFleet: {
+      status: 422,
+      body: { alertMessage: '<img src=x onerror="window.hacked=1"> <b>No</b>', alertType: 'error' },
+    },
+  },
   reach: createAccount,
 });
 

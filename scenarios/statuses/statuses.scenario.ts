@@ -24,13 +24,13 @@ const UPLOADS = {
 } as const satisfies Record<UploadStatus, string>;
 
 /** Every status of a bulk upload. */
-export const uploads: readonly (Scenario & { id: `statuses/upload-${UploadStatus}` })[] = (Object.keys(UPLOADS) as UploadStatus[]).map(
-  (status) => ({
-    id: `statuses/upload-${status}` as const,
-    title: `A bulk upload ${UPLOADS[status]}`,
-    story: 'What the live channel reports after the file was accepted.',
-    world: { bulkUpload: status },
-    start: bulkUploadPlace,
-    signedIn: true,
-  }),
-);
+export const uploads: readonly (Scenario & { id: `statuses/upload-${UploadStatus}` })[] = (
+  Object.keys(UPLOADS) as UploadStatus[]
+).map((status) => ({
+  id: `statuses/upload-${status}` as const,
+  title: `A bulk upload ${UPLOADS[status]}`,
+  story: 'What the live channel reports after the file was accepted.',
+  world: { bulkUpload: status },
+  start: bulkUploadPlace,
+  signedIn: true,
+}));

@@ -81,7 +81,11 @@ export const changedPassword = defineScenario({
   start: '/account',
   signedIn: true,
   steps: [
-    { say: 'The account page shows your details and lets you change your password.', open: '/account', see: 'Your details' },
+    {
+      say: 'The account page shows your details and lets you change your password.',
+      open: '/account',
+      see: 'Your details',
+    },
     {
       say: 'The button does nothing until all three fields are filled in.',
       note: 'Press the button before typing: it says what is missing.',

@@ -12,7 +12,11 @@ export const twoLanguages = defineScenario({
   start: '/dashboard',
   signedIn: true,
   steps: [
-    { say: 'The day begins in French, with Canadian dollars and kilometres.', open: '/dashboard', see: 'Tableau de bord' },
+    {
+      say: 'The day begins in French, with Canadian dollars and kilometres.',
+      open: '/dashboard',
+      see: 'Tableau de bord',
+    },
     {
       say: 'One click, and the page is in English. Only text that comes from the server is reloaded.',
       note: 'The choice follows the user to every device.',
@@ -79,7 +83,11 @@ export const partnerSignIn = defineScenario({
   roles: ['Admin'],
   start: '/sign_in',
   steps: [
-    { say: 'Relay’s users sign in at the telematics partner and come straight back.', open: '/sign_in', see: 'Sign in with the partner' },
+    {
+      say: 'Relay’s users sign in at the telematics partner and come straight back.',
+      open: '/sign_in',
+      see: 'Sign in with the partner',
+    },
     { say: 'Administrators have their own form.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
     {
       say: 'It is the usual sign-in form.',
@@ -93,7 +101,8 @@ export const partnerSignIn = defineScenario({
 export const storeButtons = defineScenario({
   id: 'stories/one-product-many-brands',
   title: 'One product, many brands',
-  story: 'The same page in a partner’s look: name, colors, type, savings claim, store buttons. Open it for each brand in turn.',
+  story:
+    'The same page in a partner’s look: name, colors, type, savings claim, store buttons. Open it for each brand in turn.',
   brands: ['fleet-america', 'fleet-maintenance-hub'],
   roles: ['Owner'],
   start: '/sign_in',

@@ -8,7 +8,8 @@ const WRONG_ROWS = 40;
 export const bulkUpload = defineScenario({
   id: 'stories/bulk-upload',
   title: 'Five thousand vehicles from a file',
-  story: 'A fleet moves in: 5,000 rows, 40 of them wrong. Every row says what will become of it before anything is sent.',
+  story:
+    'A fleet moves in: 5,000 rows, 40 of them wrong. Every row says what will become of it before anything is sent.',
   brands: ['default'],
   roles: ['Owner'],
   start: bulkUploadPlace,

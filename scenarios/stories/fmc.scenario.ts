@@ -27,7 +27,11 @@ export const actingInside = defineScenario({
       press: { role: 'link', name: '5 orders awaiting approval in Granite Catering' },
       see: 'You’re acting inside Granite Catering',
     },
-    { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'back to FMC' }, see: 'fleets under management' },
+    {
+      say: 'One click, and the sixty fleets are back.',
+      press: { role: 'link', name: 'back to FMC' },
+      see: 'fleets under management',
+    },
   ],
 });
 
@@ -36,7 +40,8 @@ const DEPOT = '/transfer_vehicles?from=5&to=8';
 export const movingDepot = defineScenario({
   id: 'stories/moving-a-depot',
   title: 'Moving a depot’s vans',
-  story: 'A depot closes, and its vans go to another fleet: all of them at once, with a look before saving and a way back after.',
+  story:
+    'A depot closes, and its vans go to another fleet: all of them at once, with a look before saving and a way back after.',
   brands: ['default'],
   roles: ['FMC', 'FMC Fleet Admin'],
   start: DEPOT,
@@ -75,7 +80,8 @@ export const movingDepot = defineScenario({
 export const portfolioReview = defineScenario({
   id: 'stories/portfolio-review',
   title: 'Which of sixty fleets need attention',
-  story: 'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
+  story:
+    'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
   brands: ['default'],
   roles: ['FMC', 'FMC Fleet Admin'],
   start: '/fmc_dashboard',

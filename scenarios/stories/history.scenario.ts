@@ -20,7 +20,15 @@ export const onTheRoad = defineScenario({
       press: { role: 'link', name: 'Add past maintenance' },
       see: 'Enter the completion date to save',
     },
-    { say: 'It was no shop of ours: its name is enough.', press: { role: 'radio', name: 'Another shop' }, see: 'Shop name' },
-    { say: 'The name is typed as it is on the receipt.', type: { 'Shop name': 'Harbor Tire and Lube' }, see: 'Add service' },
+    {
+      say: 'It was no shop of ours: its name is enough.',
+      press: { role: 'radio', name: 'Another shop' },
+      see: 'Shop name',
+    },
+    {
+      say: 'The name is typed as it is on the receipt.',
+      type: { 'Shop name': 'Harbor Tire and Lube' },
+      see: 'Add service',
+    },
   ],
 });

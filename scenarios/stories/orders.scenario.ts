@@ -66,7 +66,11 @@ export const services = defineScenario({
   start: '/services',
   signedIn: true,
   steps: [
-    { say: 'Three lists for one fleet: upcoming, active and past.', open: '/services?tab=active', see: 'Active orders' },
+    {
+      say: 'Three lists for one fleet: upcoming, active and past.',
+      open: '/services?tab=active',
+      see: 'Active orders',
+    },
     {
       say: 'Past orders, for the date range the accountant asks for.',
       note: 'The download beside it has the same rows.',

@@ -6,7 +6,8 @@ const card = (number: string): StepCard => ({ number, expiration: '12/30', code:
 export const firstCard = defineScenario({
   id: 'stories/first-card',
   title: 'A fleet adds its first card and approves with it',
-  story: 'An order awaits approval and nothing is stored that could pay for it. The card is added over the order, and pays.',
+  story:
+    'An order awaits approval and nothing is stored that could pay for it. The card is added over the order, and pays.',
   brands: ['default'],
   roles: ['Owner'],
   world: { paymentMethods: 'none' },
@@ -61,7 +62,11 @@ export const declinedCard = defineScenario({
       open: '/settings?tab=payments',
       see: '2 cards need to be replaced',
     },
-    { say: 'A new card takes their place.', press: { role: 'button', name: 'Add a payment method' }, see: 'Choose a card or PayPal' },
+    {
+      say: 'A new card takes their place.',
+      press: { role: 'button', name: 'Add a payment method' },
+      see: 'Choose a card or PayPal',
+    },
     {
       say: 'The bank declines the first one. The form says so and asks for another card.',
       note: '4000 1111 1111 1115 is a test card that is always declined.',

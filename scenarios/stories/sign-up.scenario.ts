@@ -74,7 +74,11 @@ export const signUpCanada = defineScenario({
       say: 'In Canada the promotional terms are accepted separately.',
       press: { role: 'checkbox', name: 'J’accepte les conditions de la promotion' },
     },
-    { say: 'The account is created.', press: { role: 'button', name: 'Créer le compte' }, see: 'Se connecter à Northway' },
+    {
+      say: 'The account is created.',
+      press: { role: 'button', name: 'Créer le compte' },
+      see: 'Se connecter à Northway',
+    },
   ],
 });
 

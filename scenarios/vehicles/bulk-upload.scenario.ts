@@ -43,7 +43,8 @@ export const many = defineScenario({
 export const refused = defineScenario({
   id: 'vehicles/bulk-upload-refused-once',
   title: 'A bulk upload is refused',
-  story: 'The server takes nothing the first time. The rows and their corrections stay, and the second try is accepted.',
+  story:
+    'The server takes nothing the first time. The rows and their corrections stay, and the second try is accepted.',
   answers: { uploadVehicles: { calls: [1], example: 'bulkUploadFailed' } },
   start,
   signedIn,
@@ -74,7 +75,8 @@ export const slow = defineScenario({
 export const lost = defineScenario({
   id: 'vehicles/bulk-upload-lost-answer',
   title: 'The answer to a bulk upload is lost',
-  story: 'The server takes the file and the connection breaks. The vehicle list shows that it arrived; nothing is sent twice.',
+  story:
+    'The server takes the file and the connection breaks. The vehicle list shows that it arrived; nothing is sent twice.',
   // Not an empty one: browsers send a request again by themselves when nothing comes back on a reused connection.
   faults: [{ kind: 'truncated-response', operation: 'uploadVehicles', calls: [1] }],
   start,
@@ -84,7 +86,8 @@ export const lost = defineScenario({
 export const notArrived = defineScenario({
   id: 'vehicles/bulk-upload-not-arrived',
   title: 'Nobody knows whether a bulk upload arrived',
-  story: 'The answer is lost, and the vehicle list has none of the new vehicles. Sending the file again adds nothing twice.',
+  story:
+    'The answer is lost, and the vehicle list has none of the new vehicles. Sending the file again adds nothing twice.',
   world: { bulkUpload: 'submitted' },
   faults: [{ kind: 'truncated-response', operation: 'uploadVehicles', calls: [1] }],
   start,
@@ -94,7 +97,8 @@ export const notArrived = defineScenario({
 export const channelDropped = defineScenario({
   id: 'vehicles/bulk-upload-channel-dropped',
   title: 'The live channel drops during a bulk upload',
-  story: 'The outcome is missed. The tray looks at the vehicle list, finds every new vehicle, and says that it is done.',
+  story:
+    'The outcome is missed. The tray looks at the vehicle list, finds every new vehicle, and says that it is done.',
   world: { liveChannel: 'dropped' },
   start,
   signedIn,

@@ -175,7 +175,8 @@ export const slow = defineScenario({
 export const lost = defineScenario({
   id: 'vehicles/document-answer-lost',
   title: 'The answer to an upload is lost',
-  story: 'The server stores the document and the connection breaks. The page looks it up, and does not send it a second time.',
+  story:
+    'The server stores the document and the connection breaks. The page looks it up, and does not send it a second time.',
   roles: MANAGERS,
   faults: [
     { kind: 'truncated-response', operation: 'createGloveboxItem', calls: [1] },

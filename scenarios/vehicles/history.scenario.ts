@@ -99,7 +99,8 @@ export const deleteFailsOnce = defineScenario({
 export const enter = defineScenario({
   id: 'history/entering',
   title: 'Entering what was done elsewhere',
-  story: 'The form comes with the vehicle chosen. Save is possible once vehicle, date, shop and every service are there.',
+  story:
+    'The form comes with the vehicle chosen. Save is possible once vehicle, date, shop and every service are there.',
   start: entering,
   signedIn,
 });
@@ -125,7 +126,8 @@ export const saveRefused = defineScenario({
 export const answerLost = defineScenario({
   id: 'history/answer-lost',
   title: 'The answer to a save is lost',
-  story: 'The record was saved, but the connection broke before the answer: the page looks it up instead of sending it again.',
+  story:
+    'The record was saved, but the connection broke before the answer: the page looks it up instead of sending it again.',
   faults: [{ kind: 'truncated-response', operation: 'createMaintenanceHistory', calls: [1] }],
   start: entering,
   signedIn,

@@ -138,6 +138,10 @@ export const fleetAtAGlance = defineScenario({
       press: { role: 'tab', name: 'Maintenance schedule' },
       see: 'Mark as done',
     },
-    { say: 'And who is asked before money is spent on it.', press: { role: 'tab', name: 'Policies' }, see: 'Maximum amount' },
+    {
+      say: 'And who is asked before money is spent on it.',
+      press: { role: 'tab', name: 'Policies' },
+      see: 'Maximum amount',
+    },
   ],
 });

@@ -67,7 +67,8 @@ export const scheduleFails = defineScenario({
 export const policiesFail = defineScenario({
   id: 'vehicles/policies-fail-once',
   title: 'The names in the policies cannot be loaded at first',
-  story: 'A policy is read with the names of people and services: the tab asks to try again, the rest of the page works.',
+  story:
+    'A policy is read with the names of people and services: the tab asks to try again, the rest of the page works.',
   faults: [{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }],
   start: '/vehicles/500001?tab=policies',
   signedIn,
@@ -76,7 +77,8 @@ export const policiesFail = defineScenario({
 export const deletedMeanwhile = defineScenario({
   id: 'vehicles/deleted-by-another',
   title: 'Somebody else deletes the vehicle',
-  story: 'The page is open while a colleague deletes the vehicle: the next action is refused, and the page no longer shows what is gone.',
+  story:
+    'The page is open while a colleague deletes the vehicle: the next action is refused, and the page no longer shows what is gone.',
   brands: ['default', 'canada', 'shell'],
   answers: { getVehicle: { calls: [2, 3, 4, 5], example: 'notFound' }, deactivateVehicle: { example: 'notFound' } },
   start: '/vehicles/500006',
@@ -84,6 +86,9 @@ export const deletedMeanwhile = defineScenario({
   reach: [
     press('button', 'Deactivate'),
     press('button', 'Deactivate TRK-06', 'The record was not found'),
-    ...['schedule', 'history', 'policies', 'recalls'].map((tab) => ({ open: `/vehicles/500006?tab=${tab}`, see: 'Vehicle not found' })),
+    ...['schedule', 'history', 'policies', 'recalls'].map((tab) => ({
+      open: `/vehicles/500006?tab=${tab}`,
+      see: 'Vehicle not found',
+    })),
   ],
 });

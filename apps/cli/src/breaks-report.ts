@@ -29,7 +29,8 @@ export function brokenOf(
   const broken = [...scenarios.values()].filter(
     (one) =>
       scenarioBreaks.some(
-        ({ scenario, operation, isNamed }) => scenario === one.id && (isNamed || isShownBy(one, screensOf.get(operation) ?? new Set())),
+        ({ scenario, operation, isNamed }) =>
+          scenario === one.id && (isNamed || isShownBy(one, screensOf.get(operation) ?? new Set())),
       ) ||
       (!one.id.startsWith('failures/') && isShownBy(one, screens)),
   );
@@ -63,8 +64,12 @@ export function breaksReport(breaks: Breaks, { screens, scenarios: ids, cells }:
     .replace(/^\n+/, '');
 }
 
-const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...some(lines, MOST)]);
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...some(lines, MOST)];
 
 function some(lines: readonly string[], most: number): string[] {
-  return [...lines.slice(0, most).map((line) => `    ${line}`), ...(lines.length > most ? [`    and ${lines.length - most} more`] : [])];
+  return [
+    ...lines.slice(0, most).map((line) => `    ${line}`),
+    ...(lines.length > most ? [`    and ${lines.length - most} more`] : []),
+  ];
 }

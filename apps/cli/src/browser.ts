@@ -15,7 +15,10 @@ const OTHER_PLACES = [
   join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
 const DOWNLOAD_LIMIT_MS = 60_000;
-/** Says that no shell could be installed here: on a machine that has a whole browser nobody should wait for that at every run. Goes with `npm ci`. */
+/**
+ * Says that no shell could be installed here: on a machine that has a whole browser nobody should wait for that at
+ * every run. Goes with `npm ci`.
+ */
 const NO_SHELL = join(root, 'node_modules/.cache/wayside/no-headless-shell');
 
 /** Standard output is reserved for the path. */
@@ -30,18 +33,29 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** On some systems `chromium-browser` is a stub that only prints how to install one; a real browser prints its version. */
+/**
+ * On some systems `chromium-browser` is a stub that only prints how to install one; a real browser prints its version.
+ */
 function works(path: string): boolean {
-  return isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+  return (
+    isExecutable(path) &&
+    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0)
+  );
 }
 
 function onPath(names: readonly string[]): string | undefined {
-  return names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))).find(works);
+  return names
+    .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find(works);
 }
 
-/** Playwright's own shell, which lies beside its own Chromium. The e2e workspace is the one that declares Playwright. */
+/**
+ * Playwright's own shell, which lies beside its own Chromium. The e2e workspace is the one that declares Playwright.
+ */
 function playwrightShell(): string | undefined {
-  const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test') as { chromium: { executablePath(): string } };
+  const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test') as {
+    chromium: { executablePath(): string };
+  };
   const folder = dirname(dirname(chromium.executablePath())).replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
   return globSync('*/{headless_shell,chrome-headless-shell}{,.exe}', { cwd: folder })
     .map((path) => join(folder, path))
@@ -84,8 +98,8 @@ function shellOrBrowser(): string | undefined {
 }
 
 /**
- * The path of a Chromium that works: CHROMIUM_PATH, else a headless shell of the system or of Playwright, else one that is installed now, else
- * any Chromium.
+ * The path of a Chromium that works: CHROMIUM_PATH, else a headless shell of the system or of Playwright, else one that
+ * is installed now, else any Chromium.
  * @throws Error that says what to do when there is none and none could be installed
  */
 export function findBrowser(): string {

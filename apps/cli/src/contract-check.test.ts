@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 /** Runs the command against our own server, or with arguments of its own, with a modified contract. */
-async function check(name: string, change: (contract: Contract) => void, own?: string[]): Promise<{ code: number; output: string }> {
+async function check(
+  name: string,
+  change: (contract: Contract) => void,
+  own?: string[],
+): Promise<{ code: number; output: string }> {
   const contract = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Contract;
   change(contract);
   const file = join(folder, `${name}.json`);
@@ -55,7 +59,12 @@ test('the command exits with 0 when the API conforms to the contract', async () 
 test('the command exits with 1 and reports the difference in both directions, for no other operation', async () => {
   const { code, output } = await check('changed', ({ paths, components }) => {
     components.schemas['State']!.properties['abbreviation'] = { type: 'integer' };
-    paths['/states/']!['get']!.parameters.push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });
+    paths['/states/']!['get']!.parameters.push({
+      name: 'region',
+      in: 'query',
+      required: true,
+      schema: { type: 'string' },
+    });
   });
   expect(output).toMatch(/^✗ listStates {2}GET \/api\/v4\/states\/\S* {2}→ 200$/m);
   expect(output).toMatch(/^ {4}request.*region/m);
@@ -91,14 +100,22 @@ describe('without an API', () => {
   });
 
   test('finds that nothing breaks where only words change', async () => {
-    const { code, output } = await check('words', ({ components }) => (components.schemas['State']!['description'] = 'A state'), []);
+    const { code, output } = await check(
+      'words',
+      ({ components }) => (components.schemas['State']!['description'] = 'A state'),
+      [],
+    );
     expect(output).toContain('0 break. 0 screens, 0 scenarios');
     expect(code).toBe(0);
   });
 
   test.each([
     ['broken.yaml', 'openapi: 3.1.0\n  bad: [', 'cannot be read as a contract: bad indentation'],
-    ['empty.yaml', 'openapi: 3.1.0\ninfo: { title: x, version: "1" }\npaths: {}\n', 'cannot be used as a contract: its servers'],
+    [
+      'empty.yaml',
+      'openapi: 3.1.0\ninfo: { title: x, version: "1" }\npaths: {}\n',
+      'cannot be used as a contract: its servers',
+    ],
   ])('says in one line what is wrong with %s', async (name, text, message) => {
     const file = join(folder, name);
     writeFileSync(file, text);

@@ -73,6 +73,8 @@ describe('a capsule', () => {
 
   test('of a scenario that no longer exists is refused with a list of those that do', async () => {
     const { capsule } = await lived();
-    await expect(rebuild({ ...capsule, session: { ...capsule.session, scenario: 'gone/away' } }, origin)).rejects.toThrow('gone/away');
+    await expect(
+      rebuild({ ...capsule, session: { ...capsule.session, scenario: 'gone/away' } }, origin),
+    ).rejects.toThrow('gone/away');
   });
 });

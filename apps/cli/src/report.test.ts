@@ -27,14 +27,20 @@ describe('test counts', () => {
       task('openapi#bundle', 0),
       task('openapi#unit', 0, '<NONEXISTENT>'),
     ];
-    const counts = ofTurbo({ tasks }, (directory) => (directory === 'web' ? vitest({ numPassedTests: 7, numPendingTests: 1 }) : undefined));
+    const counts = ofTurbo({ tasks }, (directory) =>
+      directory === 'web' ? vitest({ numPassedTests: 7, numPendingTests: 1 }) : undefined,
+    );
     expect(counts).toEqual({ passed: 8, failed: 1, skipped: 1 });
   });
 
   test('a failed task always counts', () => {
     expect(ofTurbo({ tasks: [task('openapi#bundle', 1)] }, noReport).failed).toBe(1);
     expect(ofTurbo({ tasks: [task('web#unit', 1)] }, noReport).failed).toBe(1);
-    expect(ofTurbo({ tasks: [task('web#unit', 1)] }, () => vitest({ numPassedTests: 3 }))).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(ofTurbo({ tasks: [task('web#unit', 1)] }, () => vitest({ numPassedTests: 3 }))).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    });
     expect(withExit({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   });
 

@@ -7,7 +7,13 @@ export interface Counts {
 
 /** The fields we use of turbo's `--summarize` file. Tasks skipped because of a failed dependency are not in it. */
 export interface TurboSummary {
-  tasks: readonly { taskId: string; task: string; command: string; directory: string; execution?: { exitCode: number | null } | null }[];
+  tasks: readonly {
+    taskId: string;
+    task: string;
+    command: string;
+    directory: string;
+    execution?: { exitCode: number | null } | null;
+  }[];
 }
 
 /** The fields we use of Vitest's JSON report. */
@@ -29,15 +35,25 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export function sum(parts: readonly Counts[]): Counts {
   return parts.reduce(
-    (total, part) => ({ passed: total.passed + part.passed, failed: total.failed + part.failed, skipped: total.skipped + part.skipped }),
+    (total, part) => ({
+      passed: total.passed + part.passed,
+      failed: total.failed + part.failed,
+      skipped: total.skipped + part.skipped,
+    }),
     none,
   );
 }
 
 /** A test file that fails to load contains no tests and counts as one failure. */
 export function ofVitest(report: VitestReport): Counts {
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped: report.numPendingTests + report.numTodoTests };
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 /** Errors outside of any test (such as a server that did not start) count as failures too. */
@@ -63,7 +79,9 @@ export function ofTurbo(summary: TurboSummary, reportOf: (directory: string) => 
     ran.map((task) => {
       const exitCode = task.execution?.exitCode ?? 1;
       const report = BY_REPORT.includes(task.task) ? reportOf(task.directory) : undefined;
-      const counts = report ? ofVitest(report) : { ...none, passed: exitCode === 0 && AS_ONE.includes(task.task) ? 1 : 0 };
+      const counts = report
+        ? ofVitest(report)
+        : { ...none, passed: exitCode === 0 && AS_ONE.includes(task.task) ? 1 : 0 };
       return withExit(counts, exitCode);
     }),
   );

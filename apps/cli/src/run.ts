@@ -16,8 +16,15 @@ export function fail(text: string): never {
   process.exit(1);
 }
 
-/** Runs a program with inherited output and returns its exit code. `bootstrap.mjs` has put node_modules/.bin first on the PATH. */
-export function run(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): number {
+/**
+ * Runs a program with inherited output and returns its exit code. `bootstrap.mjs` has put node_modules/.bin first on
+ * the PATH.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): number {
   const result = spawnSync(program, args, {
     cwd: join(root, options.cwd ?? '.'),
     env: { ...process.env, ...options.env },
@@ -29,7 +36,11 @@ export function run(program: string, args: readonly string[], options: { cwd?: s
 }
 
 /** Like `run`, but exits on failure. */
-export function must(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
+export function must(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): void {
   const code = run(program, args, options);
   if (code !== 0) process.exit(code);
 }
@@ -56,7 +67,10 @@ const GRACE_MS = 5000;
 export function serve(args: readonly string[], retry: string, whenReady: (port: number) => void): void {
   const port = portOf(args);
   step(`starting the server on port ${port}`);
-  const server = spawn(process.execPath, [join(root, 'mocks/src/main.ts'), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [join(root, 'mocks/src/main.ts'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
   let ready = false;
   let stopping = false;
@@ -73,7 +87,8 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
     }
   });
 
-  // A terminal signals the whole process group, a supervisor only this process: either way, signal the server once and wait for it.
+  // A terminal signals the whole process group, a supervisor only this process: either way, signal the server once and
+  // wait for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
@@ -98,7 +113,8 @@ export function portOf(args: readonly string[]): number {
   const given = optionOf(args, 'port');
   if (given === undefined) return DEFAULT_PORT;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`--port must be a number from 1 to 65535, not "${given}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    fail(`--port must be a number from 1 to 65535, not "${given}".`);
   return port;
 }
 
@@ -114,6 +130,9 @@ export function withoutOptions(args: readonly string[], valued: readonly string[
   return args.filter((word, index) => {
     const before = args[index - 1];
     if (before !== undefined && valued.some((name) => before === `--${name}`)) return false;
-    return !plain.some((name) => word === `--${name}`) && !valued.some((name) => word === `--${name}` || word.startsWith(`--${name}=`));
+    return (
+      !plain.some((name) => word === `--${name}`) &&
+      !valued.some((name) => word === `--${name}` || word.startsWith(`--${name}=`))
+    );
   });
 }

@@ -17,9 +17,14 @@ const PAGE = /\bPATTERNS\.(\w+),\s*\(\) => import\('([^']+)'\)/g;
 const CALL = /\b(read|readPages|readByPost|GET|POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g;
 const METHOD: Readonly<Record<string, string>> = { read: 'GET', readPages: 'GET', readByPost: 'POST' };
 
-/** Which screens make a call: on opening, by their files, which a journey compares with the pages; later, by the sources of the app. `header` stands for every signed-in page. */
+/**
+ * Which screens make a call: on opening, by their files, which a journey compares with the pages; later, by the sources
+ * of the app. `header` stands for every signed-in page.
+ */
 export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>> {
-  const idOf = new Map(Object.entries(operationTable).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]));
+  const idOf = new Map(
+    Object.entries(operationTable).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]),
+  );
   const screensOf = new Map<OperationId, Set<ScreenId>>();
   const add = (files: ReadonlySet<string>, screens: readonly ScreenId[]): void => {
     for (const file of files) {
@@ -57,7 +62,9 @@ function opensOf(screen: ScreenId): readonly OperationId[] {
 
 /** The file of each page, with the screens at its addresses. */
 function pages(): [file: string, screens: ScreenId[]][] {
-  const routes = ['routes.tsx', 'signed-in-routes.tsx'].map((file) => readFileSync(join(WEB, 'app', file), 'utf8')).join('\n');
+  const routes = ['routes.tsx', 'signed-in-routes.tsx']
+    .map((file) => readFileSync(join(WEB, 'app', file), 'utf8'))
+    .join('\n');
   return [...routes.matchAll(PAGE)].map(([, name = '', path = '']) => [
     join(WEB, 'app', path),
     SCREEN_IDS.filter((id) => name in SCREENS[id].pages),
@@ -73,7 +80,11 @@ function sourcesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function reachedFrom(files: readonly string[], kinds: readonly RegExp[], seen = new Set<string>()): ReadonlySet<string> {
+function reachedFrom(
+  files: readonly string[],
+  kinds: readonly RegExp[],
+  seen = new Set<string>(),
+): ReadonlySet<string> {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);

@@ -5,8 +5,8 @@ import { optionOf, root } from './run.ts';
 export const BLOBS = join(root, 'apps/e2e/blob-report');
 
 /**
- * Environment for Playwright when the arguments contain `--shard N/M`: writes the shard's report as one file, to be merged later. Empty for a full
- * run.
+ * Environment for Playwright when the arguments contain `--shard N/M`: writes the shard's report as one file, to be
+ * merged later. Empty for a full run.
  */
 export function shardEnv(args: readonly string[], run: string): Record<string, string> {
   const shard = optionOf(args, 'shard');

@@ -23,7 +23,12 @@ const STILL_FRAMES = 6;
 interface InPage {
   run: (
     context: { include: (string | Document)[]; exclude: string[] },
-    options: { resultTypes: string[]; iframes: boolean; runOnly?: readonly string[]; rules?: Record<string, { enabled: boolean }> },
+    options: {
+      resultTypes: string[];
+      iframes: boolean;
+      runOnly?: readonly string[];
+      rules?: Record<string, { enabled: boolean }>;
+    },
   ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
 }
 
@@ -39,24 +44,34 @@ export interface Limits {
 export async function axeViolations(page: Page, { rules, without = [], within }: Limits = {}): Promise<AxeFinding[]> {
   // Half-faded elements have less contrast.
   await page.waitForFunction(() =>
-    document.getAnimations().every((motion) => motion.playState !== 'running' || motion.effect?.getTiming().iterations === Infinity),
+    document
+      .getAnimations()
+      .every((motion) => motion.playState !== 'running' || motion.effect?.getTiming().iterations === Infinity),
   );
-  // The builder injects axe on every analysis, which takes longer than the analysis itself. Axe stays in the page, so one injection is enough.
+  // The builder injects axe on every analysis, which takes longer than the analysis itself. Axe stays in the page, so
+  // one injection is enough.
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();
   const violations = await page.evaluate(
     async ([runOnly, left, include]) => {
       const { axe } = globalThis as unknown as { axe: InPage };
-      // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears itself.
+      // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears
+      // itself.
       const context = { include: [include ?? document], exclude: ['[data-live-announcer]'] };
-      // The pages inside the card fields are the provider's; offline, ours stand in for them and are not what customers get.
+      // The pages inside the card fields are the provider's; offline, ours stand in for them and are not what customers
+      // get.
       const options = {
         resultTypes: ['violations'],
         iframes: false,
         // Axe leaves out the rule of WCAG 2.2 unless it is asked for.
         ...(runOnly
           ? { runOnly }
-          : { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) } }),
+          : {
+              rules: {
+                'target-size': { enabled: true },
+                ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+              },
+            }),
       };
       return (await axe.run(context, options)).violations;
     },
@@ -74,14 +89,23 @@ export async function expectAccessible(page: Page, what: string, limits?: Omit<L
 }
 
 /**
- * Checks the current page in each theme, switching in place: all rules in the light one, the color rules in the dark one; without a theme, all
- * rules but those about looks. Also fails on horizontal scrolling. For pages that follow the device's theme; leaves the page in the light one.
+ * Checks the current page in each theme, switching in place: all rules in the light one, the color rules in the dark
+ * one; without a theme, all rules but those about looks. Also fails on horizontal scrolling. For pages that follow the
+ * device's theme; leaves the page in the light one.
  */
-export async function expectAccessibleIn(themes: readonly Theme[], page: Page, what: string, within?: string): Promise<void> {
+export async function expectAccessibleIn(
+  themes: readonly Theme[],
+  page: Page,
+  what: string,
+  within?: string,
+): Promise<void> {
   await isIn(page, 'light');
   await expectAccessible(page, `${what}, light`, { within, without: themes.length > 0 ? [] : RULES_OF_LOOKS });
   expect
-    .soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${what}, overflow`)
+    .soft(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${what}, overflow`,
+    )
     .toBe(0);
   if (!themes.includes('dark')) return;
   await isIn(page, 'dark');

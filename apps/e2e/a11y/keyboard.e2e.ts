@@ -79,7 +79,10 @@ test.describe('signed in', () => {
     expect(await mock.calls('updateOrder')).toEqual([]);
   });
 
-  test('[DSH-01, APR-08] from the dashboard to an approved order, 25 keys are more than enough', async ({ page, mock }) => {
+  test('[DSH-01, APR-08] from the dashboard to an approved order, 25 keys are more than enough', async ({
+    page,
+    mock,
+  }) => {
     let keys = 0;
     const press = async (...names: string[]) => {
       for (const name of names) {

@@ -21,7 +21,9 @@ export interface Visit extends Clothes {
 export const LOOKS: readonly Look[] = SCREEN_IDS.flatMap((id) => SCREENS[id].looks);
 
 /** Every brand in each of its languages. */
-const CLOTHES: readonly Clothes[] = brands.flatMap(({ id, languages }) => languages.map((language) => ({ brand: id, language })));
+const CLOTHES: readonly Clothes[] = brands.flatMap(({ id, languages }) =>
+  languages.map((language) => ({ brand: id, language })),
+);
 
 function exists({ scenario, existsIn }: Look, id: BrandId): boolean {
   const named = scenarios.get(scenario)!.brands;
@@ -37,9 +39,9 @@ function few({ kindOf }: Look, possible: readonly Clothes[], turn: number): Clot
 }
 
 /**
- * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each look in French, which
- * brings the Canadian units and currency with it, and in an English one, rotated so that every brand comes up often; colors and sizes don't
- * depend on the language, so they are checked in the English one.
+ * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
+ * look in French, which brings the Canadian units and currency with it, and in an English one, rotated so that every
+ * brand comes up often; colors and sizes don't depend on the language, so they are checked in the English one.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {

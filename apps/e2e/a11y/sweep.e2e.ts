@@ -22,7 +22,13 @@ for (const { brand: id, language, look: of, themes } of visits()) {
   const brand = brandOfId(id);
   const role = of.role ?? 'Owner';
   test.describe(`${id}, ${language}`, () => {
-    test.use({ brand: id, role, scenario: of.scenario, viewport: { width: WIDTHS[0], height: HEIGHT }, actionTimeout: 10_000 });
+    test.use({
+      brand: id,
+      role,
+      scenario: of.scenario,
+      viewport: { width: WIDTHS[0], height: HEIGHT },
+      actionTimeout: 10_000,
+    });
 
     test(of.title, async ({ page, mock }) => {
       // Axe checks every element against every rule, many times per test.
@@ -41,10 +47,14 @@ for (const { brand: id, language, look: of, themes } of visits()) {
         tableOf: (name) => tableOf(page, name),
         signIn: () => signIn(page, role),
         seeChart,
-        chooseFile: (content) => chooseFile(page, typeof content === 'string' ? content : fileOf(content.vehicles, content.badEvery)),
+        chooseFile: (content) =>
+          chooseFile(page, typeof content === 'string' ? content : fileOf(content.vehicles, content.badEvery)),
         look,
       };
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [languageStorageKey, language] as const);
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        languageStorageKey,
+        language,
+      ] as const);
       if (signedIn && !of.userIsUnknown && language !== brand.defaultLanguage) await speak(mock, stage);
       await page.goto(of.path ?? start!);
       await expect(of.ready(stage).first()).toBeVisible();

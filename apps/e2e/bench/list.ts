@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 
-/** How a list is measured, in our app or on a bare page of the grid library: first rows, and each letter of a search. */
+/**
+ * How a list is measured, in our app or on a bare page of the grid library: first rows, and each letter of a search.
+ */
 
 /** CST-01 */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -9,7 +11,10 @@ export const SEARCH_DEBOUNCE_MS = 300;
 const QUIET_MS = 400;
 const SIZE = { width: 1280, height: 800 };
 
-/** Seen by the page: times of the last keystroke, and of the frames after the first row and after the last change of the rows. */
+/**
+ * Seen by the page: times of the last keystroke, and of the frames after the first row and after the last change of the
+ * rows.
+ */
 interface Seen {
   letter: number;
   drawn: number;
@@ -22,7 +27,11 @@ const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (window as unk
 function watch(): void {
   const seen = { letter: 0, drawn: 0, first: 0, changed: 0 };
   Object.assign(window, { seen });
-  document.addEventListener('input', () => Object.assign(seen, { letter: performance.now(), drawn: 0, changed: 0 }), true);
+  document.addEventListener(
+    'input',
+    () => Object.assign(seen, { letter: performance.now(), drawn: 0, changed: 0 }),
+    true,
+  );
   const isRow = (node: Node): boolean =>
     node instanceof Element && node.closest('[role="row"]')?.querySelector('[role="gridcell"]') != null;
   new MutationObserver((changes) => {
@@ -44,7 +53,10 @@ function isDrawn([wait, quiet]: [number, number]): boolean {
   return now > seen.letter + wait + quiet && (seen.drawn === 0 || now > seen.drawn + quiet);
 }
 
-async function watchedPage(browser: Browser, cookies: readonly { name: string; value: string; url: string }[] = []): Promise<Page> {
+async function watchedPage(
+  browser: Browser,
+  cookies: readonly { name: string; value: string; url: string }[] = [],
+): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZE });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, sameSite: 'Strict' as const })));
   const page = await context.newPage();
@@ -83,7 +95,9 @@ export async function openOurs(
 export async function openBare(browser: Browser, answer: string): Promise<Opened> {
   const page = await watchedPage(browser);
   await page.goto('data:text/html,<input><div id="grid" style="height: 480px"></div>');
-  const entry = createRequire(new URL('../../../packages/ui/package.json', import.meta.url)).resolve('ag-grid-community');
+  const entry = createRequire(new URL('../../../packages/ui/package.json', import.meta.url)).resolve(
+    'ag-grid-community',
+  );
   await page.addScriptTag({ path: entry.replace(/dist[/\\].*$/, 'dist/ag-grid-community.min.js') });
   const begun = await page.evaluate(
     ([text, wait]) => {
@@ -91,7 +105,9 @@ export async function openBare(browser: Browser, answer: string): Promise<Opened
       const rowData = JSON.parse(text) as Record<string, unknown>[];
       const { createGrid } = (
         window as unknown as {
-          agGrid: { createGrid: (at: Element, options: object) => { setGridOption: (name: string, value: unknown) => void } };
+          agGrid: {
+            createGrid: (at: Element, options: object) => { setGridOption: (name: string, value: unknown) => void };
+          };
         }
       ).agGrid;
       const api = createGrid(document.querySelector('#grid')!, {

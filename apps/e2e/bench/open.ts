@@ -9,8 +9,9 @@ import config from '../playwright.config.ts';
 import { PORT } from '../server.ts';
 
 /**
- * Measures the time from clicking “Open” in the studio to a usable screen: its heading is visible and nothing is loading. Each run uses a new
- * browser profile with an empty cache. Exits with 1 if the target is missed. `--times N` sets how many scenarios are opened.
+ * Measures the time from clicking “Open” in the studio to a usable screen: its heading is visible and nothing is
+ * loading. Each run uses a new browser profile with an empty cache. Exits with 1 if the target is missed. `--times N`
+ * sets how many scenarios are opened.
  */
 const TIMES = Number(process.argv[process.argv.indexOf('--times') + 1]) || 30;
 const BAR_MS = 1000;
@@ -22,14 +23,18 @@ const REPORTS = fileURLToPath(new URL('../.reports/', import.meta.url));
 
 /** Spread over the catalog, without scenarios that wait on purpose or have no screen. */
 function chosen(): Scenario[] {
-  const waits = ({ faults }: Scenario): boolean => faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
+  const waits = ({ faults }: Scenario): boolean =>
+    faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
   const all = [...scenarios.values()].filter((one) => !isCall(one) && !waits(one));
   const count = Math.min(TIMES, all.length);
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 }
 
 function isUsable(): boolean {
-  return (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"], [role="progressbar"]');
+  return (
+    (document.querySelector('h1')?.checkVisibility() ?? false) &&
+    !document.querySelector('[aria-busy="true"], [role="progressbar"]')
+  );
 }
 
 /** Milliseconds from the click to a usable screen. */

@@ -5,8 +5,9 @@ import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
 
 /**
- * What each of the daily screens costs on a phone: scripts, requests, largest paint, blocking time, layout shift and the delay of a press, with
- * an empty cache and with a full one. The device is the mobile preset of Lighthouse: a processor four times slower and a slow 4G network.
+ * What each of the daily screens costs on a phone: scripts, requests, largest paint, blocking time, layout shift and
+ * the delay of a press, with an empty cache and with a full one. The device is the mobile preset of Lighthouse: a
+ * processor four times slower and a slow 4G network.
  */
 const SCREENS = {
   dashboard: place.dashboard,
@@ -69,7 +70,8 @@ function watch(longTask: number): void {
   observe('event', ({ duration }) => (seen.press = Math.max(seen.press, duration)), { durationThreshold: 16 });
 }
 
-const isUsable = (): boolean => (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"]');
+const isUsable = (): boolean =>
+  (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"]');
 
 /** Long tasks and shifts of the layout are counted over the same time on every screen. */
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -98,7 +100,9 @@ async function measureOnce(context: BrowserContext, url: string): Promise<Figure
   const { metrics } = await cdp.send('Performance.getMetrics');
   const loaded = await page.evaluate(() => {
     const parts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = parts.filter(({ name, transferSize }) => transferSize > 0 && new URL(name).pathname.endsWith('.js'));
+    const scripts = parts.filter(
+      ({ name, transferSize }) => transferSize > 0 && new URL(name).pathname.endsWith('.js'),
+    );
     return {
       scriptKib: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
       ...(globalThis as Watched).seen,
@@ -134,7 +138,8 @@ export async function measureScreens(browser: Browser, rounds: number): Promise<
       for (const [name, path] of Object.entries(SCREENS)) {
         const context = await browser.newContext(PHONE);
         await context.addCookies(cookies);
-        for (const cache of ['cold', 'warm']) (all[`${name}, ${cache}`] ??= []).push(await measureOnce(context, `${origin}${path}`));
+        for (const cache of ['cold', 'warm'])
+          (all[`${name}, ${cache}`] ??= []).push(await measureOnce(context, `${origin}${path}`));
         await context.close();
       }
   } finally {
@@ -143,7 +148,10 @@ export async function measureScreens(browser: Browser, rounds: number): Promise<
   return Object.fromEntries(
     Object.entries(all).map(([name, figures]) => {
       const names = Object.keys(figures[0]!) as (keyof Figures)[];
-      return [name, Object.fromEntries(names.map((key) => [key, middle(figures.map((one) => one[key]))])) as unknown as Figures];
+      return [
+        name,
+        Object.fromEntries(names.map((key) => [key, middle(figures.map((one) => one[key]))])) as unknown as Figures,
+      ];
     }),
   );
 }
@@ -152,7 +160,9 @@ export async function measureScreens(browser: Browser, rounds: number): Promise<
 export function besideAccepted(report: ScreenReport): string[] {
   const accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')) as ScreenReport;
   return Object.entries(report).map(([name, figures]) => {
-    const parts = Object.entries(figures).map(([key, value]) => `${key} ${value} (${accepted[name]?.[key as keyof Figures] ?? 'new'})`);
+    const parts = Object.entries(figures).map(
+      ([key, value]) => `${key} ${value} (${accepted[name]?.[key as keyof Figures] ?? 'new'})`,
+    );
     return `${name}: ${parts.join(', ')}`;
   });
 }

@@ -10,12 +10,13 @@ import { textsOf } from '../texts.ts';
 import { chooseFile, fileOf, newVin } from '../vehicle-file.ts';
 
 /**
- * Measures the longest task of the page while a file of 5,000 vehicles, some of them wrong, is chosen, compared with a fleet of 10,000,
- * filtered, corrected and sent. A file of 50 takes turns with it: on a busy machine it is slow as well. Tasks of more than 50 ms count
- * (PerformanceObserver `longtask`). Exits with 1 if the median of the rounds is above 100 ms and that of the small file is not.
- * `--rounds N`, `--rows N`.
+ * Measures the longest task of the page while a file of 5,000 vehicles, some of them wrong, is chosen, compared with a
+ * fleet of 10,000, filtered, corrected and sent. A file of 50 takes turns with it: on a busy machine it is slow as
+ * well. Tasks of more than 50 ms count (PerformanceObserver `longtask`). Exits with 1 if the median of the rounds is
+ * above 100 ms and that of the small file is not. `--rounds N`, `--rows N`.
  */
-const option = (name: string, usual: number): number => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
+const option = (name: string, usual: number): number =>
+  Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
 const ROUNDS = option('rounds', 5);
 const ROWS = option('rows', 5_000);
 const FEW = 50;
@@ -78,11 +79,14 @@ async function measured(browser: Browser, rows: number, badEvery: number): Promi
   const session = await MockSession.create({ scenario: 'vehicles/bulk-upload-many', brand: 'default', role: 'Owner' });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const url = originOf('default');
-  await context.addCookies(Object.entries(session.cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })));
+  await context.addCookies(
+    Object.entries(session.cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })),
+  );
   await context.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
-    const note = (list: PerformanceObserverEntryList) => tasks.push(...list.getEntries().map(({ duration }) => duration));
+    const note = (list: PerformanceObserverEntryList) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
     new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
   });
   try {

@@ -13,17 +13,20 @@ import { openBare, openOurs, typeWords } from './list.ts';
 import { accept, besideAccepted, measureScreens } from './screens.ts';
 
 /**
- * Measures our largest lists, 5,000 users and 10,000 vehicles: from the end of the response to the first rows, and from the end of the 300 ms
- * wait after a letter to the frame that shows the rows found. Compared with a bare page of the grid library with the same rows in the same
- * run; both take turns, so that a busy machine slows both. Exits with 1 if a target is missed. `--rounds N` sets how often it is done.
+ * Measures our largest lists, 5,000 users and 10,000 vehicles: from the end of the response to the first rows, and from
+ * the end of the 300 ms wait after a letter to the frame that shows the rows found. Compared with a bare page of the
+ * grid library with the same rows in the same run; both take turns, so that a busy machine slows both. Exits with 1 if
+ * a target is missed. `--rounds N` sets how often it is done.
  *
- * Before that, the daily screens on a phone, beside the figures accepted last (`screens.ts`): `--screens` measures only these, `--accept`
- * accepts the new figures.
+ * Before that, the daily screens on a phone, beside the figures accepted last (`screens.ts`): `--screens` measures only
+ * these, `--accept` accepts the new figures.
  */
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
 const BAR_FIRST_MS = 300;
 const BAR_LETTER_MS = 100;
-/** Allowed multiple of the bare grid's time: our search covers more than the cells show, and our cells are components. */
+/**
+ * Allowed multiple of the bare grid's time: our search covers more than the cells show, and our cells are components.
+ */
 const BAR_RATIO = 3;
 const REPORTS = fileURLToPath(new URL('../.reports/', import.meta.url));
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -101,7 +104,9 @@ async function measure(browser: Browser, { scenario, path, call, grid, words, te
   const session = await MockSession.create({ scenario, brand: 'default', role: 'Owner' });
   try {
     const { token } = await session.signIn();
-    const answer = await fetch(apiUrl(`/api/v4${call}`), { headers: { authorization: token, [SESSION_HEADER]: session.id } });
+    const answer = await fetch(apiUrl(`/api/v4${call}`), {
+      headers: { authorization: token, [SESSION_HEADER]: session.id },
+    });
     const rows = (await answer.json()) as never[];
     const text = JSON.stringify(rows.map(texts));
     const url = originOf('default');
@@ -146,7 +151,9 @@ try {
         ['ours', ours],
         ['bare', bare],
       ] as const)
-        say(`${list.name}, ${who}: ${what} of ${rows} rows in ${median} ms (median of ${count}), p95 ${p95} ms, longest ${longest} ms`);
+        say(
+          `${list.name}, ${who}: ${what} of ${rows} rows in ${median} ms (median of ${count}), p95 ${p95} ms, longest ${longest} ms`,
+        );
       say(`${list.name}, ours : bare = ${ratio.toFixed(2)} (medians)`);
       bars.push([`${list.name}: ${what} within ${barMs} ms, p95`, ours.p95 <= barMs]);
       bars.push([`${list.name}: ${what} within ${BAR_RATIO} × the bare grid, medians`, ratio <= BAR_RATIO]);

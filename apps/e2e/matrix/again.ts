@@ -9,11 +9,16 @@ import { parsed } from './calls.ts';
 type Calls = readonly JournalEntry[];
 
 /** Faults whose response does not depend on the client; the others delay or break a browser's connection. */
-const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response', 'no-content-response', 'null-response']);
+const ANSWERING: ReadonlySet<FaultKind> = new Set([
+  'server-error',
+  'malformed-response',
+  'no-content-response',
+  'null-response',
+]);
 
 /**
- * Repeats the calls of an opened cell of the same case, and compares the responses: if a page would look different, `differs` says so, and the cell
- * must be opened itself. Skips calls that a fault of the scenario delays or breaks.
+ * Repeats the calls of an opened cell of the same case, and compares the responses: if a page would look different,
+ * `differs` says so, and the cell must be opened itself. Skips calls that a fault of the scenario delays or breaks.
  */
 export async function playAgain(
   { faults = [] }: Scenario,
@@ -42,8 +47,8 @@ export async function playAgain(
 }
 
 /**
- * Refusals and failures of an opened page, of calls that only succeeded in the cell it was compared with: who may see a screen gets the same from the
- * server.
+ * Refusals and failures of an opened page, of calls that only succeeded in the cell it was compared with: who may see a
+ * screen gets the same from the server.
  */
 export function refusedIn(entries: Calls, others: Calls): string[] {
   const succeeded = new Set(others.map(({ operation }) => operation));
@@ -53,9 +58,15 @@ export function refusedIn(entries: Calls, others: Calls): string[] {
     .map(({ operation, status }) => `${operation} returns ${status}, but succeeds elsewhere in this case`);
 }
 
-function repeat({ method, path, query, requestHeaders, requestBody }: JournalEntry, { id }: MockSession, token: string): Promise<Response> {
+function repeat(
+  { method, path, query, requestHeaders, requestBody }: JournalEntry,
+  { id }: MockSession,
+  token: string,
+): Promise<Response> {
   const words = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
   );
   const headers: Record<string, string> = { [SESSION_HEADER]: id };
   if (requestHeaders['authorization'] !== undefined) headers['authorization'] = token;
@@ -68,7 +79,10 @@ function repeat({ method, path, query, requestHeaders, requestBody }: JournalEnt
   });
 }
 
-/** Whether a page would look different: the status, or which lists are empty. The user differs by role, as each screen shows. */
+/**
+ * Whether a page would look different: the status, or which lists are empty. The user differs by role, as each screen
+ * shows.
+ */
 async function isDifferent({ operation, status, answer, source }: JournalEntry, response: Response): Promise<boolean> {
   const text = await response.text();
   if (response.status !== status) return true;

@@ -19,7 +19,10 @@ export interface Answer {
   body: unknown;
 }
 
-/** A response and which part of the scenario server sent it: 'guard' rejects by role and request format, 'handler' by its own rules. */
+/**
+ * A response and which part of the scenario server sent it: 'guard' rejects by role and request format, 'handler' by
+ * its own rules.
+ */
 export interface ExplainedAnswer extends Answer {
   source: string | null;
 }
@@ -51,21 +54,32 @@ export interface SignedIn {
 }
 
 /** Plays a scenario that overrides the responses of operations: permitted roles get that response, all others a 403. */
-export async function playCall(scenario: KnownScenario, brand: BrandId, role: Role): Promise<{ problems: string[]; touched: Touched }> {
+export async function playCall(
+  scenario: KnownScenario,
+  brand: BrandId,
+  role: Role,
+): Promise<{ problems: string[]; touched: Touched }> {
   const session = await MockSession.create({ scenario: scenario.id, brand, role });
   try {
     const user = await session.signIn();
     const problems: string[] = [];
-    for (const [operation, override] of Object.entries(scenario.answers ?? {}) as [OperationId, { example?: string }][]) {
+    for (const [operation, override] of Object.entries(scenario.answers ?? {}) as [
+      OperationId,
+      { example?: string },
+    ][]) {
       const response = await ask(operation, session, user);
       const expected = isLetIn(operation, role) ? exampleOf(operation, override.example) : { status: 403 };
-      if (response.status !== expected.status) problems.push(`${operation} answers ${response.status}, not ${expected.status}`);
+      if (response.status !== expected.status)
+        problems.push(`${operation} answers ${response.status}, not ${expected.status}`);
       else if ('body' in expected && !isDeepStrictEqual(response.body, expected.body)) {
         problems.push(`${operation} answers ${JSON.stringify(response.body)}, not ${JSON.stringify(expected.body)}`);
       }
     }
     const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
+    return {
+      problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`],
+      touched,
+    };
   } finally {
     await session.delete();
   }
@@ -74,9 +88,13 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
 /** The response of a named contract example. */
 function exampleOf(operation: OperationId, name: string | undefined): Answer {
   const { path, method } = operationTable[operation];
-  const { responses } = contract['paths'][path][method.toLowerCase()] as { responses: Record<string, Record<string, unknown>> };
+  const { responses } = contract['paths'][path][method.toLowerCase()] as {
+    responses: Record<string, Record<string, unknown>>;
+  };
   for (const [status, response] of Object.entries(responses)) {
-    for (const media of Object.values((resolve(response)['content'] ?? {}) as Record<string, { examples?: Record<string, object> }>)) {
+    for (const media of Object.values(
+      (resolve(response)['content'] ?? {}) as Record<string, { examples?: Record<string, object> }>,
+    )) {
       const example = name === undefined ? undefined : media.examples?.[name];
       if (example) return { status: Number(status), body: resolve(example)['value'] };
     }

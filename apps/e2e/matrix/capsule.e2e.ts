@@ -34,6 +34,8 @@ test('a capsule opens the state of its test again: who was signed in, what was c
   const another = await stranger.newPage();
   await another.goto(/http:\S+/.exec(stdout)![0]);
   await expect(another).toHaveURL(at(new URL(page.url()).pathname));
-  await expect(another.getByRole('button', { name: t('shell:header.userMenu', { name: 'Capsule Lee' }) })).toBeVisible();
+  await expect(
+    another.getByRole('button', { name: t('shell:header.userMenu', { name: 'Capsule Lee' }) }),
+  ).toBeVisible();
   await stranger.close();
 });

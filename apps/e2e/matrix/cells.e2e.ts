@@ -27,10 +27,9 @@ test.use({ trace: 'off' });
 const CELL_MS = 40_000;
 const plan = planned();
 
-const [calls, screens] = [true, false].map((calls) => cellsOf(plan).filter(({ scenario }) => isCall(scenario) === calls)) as [
-  Case[],
-  Case[],
-];
+const [calls, screens] = [true, false].map((calls) =>
+  cellsOf(plan).filter(({ scenario }) => isCall(scenario) === calls),
+) as [Case[], Case[]];
 
 const opened = openedOf(plan, screens);
 
@@ -38,7 +37,8 @@ for (const { scenario, cells } of screens) {
   test.describe(() => {
     test.describe.configure({ timeout: cells.length * CELL_MS });
     test(`${scenario.id} opens without problems`, async ({ stage }, testInfo) => {
-      // Where it is played comes first, and then what else is opened: the calls of the first one are repeated for the others.
+      // Where it is played comes first, and then what else is opened: the calls of the first one are repeated for the
+      // others.
       const isPlayed = ({ brand, role }: Cell): boolean => plan.set !== 'once' && isPlayedAt(scenario, brand, role);
       const rank = (cell: Cell): number => Number(opened.has(cell)) * 2 + Number(isPlayed(cell));
       let first: JournalPart['entries'] | undefined;
@@ -69,10 +69,20 @@ for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.i
 }
 
 /** Reports every cell; a failed one fails the test, after all others have run. */
-async function record(testInfo: TestInfo, cell: Cell, { problems, unreached, entries, capsule, touched, picture }: Played): Promise<void> {
+async function record(
+  testInfo: TestInfo,
+  cell: Cell,
+  { problems, unreached, entries, capsule, touched, picture }: Played,
+): Promise<void> {
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
-  const calls = entries?.map(({ method, path, operation, status, source }): CellCall => ({ method, path, operation, status, source }));
+  const calls = entries?.map(({ method, path, operation, status, source }): CellCall => ({
+    method,
+    path,
+    operation,
+    status,
+    source,
+  }));
   const result: CellResult = { ...cell, problems, unreached, calls, capsule };
   await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' });
   await testInfo.attach('touched', { body: JSON.stringify(touched), contentType: 'application/json' });

@@ -9,7 +9,9 @@ type Text = NonNullable<Control['text']>;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The forms of a text, for one and for several, with its gaps as they are written: {{name}}. */
-const formsOf = (text: Text): string[] => [...new Set([1, 2].map((count): string => t(text, { count, skipInterpolation: true })))];
+const formsOf = (text: Text): string[] => [
+  ...new Set([1, 2].map((count): string => t(text, { count, skipInterpolation: true }))),
+];
 
 /** The accessible name of a control, where any value fits a gap. */
 function nameOf({ text, gaps = {}, isStart }: Control): RegExp | undefined {

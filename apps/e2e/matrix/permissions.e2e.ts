@@ -21,7 +21,10 @@ export interface Verdict {
   contract: boolean;
   /** Whether the server permitted the role. */
   server: boolean;
-  /** The server permitted the role but rejected this request: someone else's account, or a payment method that is not the user's own. */
+  /**
+   * The server permitted the role but rejected this request: someone else's account, or a payment method that is not
+   * the user's own.
+   */
   isRefusedByRule: boolean;
   /** Controls that send the operation, and whether the role finds them. */
   controls: { name: string; path: string; isOffered: boolean; isExpected: boolean }[];
@@ -55,7 +58,14 @@ for (const role of ROLE_NAMES) {
       const verdicts = new Map(
         OPERATIONS.map((operation): [OperationId, Verdict] => [
           operation,
-          { role, operation, contract: isLetIn(operation, role), ...answers.get(operation)!, controls: [], callers: [] },
+          {
+            role,
+            operation,
+            contract: isLetIn(operation, role),
+            ...answers.get(operation)!,
+            controls: [],
+            callers: [],
+          },
         ]),
       );
 
@@ -87,14 +97,18 @@ for (const role of ROLE_NAMES) {
         for (const { operation, number } of (await mock.journal(latest)).entries) {
           latest = number;
           // The last call of a page may come after the next one has opened.
-          if (!here.has(operation) && !before.has(operation)) unlisted.push(`${role}: ${operation} on ${pathname}${search}`);
+          if (!here.has(operation) && !before.has(operation))
+            unlisted.push(`${role}: ${operation} on ${pathname}${search}`);
           const { callers } = verdicts.get(operation)!;
           if (!callers.includes(path)) callers.push(path);
         }
         before = here;
       }
 
-      await testInfo.attach('permissions', { body: JSON.stringify([...verdicts.values()]), contentType: 'application/json' });
+      await testInfo.attach('permissions', {
+        body: JSON.stringify([...verdicts.values()]),
+        contentType: 'application/json',
+      });
       expect([...verdicts.values()].flatMap(disagreements)).toEqual([]);
       expect(unlisted, 'calls to add to `opens` of the screen, in scenarios/screens').toEqual([]);
     });
@@ -108,7 +122,10 @@ function listedAt(pathname: string): ReadonlySet<OperationId> {
   return new Set([...visits.flatMap(({ opens }) => opens), ...(SCREENS.header.everywhere ?? [])]);
 }
 
-/** Goes to a screen as a link in the page does, which spares loading the app again; by way of one that is easy to tell from all others. */
+/**
+ * Goes to a screen as a link in the page does, which spares loading the app again; by way of one that is easy to tell
+ * from all others.
+ */
 async function goInside(page: Page, path: string): Promise<void> {
   const between = page.getByRole('heading', { level: 1, name: t('account:account.title'), exact: true });
   const go = (to: string) =>
@@ -131,7 +148,10 @@ async function answersTo(role: Role): Promise<Map<OperationId, Pick<Verdict, 'se
       const { status, source } = await ask(operation, session, await session.signIn());
       expect(status, `${operation} is answered`).not.toBe(401);
       const isRefused = status === 403;
-      answers.set(operation, { server: !isRefused || source !== 'guard', isRefusedByRule: isRefused && source !== 'guard' });
+      answers.set(operation, {
+        server: !isRefused || source !== 'guard',
+        isRefusedByRule: isRefused && source !== 'guard',
+      });
     }
     return answers;
   } finally {
@@ -142,13 +162,20 @@ async function answersTo(role: Role): Promise<Map<OperationId, Pick<Verdict, 'se
 function disagreements({ role, operation, contract, server, controls, callers }: Verdict): string[] {
   const may = contract ? 'may' : 'may not';
   return [
-    ...(contract === server ? [] : [`${role} ${may} ${operation} by the contract, and the server ${server ? 'answers' : 'refuses'}`]),
+    ...(contract === server
+      ? []
+      : [`${role} ${may} ${operation} by the contract, and the server ${server ? 'answers' : 'refuses'}`]),
     ...controls
       .filter(({ isOffered }) => isOffered && !contract)
       .map(({ name, path }) => `${role} ${may} ${operation} and finds ${name} on ${path}`),
     ...controls
       .filter(({ isOffered, isExpected }) => isOffered !== isExpected)
-      .map(({ name, path, isExpected }) => `${role} should ${isExpected ? '' : 'not '}find ${name} on ${path} for ${operation}`),
-    ...(contract || callers.length === 0 ? [] : [`${role} ${may} ${operation}, and ${callers.join(' and ')} asks for it`]),
+      .map(
+        ({ name, path, isExpected }) =>
+          `${role} should ${isExpected ? '' : 'not '}find ${name} on ${path} for ${operation}`,
+      ),
+    ...(contract || callers.length === 0
+      ? []
+      : [`${role} ${may} ${operation}, and ${callers.join(' and ')} asks for it`]),
   ];
 }

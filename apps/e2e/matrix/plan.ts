@@ -23,7 +23,8 @@ const SETS = {
   full: everyCell,
 };
 
-export const planned = (): Plan => JSON.parse(process.env['WAYSIDE_MATRIX'] ?? '{"set":"once","scenario":"base/*"}') as Plan;
+export const planned = (): Plan =>
+  JSON.parse(process.env['WAYSIDE_MATRIX'] ?? '{"set":"once","scenario":"base/*"}') as Plan;
 
 /** Whether the run is limited to a brand, role or scenario. */
 export const isCut = ({ brand, role, scenario }: Cut): boolean => (brand ?? role ?? scenario) !== undefined;
@@ -37,7 +38,10 @@ export interface Case {
 /** The cells with one in which the scenario is played to its end. */
 function withPlayed(scenario: KnownScenario, cells: Cell[]): Cell[] {
   if (cells.some(({ brand, role }) => isPlayedAt(scenario, brand, role))) return cells;
-  return [...cells, { scenario: scenario.id, brand: scenario.brands?.[0] ?? 'default', role: scenario.roles?.[0] ?? 'Owner' }];
+  return [
+    ...cells,
+    { scenario: scenario.id, brand: scenario.brands?.[0] ?? 'default', role: scenario.roles?.[0] ?? 'Owner' },
+  ];
 }
 
 /** The cells of a plan, grouped by scenario in catalog order. */
@@ -53,16 +57,21 @@ export function cellsOf({ set, only, ...limits }: Plan): Case[] {
   });
 }
 
-/** Whether the scenario is played to its end here: as the first of its roles and at the brands it names, whose language its texts are in. */
+/**
+ * Whether the scenario is played to its end here: as the first of its roles and at the brands it names, whose language
+ * its texts are in.
+ */
 export function isPlayedAt({ brands = ['default'], roles, steps }: Scenario, brand: BrandId, role: Role): boolean {
   return (steps ? brands : brands.slice(0, 1)).includes(brand) && role === (roles?.[0] ?? 'Owner');
 }
 
 /** Whether something is to happen in a scenario that a page may not show when it opens. */
-const hasPlot = ({ steps, reach, faults, answers }: Scenario): boolean => (steps ?? reach ?? faults ?? answers) !== undefined;
+const hasPlot = ({ steps, reach, faults, answers }: Scenario): boolean =>
+  (steps ?? reach ?? faults ?? answers) !== undefined;
 
 /**
- * The cells whose page is opened: in the covering set each case at least once, and each role and brand at each screen. A run limited to one brand, role or scenario opens every cell.
+ * The cells whose page is opened: in the covering set each case at least once, and each role and brand at each screen.
+ * A run limited to one brand, role or scenario opens every cell.
  */
 export function openedOf(plan: Plan, cases: readonly Case[]): ReadonlySet<Cell> {
   if (plan.set !== 'covering' || isCut(plan)) return new Set(cases.flatMap(({ cells }) => cells));
@@ -72,7 +81,10 @@ export function openedOf(plan: Plan, cases: readonly Case[]): ReadonlySet<Cell> 
       shows: (cell) => shownIn(scenarios.get(cell.scenario)!, cell),
       isOpened: ({ scenario, brand, role }) => {
         const one: Scenario = scenarios.get(scenario)!;
-        return (hasPlot(one) && isPlayedAt(one, brand, role)) || (one.faults?.some(({ operation }) => operation === '*') ?? false);
+        return (
+          (hasPlot(one) && isPlayedAt(one, brand, role)) ||
+          (one.faults?.some(({ operation }) => operation === '*') ?? false)
+        );
       },
     },
   );

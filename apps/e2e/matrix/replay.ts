@@ -12,7 +12,10 @@ export async function replay(page: Page, steps: readonly Reach[]): Promise<void>
   for (const step of steps) await takeStep(page, step);
 }
 
-/** One step. Accessible names must match exactly; if several elements match, the first one counts, of those in the topmost dialog that has any. */
+/**
+ * One step. Accessible names must match exactly; if several elements match, the first one counts, of those in the
+ * topmost dialog that has any.
+ */
 export async function takeStep(page: Page, { open, file, type, card, press, see }: Reach): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
@@ -33,7 +36,8 @@ export async function takeStep(page: Page, { open, file, type, card, press, see 
     // Checkboxes are hidden below their drawing, where the pointer can't reach them.
     await (CHOICES.has(press.role) ? target.press('Space') : target.click());
   }
-  if (see !== undefined) await expect(page.getByText(see).filter({ visible: true }).first(), `“${see}” is visible`).toBeVisible();
+  if (see !== undefined)
+    await expect(page.getByText(see).filter({ visible: true }).first(), `“${see}” is visible`).toBeVisible();
 }
 
 async function pressable(page: Page, { role, name }: NonNullable<Reach['press']>): Promise<Locator> {

@@ -7,11 +7,16 @@ import { expect, signIn, test } from '../fixtures.ts';
 import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
-/** Every role at our own brand; at the others one of those who land on either dashboard, in turn. The matrix opens all pairs. */
+/**
+ * Every role at our own brand; at the others one of those who land on either dashboard, in turn. The matrix opens all
+ * pairs.
+ */
 function rolesAt(id: BrandId): Role[] {
   if (id === 'default') return [...ROLE_NAMES];
   const turn = BRANDS.indexOf(id);
-  return [...Map.groupBy(ROLE_NAMES, (role) => isFmcUser({ roles: [role] })).values()].map((alike) => alike[turn % alike.length]!);
+  return [...Map.groupBy(ROLE_NAMES, (role) => isFmcUser({ roles: [role] })).values()].map(
+    (alike) => alike[turn % alike.length]!,
+  );
 }
 
 for (const id of BRANDS) {
@@ -32,7 +37,11 @@ for (const id of BRANDS) {
 
       const calls = await mock.calls('createSession');
       expect(calls.map(({ requestBody }) => requestBody)).toEqual(
-        roles.map((role) => ({ email: emailOf(role), password: 'wayside', subdomain: new URL(page.url()).hostname.split('.')[0] })),
+        roles.map((role) => ({
+          email: emailOf(role),
+          password: 'wayside',
+          subdomain: new URL(page.url()).hostname.split('.')[0],
+        })),
       );
       expect(await mock.calls('sendOtp')).toEqual([]);
 
@@ -47,7 +56,9 @@ for (const id of BRANDS) {
         const tabs = navigationTabs(modeOf({ roles: [role] }, landing)).map((tab) => t(`shell:nav.${tab.id}`));
         await expect(page.getByRole('navigation', { name: t('shell:nav.label') }).getByRole('link')).toHaveText(tabs);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(isFmc ? t('fmc:title') : t('dashboard:title'));
-        const list = isFmc ? page.getByRole('grid') : page.getByRole('grid', { name: t('dashboard:active.tableLabel') });
+        const list = isFmc
+          ? page.getByRole('grid')
+          : page.getByRole('grid', { name: t('dashboard:active.tableLabel') });
         await expect(list.getByRole('row').nth(3)).toBeVisible();
 
         const { dataset, accent } = await page.evaluate(() => ({

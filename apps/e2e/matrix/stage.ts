@@ -44,7 +44,10 @@ const AFTER_ERROR_MS = 2000;
 /** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
 const GLANCE_MS = 40;
 
-/** Waits inside the page until its heading is visible, then until nothing is loading; each for a limited number of milliseconds. */
+/**
+ * Waits inside the page until its heading is visible, then until nothing is loading; each for a limited number of
+ * milliseconds.
+ */
 async function lookAround({ heading, rest, glance }: { heading: number; rest: number; glance: number }) {
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
@@ -55,7 +58,9 @@ async function lookAround({ heading, rest, glance }: { heading: number; rest: nu
   const hasHeading = await comes(() => document.querySelector('h1')?.checkVisibility() ?? false, heading);
   return {
     hasHeading,
-    isIdle: hasHeading && (await comes(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null, rest)),
+    isIdle:
+      hasHeading &&
+      (await comes(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null, rest)),
   };
 }
 
@@ -73,7 +78,10 @@ function begin(cue: string): void {
   sessionStorage.clear();
 }
 
-/** A browser reused for many cells. Its pages keep their process, one per brand, and so open a screen about three times as fast as new ones. */
+/**
+ * A browser reused for many cells. Its pages keep their process, one per brand, and so open a screen about three times
+ * as fast as new ones.
+ */
 export class Stage {
   readonly #browser: Browser;
   readonly #pages = new Map<BrandId, Page>();
@@ -112,7 +120,8 @@ export class Stage {
       // Messages of the previous page belong to no cell.
       page.once('framenavigated', () => (this.#noticed = []));
       const shown = await problemOf(() => this.#unlessBroken(this.#show(page, scenario, brand)));
-      const played = shown.length > 0 ? [] : await problemOf(() => this.#unlessBroken(this.#act(page, scenario, brand, isPlayed)));
+      const played =
+        shown.length > 0 ? [] : await problemOf(() => this.#unlessBroken(this.#act(page, scenario, brand, isPlayed)));
       const seen = await troublesOf(page);
       const journal = await journalOf(session, isPlayed && shown.length + played.length === 0);
       const problems = [...shown, ...played, ...seen, ...this.#noticedIn(scenario), ...violationsOf(journal)];
@@ -121,7 +130,9 @@ export class Stage {
         problems,
         touched: journal.touched,
         entries: journal.entries,
-        capsule: smaller(await capsuleOfTest({ titlePath: [scenario.id, brand, role] }, session, page.context(), journal)),
+        capsule: smaller(
+          await capsuleOfTest({ titlePath: [scenario.id, brand, role] }, session, page.context(), journal),
+        ),
         unreached: isPlayed ? unreachedIn(journal) : undefined,
         picture: wantsPicture ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined,
       };
@@ -134,9 +145,15 @@ export class Stage {
 
   async #show(page: Page, scenario: Scenario, brand: BrandId): Promise<void> {
     await page.goto(originOf(brand) + (scenario.start ?? '/'), { waitUntil: 'commit' });
-    const patience = { heading: FIRST_SIGHT_MS, rest: isHeld(scenario) ? PATIENCE_MS : FIRST_SIGHT_MS, glance: GLANCE_MS };
+    const patience = {
+      heading: FIRST_SIGHT_MS,
+      rest: isHeld(scenario) ? PATIENCE_MS : FIRST_SIGHT_MS,
+      glance: GLANCE_MS,
+    };
     // A page that redirects cancels the evaluation.
-    const { hasHeading, isIdle } = await page.evaluate(lookAround, patience).catch(() => page.evaluate(lookAround, patience));
+    const { hasHeading, isIdle } = await page
+      .evaluate(lookAround, patience)
+      .catch(() => page.evaluate(lookAround, patience));
     if (!hasHeading) throw new Error('No heading is visible');
     if (!isIdle && !isHeld(scenario)) throw new Error('Something is still loading');
   }
@@ -152,7 +169,11 @@ export class Stage {
         await dismissGreetings(page);
       }
       await replay(page, way);
-      await page.evaluate(lookAround, { heading: FIRST_SIGHT_MS, rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS, glance: GLANCE_MS });
+      await page.evaluate(lookAround, {
+        heading: FIRST_SIGHT_MS,
+        rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS,
+        glance: GLANCE_MS,
+      });
     }
   }
 
@@ -180,7 +201,9 @@ export class Stage {
     this.#isBroken = false;
   }
 
-  /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
+  /**
+   * One window per brand: a background tab renders late, and elements that measure themselves are too wide until then.
+   */
   async #pageOf(brand: BrandId): Promise<Page> {
     const opened = this.#pages.get(brand);
     if (opened) return opened;
@@ -224,7 +247,8 @@ const NO_HEADERS = 'blocked by CORS policy';
 const BREAKING: ReadonlySet<FaultKind> = new Set(['connection-reset', 'empty-response', 'truncated-response']);
 
 /** Whether a screen is meant to wait. */
-const isHeld = ({ faults = [] }: Scenario): boolean => faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
+const isHeld = ({ faults = [] }: Scenario): boolean =>
+  faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
 
 /** Buttons that only say that one has read something. */
 const GREETINGS = ['approval:info.start'] as const;
@@ -240,7 +264,9 @@ async function dismissGreetings(page: Page): Promise<void> {
   }
 }
 
-/** The journal, as soon as everything that the scenario declares was met: what is typed may be sent only after a pause. */
+/**
+ * The journal, as soon as everything that the scenario declares was met: what is typed may be sent only after a pause.
+ */
 async function journalOf(session: MockSession, isPlayed: boolean): Promise<JournalPart> {
   const end = Date.now() + OUTCOME_MS;
   for (;;) {
@@ -254,7 +280,8 @@ async function journalOf(session: MockSession, isPlayed: boolean): Promise<Journ
 function unreachedIn({ missedFaults, missedAnswers }: JournalPart): string[] {
   return [
     ...missedFaults.map(
-      ({ kind, operation, calls }) => `Fault not reached: ${kind} on ${operation}${calls ? `, call ${calls.join(', ')}` : ''}`,
+      ({ kind, operation, calls }) =>
+        `Fault not reached: ${kind} on ${operation}${calls ? `, call ${calls.join(', ')}` : ''}`,
     ),
     ...missedAnswers.map((operation) => `Answer not reached: ${operation}`),
   ];
@@ -281,7 +308,9 @@ async function troublesOf(page: Page): Promise<string[]> {
     text: document.body.innerText,
   }));
   const { t } = await textsOf(language === 'fr' ? 'fr' : 'en');
-  const broken = ([`error.pageBody`, `error.panelBody`] as const).map((key) => t(`common:${key}`)).filter((words) => text.includes(words));
+  const broken = ([`error.pageBody`, `error.panelBody`] as const)
+    .map((key) => t(`common:${key}`))
+    .filter((words) => text.includes(words));
   return [
     ...broken.map((words) => `Broken: “${words}”`),
     ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []),

@@ -5,7 +5,10 @@ import type { Touched } from '@wayside/scenarios/control';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
-/** Operations × statuses that the run called, over all sessions (`.reports/operations.json`), and tests that needed a second try. */
+/**
+ * Operations × statuses that the run called, over all sessions (`.reports/operations.json`), and tests that needed a
+ * second try.
+ */
 // Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class CoverageReporter implements Reporter {
@@ -32,7 +35,9 @@ export default class CoverageReporter implements Reporter {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}operations.json`, JSON.stringify(this.touched, null, 2));
     const pairs = Object.values(this.touched).reduce((sum, statuses) => sum + Object.keys(statuses).length, 0);
-    process.stdout.write(`\nTouched ${Object.keys(this.touched).length} operations in ${pairs} operation × status pairs.\n`);
+    process.stdout.write(
+      `\nTouched ${Object.keys(this.touched).length} operations in ${pairs} operation × status pairs.\n`,
+    );
   }
 
   printsToStdio(): boolean {

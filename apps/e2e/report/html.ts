@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 
 /** Escapes text for HTML. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter]!);
+  return text.replace(
+    /[&<>"']/g,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter]!,
+  );
 }
 
-const ofBrand = (file: string): string => readFileSync(new URL(`../../../packages/brands/src/${file}`, import.meta.url), 'utf8');
+const ofBrand = (file: string): string =>
+  readFileSync(new URL(`../../../packages/brands/src/${file}`, import.meta.url), 'utf8');
 
 /** The studio's colors. Its font stays out: a report is one file. */
-const theme = (): string => ofBrand('shared.css') + ofBrand('default/theme.css').replaceAll(/@font-face \{[^}]*\}/g, '');
+const theme = (): string =>
+  ofBrand('shared.css') + ofBrand('default/theme.css').replaceAll(/@font-face \{[^}]*\}/g, '');
 
 const STYLE = `
 * { box-sizing: border-box; }

@@ -31,7 +31,9 @@ export function countsOf(results: readonly Result[]): Record<Outcome, number> {
 export function matrixPage(results: readonly Result[]): string {
   const { passed, unreached, failed } = countsOf(results);
   const byCase = Map.groupBy(results, ({ scenario }) => scenario);
-  const cards = [...byCase].filter(([id, cells]) => !isCall({ id }) || cells.some(({ problems }) => problems.length > 0));
+  const cards = [...byCase].filter(
+    ([id, cells]) => !isCall({ id }) || cells.some(({ problems }) => problems.length > 0),
+  );
   const calls = results.filter((result) => isCall({ id: result.scenario }) && outcomeOf(result) === 'passed').length;
   return htmlPage(
     'Matrix',
@@ -103,12 +105,15 @@ function card(result: Result): string {
   const { scenario, brand, role, problems, unreached = [], picture, calls, capsule } = result;
   const outcome = outcomeOf(result);
   const image =
-    picture && `<a href="${picture}"><img loading="lazy" src="${picture}" alt="${escaped(`${scenario} as ${role} at ${brand}`)}"></a>`;
+    picture &&
+    `<a href="${picture}"><img loading="lazy" src="${picture}" alt="${escaped(`${scenario} as ${role} at ${brand}`)}"></a>`;
   const troubles = [...problems, ...unreached].map((text) => `<div class="problem">${escaped(text)}</div>`).join('');
   const lines = calls?.map(
-    ({ method, path, operation, status, source }) => `<li>${escaped(`${status} ${method} ${path} (${operation}, ${source})`)}</li>`,
+    ({ method, path, operation, status, source }) =>
+      `<li>${escaped(`${status} ${method} ${path} (${operation}, ${source})`)}</li>`,
   );
-  const journal = lines && `<details><summary>Journal: ${lines.length} calls</summary><ol>${lines.join('')}</ol></details>`;
+  const journal =
+    lines && `<details><summary>Journal: ${lines.length} calls</summary><ol>${lines.join('')}</ol></details>`;
   return `<article data-scenario="${escaped(scenario)}" data-brand="${brand}" data-role="${role}" data-outcome="${outcome}">${image ?? ''}<div>
 <h3>${escaped(scenario)}</h3><div>${brand} · ${role}</div><span class="pill ${outcome}">${OUTCOMES[outcome]}</span>${troubles}
 <div class="line"><a href="${escaped(linkOf(result))}">Open</a>${capsule ? `<a href="${capsule}" download>Capsule</a>` : ''}</div>${journal ?? ''}</div></article>`;

@@ -11,14 +11,19 @@ const FOLDER = fileURLToPath(new URL('../.reports/matrix/', import.meta.url));
 
 type Attachment = TestResult['attachments'][number];
 
-/** The result of every matrix cell, with its picture: `.reports/matrix/index.html`. Writes nothing if no cell was played. */
+/**
+ * The result of every matrix cell, with its picture: `.reports/matrix/index.html`. Writes nothing if no cell was
+ * played.
+ */
 // Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class MatrixReporter implements Reporter {
   private results: Result[] = [];
 
   onTestEnd(_test: TestCase, { attachments }: TestResult): void {
-    const pictures = new Map(attachments.filter(({ contentType }) => contentType === 'image/jpeg').map((one) => [one.name, one]));
+    const pictures = new Map(
+      attachments.filter(({ contentType }) => contentType === 'image/jpeg').map((one) => [one.name, one]),
+    );
     for (const { name, body } of attachments) {
       if (name !== 'cell' || !body) continue;
       const { capsule, ...cell } = JSON.parse(body.toString()) as CellResult;

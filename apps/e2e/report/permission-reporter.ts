@@ -8,7 +8,10 @@ import { escaped, htmlPage } from './html.ts';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
-/** Role × operation according to the contract, the server and the screens: `.reports/permissions.html`. Writes nothing if no permissions were tested. */
+/**
+ * Role × operation according to the contract, the server and the screens: `.reports/permissions.html`. Writes nothing
+ * if no permissions were tested.
+ */
 // Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class PermissionReporter implements Reporter {
@@ -54,7 +57,9 @@ ${tables.join('\n')}`,
 function row(operation: Verdict['operation'], verdicts: readonly Verdict[]): string {
   const { method, path } = operationTable[operation];
   const fields = ROLE_NAMES.map((role) => field(verdicts.find((verdict) => verdict.role === role)));
-  const controls = [...new Set(verdicts.flatMap(({ controls }) => controls.map(({ name, path }) => `${name} on ${path}`)))];
+  const controls = [
+    ...new Set(verdicts.flatMap(({ controls }) => controls.map(({ name, path }) => `${name} on ${path}`))),
+  ];
   const asking = [...new Set(verdicts.flatMap(({ callers }) => callers))];
   return `<tr><th title="${escaped(`${method} ${path}`)}">${operation}</th>${fields.join('')}<td>${escaped(controls.join(', '))}</td><td>${escaped(asking.join(', '))}</td></tr>`;
 }
@@ -64,7 +69,10 @@ function field(verdict: Verdict | undefined): string {
   const { contract, server, isRefusedByRule, controls } = verdict;
   const isOffered = controls.some((control) => control.isOffered);
   const isHeldBack = contract && controls.length > 0 && !isOffered;
-  const wrong = contract !== server || (isOffered && !contract) || controls.some((control) => control.isOffered !== control.isExpected);
+  const wrong =
+    contract !== server ||
+    (isOffered && !contract) ||
+    controls.some((control) => control.isOffered !== control.isExpected);
   if (wrong) return '<td class="mark bad">!</td>';
   if (!contract) return '<td class="mark none">–</td>';
   return `<td class="mark ${isHeldBack ? 'held' : 'good'}">${isOffered ? '●' : isHeldBack ? 'held back' : isRefusedByRule ? '§' : 'yes'}</td>`;

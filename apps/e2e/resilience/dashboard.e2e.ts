@@ -43,7 +43,9 @@ test.describe('when the dashboard fails for a moment', () => {
   });
 });
 
-for (const { scenario, text } of [{ scenario: 'faults/malformed-answer', text: t('common:error.unreadable') }] as const) {
+for (const { scenario, text } of [
+  { scenario: 'faults/malformed-answer', text: t('common:error.unreadable') },
+] as const) {
   test.describe(scenario, () => {
     test.use({ scenario });
     test('[ERR2-03] is a panel with what happened, and trying again helps once it is over', async ({ page, mock }) => {

@@ -13,12 +13,17 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 /** A style sheet that failed to load stays in the document without rules. */
 function emptySheets(page: Page) {
-  return page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href));
+  return page.evaluate(() =>
+    [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href),
+  );
 }
 
 test.use({ scenario: 'base/signed-in' });
 
-test('[ERR-09, ERR2-03] a page whose code could not be loaded comes with "Try again", without a reload', async ({ page, context }) => {
+test('[ERR-09, ERR2-03] a page whose code could not be loaded comes with "Try again", without a reload', async ({
+  page,
+  context,
+}) => {
   await page.goto('/account');
   await expect(heading(page)).toBeVisible();
   await mark(page);
@@ -55,7 +60,10 @@ test('[ERR-09] going elsewhere and back loads it, too', async ({ page, context }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[ERR-09] a tab whose code could not be loaded comes with "Try again"; the page around it stays', async ({ page, context }) => {
+test('[ERR-09] a tab whose code could not be loaded comes with "Try again"; the page around it stays', async ({
+  page,
+  context,
+}) => {
   await page.goto('/services?tab=active');
   await expect(page.getByRole('grid')).toBeVisible();
   await mark(page);

@@ -54,7 +54,8 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
           const dialog = page.getByRole('alertdialog');
           await expect(dialog).toBeVisible();
           await expectNoOverflow(page, 'question');
-          for (const answer of await dialog.getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 });
+          for (const answer of await dialog.getByRole('button').all())
+            await expect(answer).toBeInViewport({ ratio: 1 });
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
         }
@@ -68,7 +69,9 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
 
       test.describe('as FMC', () => {
         test.use({ role: 'FMC' });
-        test('[LAY-07, FMC-01] the FMC dashboard and its filter fit, and so does the way back from a fleet', async ({ page }) => {
+        test('[LAY-07, FMC-01] the FMC dashboard and its filter fit, and so does the way back from a fleet', async ({
+          page,
+        }) => {
           await page.goto('/fmc_dashboard?filter_type=rep');
           await expect(page.getByText(t('common:search.shown', { shown: 50, total: 60 }))).toBeVisible();
           await expectNoOverflow(page, 'FMC dashboard');

@@ -7,7 +7,16 @@ import { expect, test } from '../fixtures.ts';
 import { control, originOf } from '../server.ts';
 
 /** Built screens of a signed-in owner, and of a management company's user. */
-const FLEET = ['dashboard', 'services', 'vehicle', 'shops', 'service-request', 'approval', 'account', 'preferences'] as const;
+const FLEET = [
+  'dashboard',
+  'services',
+  'vehicle',
+  'shops',
+  'service-request',
+  'approval',
+  'account',
+  'preferences',
+] as const;
 const PLACES = [
   {
     role: 'Owner',
@@ -26,7 +35,9 @@ async function enter(page: Page, role: Role, profile: Profile): Promise<void> {
   const { cookies } = await control.create({ scenario: 'base/signed-in', role, profile });
   await page
     .context()
-    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: originOf('default'), sameSite: 'Strict' })));
+    .addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: originOf('default'), sameSite: 'Strict' })),
+    );
 }
 
 for (const profile of PROFILES.filter((name) => name !== 'typical')) {

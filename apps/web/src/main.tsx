@@ -21,7 +21,8 @@ document.documentElement.lang = i18n.language;
 watchStyles();
 
 /**
- * Redirects to sign-in and returns here afterwards. Keeps drafts for the same user, unless another tab signed out. Public pages stay open.
+ * Redirects to sign-in and returns here afterwards. Keeps drafts for the same user, unless another tab signed out.
+ * Public pages stay open.
  */
 function endSession(): void {
   const { pathname, search, state } = signInRedirect(window.location);

@@ -15,8 +15,18 @@ function during(...acts: readonly ColleagueAct[]) {
   const world = worldOf();
   const owner = personOf(world, 'owner');
   const colleagues = new Colleagues(acts);
-  function before<Op extends BeforeDeed<Deed>>(operation: Op, call: Partial<Omit<ComingCall<Op>, 'params'>> & { params?: PathParams<Op> }) {
-    return colleagues.act(operation, { params: {}, query: {}, body: {}, user: owner, world, ...call } as ComingCall<OperationId>);
+  function before<Op extends BeforeDeed<Deed>>(
+    operation: Op,
+    call: Partial<Omit<ComingCall<Op>, 'params'>> & { params?: PathParams<Op> },
+  ) {
+    return colleagues.act(operation, {
+      params: {},
+      query: {},
+      body: {},
+      user: owner,
+      world,
+      ...call,
+    } as ComingCall<OperationId>);
   }
   return { world, owner, before };
 }
@@ -37,9 +47,14 @@ function underReview(...acts: readonly ColleagueAct[]) {
 describe('an order under review', () => {
   test('the first open line and the total go up, once', () => {
     const { read } = underReview({ at: NEXT, who: 'shop', does: 'raisesPrice' });
-    const [first, second, third] = [read(), read(), read()] as unknown as { total: number; order_services: { price: number }[] }[];
+    const [first, second, third] = [read(), read(), read()] as unknown as {
+      total: number;
+      order_services: { price: number }[];
+    }[];
     expect(second!.order_services[0]!.price).toBeCloseTo(first!.order_services[0]!.price * 1.2, 1);
-    expect(second!.order_services.slice(1).map(({ price }) => price)).toEqual(first!.order_services.slice(1).map(({ price }) => price));
+    expect(second!.order_services.slice(1).map(({ price }) => price)).toEqual(
+      first!.order_services.slice(1).map(({ price }) => price),
+    );
     expect(second!.total).toBeGreaterThan(first!.total);
     expect(third).toEqual(second);
   });
@@ -49,7 +64,10 @@ describe('an order under review', () => {
     expect(read()).toMatchObject({ status: 'awaiting_approval' });
     expect(approve()).toEqual({ refused: 'alreadyApproved' });
     expect(world.orders.get(ORDER, owner)).toMatchObject({ status: 'approved', approver: 'Ben Ortiz' });
-    expect(world.orders.activity(owner, ORDER)!.at(-1)).toMatchObject({ activity_type: 'approved', acting_user: 'Ben Ortiz' });
+    expect(world.orders.activity(owner, ORDER)!.at(-1)).toMatchObject({
+      activity_type: 'approved',
+      acting_user: 'Ben Ortiz',
+    });
   });
 
   test('[APR-10] a colleague approves at the same time: reading the order again does not show it, deciding does', () => {
@@ -122,7 +140,11 @@ describe('a list that is read again', () => {
   });
 
   it('documents of a vehicle get other numbers', () => {
-    const { world, before } = during({ at: { operation: 'listGloveboxItems', call: 2 }, who: 'Admin', does: 'renumbersDocuments' });
+    const { world, before } = during({
+      at: { operation: 'listGloveboxItems', call: 2 },
+      who: 'Admin',
+      does: 'renumbersDocuments',
+    });
     const vehicleId = world.vehicles.idsIn(OWN_FLEET_ID).find((id) => world.glovebox.ofVehicle(id, '').length > 0)!;
     const now = () => {
       before('listGloveboxItems', { query: { vehicleId } });
@@ -141,7 +163,9 @@ describe('a record that is about to be saved or deleted', () => {
     const { world, before } = during({ at: plain, who: 'Admin', does: 'entersOdometer' });
     const { odometer } = world.vehicles.get(VEHICLE)!;
     expect(before('getVehicle', { params: { id: VEHICLE }, query: { include: 'all' } })).toEqual([]);
-    expect(before('getVehicle', { params: { id: VEHICLE } })).toEqual(['Just before this call, Ben Ortiz (Admin) entered the odometer']);
+    expect(before('getVehicle', { params: { id: VEHICLE } })).toEqual([
+      'Just before this call, Ben Ortiz (Admin) entered the odometer',
+    ]);
     expect(before('getVehicle', { params: { id: VEHICLE } })).toEqual([]);
     expect(world.vehicles.get(VEHICLE)!.odometer).toBe(odometer! + 40);
   });
@@ -171,7 +195,9 @@ describe('a record that is about to be saved or deleted', () => {
       before('transferVehicles', { body: body([one, two]) });
       expect(world.vehicles.transfer(body([one, two]))).toBe('vehicleElsewhere');
       const fleets = [one, two].map((id) => world.vehicles.get(id)!.fleet_id);
-      expect(fleets).toEqual(does === 'movesVehicles' ? [6, 6] : [expect.not.toBeOneOf([OWN_FLEET_ID, 6]), OWN_FLEET_ID]);
+      expect(fleets).toEqual(
+        does === 'movesVehicles' ? [6, 6] : [expect.not.toBeOneOf([OWN_FLEET_ID, 6]), OWN_FLEET_ID],
+      );
     }
   });
 });

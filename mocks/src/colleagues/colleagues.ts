@@ -44,7 +44,8 @@ export class Colleagues {
     const given: Readonly<Record<string, unknown>> = query;
     return [at].flat().some((moment, index) => {
       const parameters = Object.entries(moment.query ?? {});
-      if (moment.operation !== operation || parameters.some(([name, value]) => (given[name] ?? null) !== value)) return false;
+      if (moment.operation !== operation || parameters.some(([name, value]) => (given[name] ?? null) !== value))
+        return false;
       const count = (this.#calls.get(`${key} ${index}`) ?? 0) + 1;
       this.#calls.set(`${key} ${index}`, count);
       return count === moment.call;

@@ -40,7 +40,9 @@ export const DEEDS: { readonly [D in Deed]: DeedOf<BeforeDeed<D>> } = {
           status: 'approved',
           approver: by.name,
           last_approval_date: call.world.clock,
-          lines: lines.map((line) => (line.status === 'awaiting_approval' ? { ...line, status: 'approved' as const } : line)),
+          lines: lines.map((line) =>
+            line.status === 'awaiting_approval' ? { ...line, status: 'approved' as const } : line,
+          ),
         },
         events: ['approved'],
       })),
@@ -90,11 +92,15 @@ export const DEEDS: { readonly [D in Deed]: DeedOf<BeforeDeed<D>> } = {
     says: 'moved the first vehicle elsewhere',
     do({ world, body: { vehicle_ids, old_fleet_ids, new_fleet_id } }) {
       const elsewhere = world.fleets.all().find(({ id }) => !old_fleet_ids.includes(id) && id !== new_fleet_id);
-      if (elsewhere) world.vehicles.transfer({ vehicle_ids: vehicle_ids.slice(0, 1), old_fleet_ids, new_fleet_id: elsewhere.id });
+      if (elsewhere)
+        world.vehicles.transfer({ vehicle_ids: vehicle_ids.slice(0, 1), old_fleet_ids, new_fleet_id: elsewhere.id });
     },
   },
   movesVehicles: { says: 'made the same transfer', do: ({ world, body }) => void world.vehicles.transfer(body) },
-  renumbersDocuments: { says: 'renumbered the documents', do: ({ world, query }) => world.glovebox.renumber(query.vehicleId) },
+  renumbersDocuments: {
+    says: 'renumbered the documents',
+    do: ({ world, query }) => world.glovebox.renumber(query.vehicleId),
+  },
   changesFleet: {
     says: 'changed the fleet',
     do: ({ world, params }) => void world.fleets.update(params.id, { rep: 'Noor Haddad', other_id: 'NH-100' }),
@@ -122,10 +128,14 @@ export const DEEDS: { readonly [D in Deed]: DeedOf<BeforeDeed<D>> } = {
     says: 'let everyone pay with the first method',
     do({ world, user }) {
       const [first] = world.paymentMethods.list(user.fleet_id ?? 0);
-      if (first) world.paymentMethods.update(first.id, { customer_ids: world.users.ofFleet(user.fleet_id).map(({ id }) => id) });
+      if (first)
+        world.paymentMethods.update(first.id, { customer_ids: world.users.ofFleet(user.fleet_id).map(({ id }) => id) });
     },
   },
-  deletesHistory: { says: 'deleted the record', do: ({ world, params }) => void world.maintenance.manual.remove(params.id) },
+  deletesHistory: {
+    says: 'deleted the record',
+    do: ({ world, params }) => void world.maintenance.manual.remove(params.id),
+  },
 };
 
 /** Changes an order that awaits approval, if the caller may see it. */

@@ -16,15 +16,24 @@ export function brokenResponse(broken: BrokenResponse, root: string): Problem {
   };
 }
 
-/** The handler, the scenario that defines the response, or the example of the contract. What a tester chose was checked as it was chosen. */
+/**
+ * The handler, the scenario that defines the response, or the example of the contract. What a tester chose was checked
+ * as it was chosen.
+ */
 function placeOf({ entry: { operation, source }, tag, scenario }: BrokenResponse, root: string): Place | undefined {
   if (source === 'handler')
-    return lineIn(join(root, 'mocks/src/handlers', `${tag}.ts`), new RegExp(String.raw`^ {2}(?:async )?${operation}[(:]`, 'm'));
-  if (source === 'contract') return lineIn(join(root, 'openapi/paths', `${tag}.yaml`), new RegExp(`operationId: ${operation}$`, 'm'));
+    return lineIn(
+      join(root, 'mocks/src/handlers', `${tag}.ts`),
+      new RegExp(String.raw`^ {2}(?:async )?${operation}[(:]`, 'm'),
+    );
+  if (source === 'contract')
+    return lineIn(join(root, 'openapi/paths', `${tag}.yaml`), new RegExp(`operationId: ${operation}$`, 'm'));
   if (source === 'guard') return lineIn(join(root, 'mocks/src/engine/decide.ts'), /^export function decide/m);
   if (source !== 'scenario') return undefined;
   const folder = join(root, 'scenarios');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.scenario.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.scenario.ts'),
+  );
   for (const name of files) {
     const place = lineIn(join(folder, name), new RegExp(`^ +id: '${scenario}'`, 'm'));
     if (place) return place;

@@ -112,20 +112,26 @@ export async function createDevelopment(): Promise<Development> {
       problems.clear('reload');
       for (const session of before.sessions.all()) session.faults.release();
       for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });
-      process.stdout.write(`reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`);
+      process.stdout.write(
+        `reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`,
+      );
       if (isOfContract) void generate();
       return true;
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem));
       const text = stripVTControlCharacters(error.stack ?? error.message);
-      problems.show('reload', { title: 'not reloaded, the last good version keeps answering', details: [{ text, place: undefined }] });
+      problems.show('reload', {
+        title: 'not reloaded, the last good version keeps answering',
+        details: [{ text, place: undefined }],
+      });
       return false;
     }
   }
 
   const changed = (path: string): void => {
     const isOfContract = path.startsWith(CONTRACT + sep) && path.endsWith('.yaml');
-    const isSource = SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path);
+    const isSource =
+      SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path);
     if (isOfContract || isSource) sources.changed(path);
   };
   vite.watcher.add([...SOURCES, CONTRACT]);
@@ -164,7 +170,8 @@ function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: CONTRACT, shell: process.platform === 'win32' });
     let text = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(text.trim()))));
   });

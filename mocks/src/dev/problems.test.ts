@@ -17,7 +17,11 @@ describe('types', () => {
 scenarios/fleets/form.scenario.ts(9,3): error TS2353: Object literal may only specify known properties.`;
     const problem = typeProblem(printed, ROOT);
     expect(problem.title).toBe('2 types are wrong');
-    expect(problem.details[0]!.place).toEqual({ file: join(ROOT, 'mocks/src/handlers/fleets.ts'), line: 28, column: 11 });
+    expect(problem.details[0]!.place).toEqual({
+      file: join(ROOT, 'mocks/src/handlers/fleets.ts'),
+      line: 28,
+      column: 11,
+    });
     expect(textOf(problem, ROOT).split('\n')).toEqual([
       'mock: 2 types are wrong',
       `  mocks/src/handlers/fleets.ts:28:11 TS2345: Argument of type '"x"' is not assignable.`,
@@ -36,14 +40,25 @@ scenarios/fleets/form.scenario.ts(9,3): error TS2353: Object literal may only sp
     types.start();
     // There is no project in this folder, which tsc says.
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), 20_000);
-    expect(end.mock.calls[0]![0]).toMatchObject({ details: [{ text: expect.stringContaining('mocks/tsconfig.dev.json') }] });
+    expect(end.mock.calls[0]![0]).toMatchObject({
+      details: [{ text: expect.stringContaining('mocks/tsconfig.dev.json') }],
+    });
   });
 });
 
 describe('a response that breaks the contract', () => {
   const problemOf = (source: Source, scenario = 'fleet-form/edit') => {
-    const answerViolations = [{ path: ['response', 'fleet_links', '0', 'name'], message: 'must be string', code: 'type' }];
-    const entry = { operation: 'getFleet', method: 'GET', path: '/api/v4/fleets/7', status: 200, source, answerViolations };
+    const answerViolations = [
+      { path: ['response', 'fleet_links', '0', 'name'], message: 'must be string', code: 'type' },
+    ];
+    const entry = {
+      operation: 'getFleet',
+      method: 'GET',
+      path: '/api/v4/fleets/7',
+      status: 200,
+      source,
+      answerViolations,
+    };
     return brokenResponse({ entry: entry as unknown as JournalEntry, tag: 'fleets', scenario }, ROOT);
   };
 
@@ -77,7 +92,10 @@ it('a problem is over the open pages and over those that open later, until it is
   const later = vi.fn<(payload: { err: { message: string; loc: unknown } }) => void>();
 
   problems.show('reload', { title: 'not reloaded', details: [] });
-  problems.show('types', { title: 'a type is wrong', details: [{ text: 'x', place: { file: join(ROOT, 'a.ts'), line: 2, column: 3 } }] });
+  problems.show('types', {
+    title: 'a type is wrong',
+    details: [{ text: 'x', place: { file: join(ROOT, 'a.ts'), line: 2, column: 3 } }],
+  });
   connect(undefined, { send: later });
   problems.clear('types');
   connect(undefined, { send: later });
@@ -88,5 +106,8 @@ it('a problem is over the open pages and over those that open later, until it is
   expect(titles(open)).toEqual(['not reloaded', 'a type is wrong']);
   expect(titles(later)).toEqual(['a type is wrong', 'not reloaded']);
   expect(open.mock.calls[1]![0].err.loc).toEqual({ file: join(ROOT, 'a.ts'), line: 2, column: 3 });
-  expect(print.mock.calls.map(([text]) => text)).toEqual(['mock: not reloaded\n', 'mock: a type is wrong\n  a.ts:2:3 x\n']);
+  expect(print.mock.calls.map(([text]) => text)).toEqual([
+    'mock: not reloaded\n',
+    'mock: a type is wrong\n  a.ts:2:3 x\n',
+  ]);
 });

@@ -56,6 +56,8 @@ export function textOf({ title, details }: Problem, root: string): string {
 
 function payloadOf({ title, details }: Problem): ErrorPayload {
   const [first] = details;
-  const stack = details.map(({ text, place }) => (place ? `${text}\n    at ${place.file}:${place.line}:${place.column}` : text)).join('\n');
+  const stack = details
+    .map(({ text, place }) => (place ? `${text}\n    at ${place.file}:${place.line}:${place.column}` : text))
+    .join('\n');
   return { type: 'error', err: { message: title, stack, loc: first?.place } };
 }

@@ -5,7 +5,10 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSources } from './sources.ts';
 
-/** Sources in a folder of their own. The test plays the watcher; `reloads` are the turns, which end when they are answered. */
+/**
+ * Sources in a folder of their own. The test plays the watcher; `reloads` are the turns, which end when they are
+ * answered.
+ */
 async function start() {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'wayside-sources-')));
   const vite = await createServer({
@@ -64,5 +67,9 @@ it('what changes during a reload, or before one that fails, is picked up by the 
   reloads[1]!.end(false);
   await reloaded(3);
   reloads[2]!.end(true);
-  expect(reloads.map(({ changed }) => changed.toSorted())).toEqual([['one.ts', 'two.ts'], ['three.ts'], ['four.ts', 'three.ts']]);
+  expect(reloads.map(({ changed }) => changed.toSorted())).toEqual([
+    ['one.ts', 'two.ts'],
+    ['three.ts'],
+    ['four.ts', 'three.ts'],
+  ]);
 });

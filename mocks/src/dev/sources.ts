@@ -5,8 +5,8 @@ import type { ViteDevServer } from 'vite';
 const SETTLED_MS = 60;
 
 /**
- * Modules as they were last saved. `reload` is called soon after a change, with all files that have changed since the last time it worked, which
- * is what it returns.
+ * Modules as they were last saved. `reload` is called soon after a change, with all files that have changed since the
+ * last time it worked, which is what it returns.
  */
 export function createSources(vite: ViteDevServer, reload: (changed: readonly string[]) => Promise<boolean>) {
   const { ssr } = vite.environments;

@@ -7,7 +7,10 @@ const PROJECT = 'mocks/tsconfig.dev.json';
 /** What the last check found out, so that the next one looks only at what changed. */
 const MEMORY = 'node_modules/.cache/wayside/types.tsbuildinfo';
 
-/** Checks the types of the server and the scenarios. A check that is under way when the next begins is not heard any more. */
+/**
+ * Checks the types of the server and the scenarios. A check that is under way when the next begins is not heard any
+ * more.
+ */
 export function createTypeCheck(root: string, end: (problem: Problem | undefined) => void) {
   let running: ChildProcess | undefined;
   return {
@@ -17,7 +20,8 @@ export function createTypeCheck(root: string, end: (problem: Problem | undefined
       const child = spawn('tsc', args, { cwd: root, shell: process.platform === 'win32' });
       running = child;
       let text = '';
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       child.on('error', (problem) => (text += problem.message));
       child.on('close', (code) => {
         if (running !== child) return;
@@ -35,7 +39,8 @@ export function typeProblem(text: string, root: string): Problem {
   for (const line of text.trim().split(/\r?\n/)) {
     const [, file, row, column, error] = /^(\S.*)\((\d+),(\d+)\): error (.*)$/.exec(line) ?? [];
     const last = details.at(-1);
-    if (file !== undefined) details.push({ text: error!, place: { file: resolve(root, file), line: Number(row), column: Number(column) } });
+    if (file !== undefined)
+      details.push({ text: error!, place: { file: resolve(root, file), line: Number(row), column: Number(column) } });
     else if (last) last.text += `\n    ${line.trim()}`;
     else details.push({ text: line, place: undefined });
   }

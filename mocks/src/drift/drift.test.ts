@@ -52,7 +52,8 @@ describe('our own server against our own contract', () => {
 });
 
 describe('against a modified contract', () => {
-  const schema = (contract: Contract, name: string) => contract['components']['schemas'][name] as Record<string, Contract>;
+  const schema = (contract: Contract, name: string) =>
+    contract['components']['schemas'][name] as Record<string, Contract>;
   const answer = (contract: Contract, path: string) => contract['paths'][path]['get']['responses'] as Contract;
 
   it('reports a field missing from the contract', async () => {
@@ -71,7 +72,10 @@ describe('against a modified contract', () => {
   });
 
   it('reports a field of the wrong type', async () => {
-    const findings = await drift((contract) => (schema(contract, 'State')['properties']!['id'] = { type: 'string' }), 'listStates');
+    const findings = await drift(
+      (contract) => (schema(contract, 'State')['properties']!['id'] = { type: 'string' }),
+      'listStates',
+    );
     expect(findings[0]).toMatchObject({
       operation: 'listStates',
       direction: 'answer',
@@ -81,8 +85,15 @@ describe('against a modified contract', () => {
   });
 
   it('reports a value the contract does not list', async () => {
-    const findings = await drift((contract) => (schema(contract, 'State')['properties']!['abbreviation'] = { enum: ['ZZ'] }), 'listStates');
-    expect(findings[0]).toMatchObject({ operation: 'listStates', at: 'body.0.abbreviation', message: expect.stringContaining('ZZ') });
+    const findings = await drift(
+      (contract) => (schema(contract, 'State')['properties']!['abbreviation'] = { enum: ['ZZ'] }),
+      'listStates',
+    );
+    expect(findings[0]).toMatchObject({
+      operation: 'listStates',
+      at: 'body.0.abbreviation',
+      message: expect.stringContaining('ZZ'),
+    });
   });
 
   it('reports a status the contract does not declare', async () => {
@@ -91,7 +102,11 @@ describe('against a modified contract', () => {
       responses['202'] = responses['200'];
       delete responses['200'];
     }, 'listStates');
-    expect(findings[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('status code') });
+    expect(findings[0]).toMatchObject({
+      operation: 'listStates',
+      direction: 'answer',
+      message: expect.stringContaining('status code'),
+    });
   });
 
   it('reports a different media type', async () => {
@@ -109,14 +124,25 @@ describe('against a modified contract', () => {
 
   it('reports a request the contract does not accept', async () => {
     const findings = await drift((contract) => {
-      contract['paths']['/states/']['get']['parameters'].push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });
+      contract['paths']['/states/']['get']['parameters'].push({
+        name: 'region',
+        in: 'query',
+        required: true,
+        schema: { type: 'string' },
+      });
     }, 'listStates');
-    expect(findings[0]).toMatchObject({ operation: 'listStates', direction: 'request', message: expect.stringContaining('region') });
+    expect(findings[0]).toMatchObject({
+      operation: 'listStates',
+      direction: 'request',
+      message: expect.stringContaining('region'),
+    });
   });
 
   it('reports a call that is no longer in the contract', async () => {
     const findings = await drift((contract) => delete contract['paths']['/states/'], 'listStates');
-    expect(findings).toEqual([{ operation: 'listStates', direction: 'request', at: '', message: expect.stringContaining('/states/') }]);
+    expect(findings).toEqual([
+      { operation: 'listStates', direction: 'request', at: '', message: expect.stringContaining('/states/') },
+    ]);
   });
 });
 
@@ -151,7 +177,10 @@ describe('the transport', () => {
 
   it('reports when there is no response', async () => {
     const [checked] = await checkDrift({ url: 'http://127.0.0.1:1', exchanges: recording.slice(0, 1) });
-    expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No response') }] });
+    expect(checked).toMatchObject({
+      answered: undefined,
+      findings: [{ message: expect.stringContaining('No response') }],
+    });
   });
 });
 

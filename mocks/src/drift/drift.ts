@@ -41,19 +41,37 @@ export interface DriftOptions {
 }
 
 /** Sends recorded calls to an API one at a time and validates each request and response with Prism's validators. */
-export async function checkDrift({ url, token, contract = readContract(), exchanges, headers = {} }: DriftOptions): Promise<Checked[]> {
+export async function checkDrift({
+  url,
+  token,
+  contract = readContract(),
+  exchanges,
+  headers = {},
+}: DriftOptions): Promise<Checked[]> {
   const inspect = createInspector(await createEngine(contract));
   const checked: Checked[] = [];
   for (const recorded of exchanges) {
     const sent: Readonly<Record<string, string>> = { ...recorded.headers, ...headers };
     const signed = token === undefined ? sent : { ...sent, authorization: token };
-    const base = { operation: recorded.operation, call: `${recorded.method} ${recorded.path}`, recorded: recorded.status };
+    const base = {
+      operation: recorded.operation,
+      call: `${recorded.method} ${recorded.path}`,
+      recorded: recorded.status,
+    };
     try {
       const response = await exchange({ ...recorded, headers: signed, url: addressOf(url, recorded.path) });
-      checked.push({ ...base, answered: response.status, findings: await inspect({ ...recorded, headers: signed }, response) });
+      checked.push({
+        ...base,
+        answered: response.status,
+        findings: await inspect({ ...recorded, headers: signed }, response),
+      });
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
-      checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }] });
+      checked.push({
+        ...base,
+        answered: undefined,
+        findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }],
+      });
     }
   }
   return checked;
@@ -69,7 +87,8 @@ export function createInspector(engine: Engine) {
   return async (sent: Omit<RecordedExchange, 'status'>, received: ReceivedAnswer): Promise<Finding[]> => {
     const url = new URL(sent.path, 'http://api');
     const match = engine.match(sent.method, url.pathname);
-    if ('allowed' in match) return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
+    if ('allowed' in match)
+      return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
 
     const { operation, path } = match;
     const headers = Object.fromEntries(received.headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -89,7 +108,11 @@ export function createInspector(engine: Engine) {
   };
 }
 
-const finding = (direction: Finding['direction'], { path, message }: Violation): Finding => ({ direction, at: path.join('.'), message });
+const finding = (direction: Finding['direction'], { path, message }: Violation): Finding => ({
+  direction,
+  at: path.join('.'),
+  message,
+});
 
 /** The form Prism expects: parsed JSON, or text for everything else. */
 function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: string } {
@@ -105,6 +128,9 @@ function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: 
 function bodyOf({ body, headers }: Pick<RecordedExchange, 'body' | 'headers'>): { body?: unknown } {
   if (!body) return {};
   return {
-    body: headers['content-type'] === 'application/json' ? (JSON.parse(body.toString('utf8')) as unknown) : body.toString('latin1'),
+    body:
+      headers['content-type'] === 'application/json'
+        ? (JSON.parse(body.toString('utf8')) as unknown)
+        : body.toString('latin1'),
   };
 }

@@ -21,7 +21,9 @@ describe('why nothing could be checked', () => {
 
   it('most calls need a token, or another one', () => {
     const refused = [call(401), call(401), call(200)];
-    expect(hindrance(refused, at)).toBe('http://api.example needs --token: 2 of 3 calls were refused as not signed in.');
+    expect(hindrance(refused, at)).toBe(
+      'http://api.example needs --token: 2 of 3 calls were refused as not signed in.',
+    );
     expect(hindrance(refused, { ...at, hasToken: true })).toBe('http://api.example does not accept the --token.');
   });
 

@@ -20,7 +20,8 @@ export interface ReceivedAnswer {
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends and returns raw bytes. Nothing is decoded, decompressed, joined or redirected, so the check sees exactly what the server sent.
+ * Sends and returns raw bytes. Nothing is decoded, decompressed, joined or redirected, so the check sees exactly what
+ * the server sent.
  *
  * @throws when there is no response
  */
@@ -33,7 +34,11 @@ export function exchange({ method, url, headers, body }: SentRequest): Promise<R
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: linesOf(incoming.rawHeaders), body: Buffer.concat(chunks) }),
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: linesOf(incoming.rawHeaders),
+          body: Buffer.concat(chunks),
+        }),
       );
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no response within ${PATIENCE_MS / 1000} s`)));

@@ -34,15 +34,17 @@ export interface Breaks {
 type Example = Awaited<ReturnType<typeof sendable>>;
 
 /**
- * Plays every operation that differs between the contracts, and every scenario's part in it, on our own server, and checks requests and responses
- * against the other contract.
+ * Plays every operation that differs between the contracts, and every scenario's part in it, on our own server, and
+ * checks requests and responses against the other contract.
  *
  * @throws when the other document is no contract that our engine can read
  */
 export async function breaksOf(other: Contract): Promise<Breaks> {
   const own = readContract();
   // Before the engine, which replaces the references of the document that it is given.
-  const changed = operationsOf(own).filter(({ path, method }) => textOf(own, path, method) !== textOf(other, path, method));
+  const changed = operationsOf(own).filter(
+    ({ path, method }) => textOf(own, path, method) !== textOf(other, path, method),
+  );
   const engine = await createEngine(other);
   const inspect = createInspector(engine);
   const examples = new Map<OperationId, Example>();
@@ -58,7 +60,8 @@ export async function breaksOf(other: Contract): Promise<Breaks> {
       const role = [...rolesOf(operation)].find((name) => name === 'Owner') ?? [...rolesOf(operation)][0];
       const call = caller({ role });
       const findings = [...lostRoles(operation, theirs.get(operation.id)), ...(await call(example))];
-      if (findings.length > 0) operations.push({ operation: operation.id, call: `${operation.method} ${operation.mountedPath}`, findings });
+      if (findings.length > 0)
+        operations.push({ operation: operation.id, call: `${operation.method} ${operation.mountedPath}`, findings });
     }
     const broken = new Set(operations.map(({ operation }) => operation));
     const read = changed.filter(({ id, method }) => method === 'GET' && !broken.has(id));
@@ -74,7 +77,8 @@ export async function breaksOf(other: Contract): Promise<Breaks> {
       for (const { id } of read) {
         const example = examples.get(id)!;
         const [finding] = await call(example);
-        if (finding) breaks.push({ scenario: scenario.id, operation: id, message: textOfFinding(finding), isNamed: false });
+        if (finding)
+          breaks.push({ scenario: scenario.id, operation: id, message: textOfFinding(finding), isNamed: false });
       }
     }
     return { changed: changed.length, operations, scenarios: breaks };
@@ -97,7 +101,8 @@ export async function breaksOf(other: Contract): Promise<Breaks> {
 }
 
 /** Failures consist of an answer only. */
-const hasOwnData = ({ world, profile, id }: KnownScenario): boolean => !id.startsWith('failures/') && (world ?? profile) !== undefined;
+const hasOwnData = ({ world, profile, id }: KnownScenario): boolean =>
+  !id.startsWith('failures/') && (world ?? profile) !== undefined;
 
 const rolesOf = ({ roles }: Operation): ReadonlySet<string> => (roles === 'anyone' ? new Set() : roles);
 
@@ -105,10 +110,13 @@ function lostRoles(own: Operation, other: Operation | undefined): Finding[] {
   if (!other || other.roles === 'anyone') return [];
   const { roles } = other;
   const lost = [...rolesOf(own)].filter((role) => !roles.has(role));
-  return lost.length > 0 ? [{ direction: 'request', at: 'x-roles', message: `no longer lets in ${lost.join(', ')}` }] : [];
+  return lost.length > 0
+    ? [{ direction: 'request', at: 'x-roles', message: `no longer lets in ${lost.join(', ')}` }]
+    : [];
 }
 
-export const textOfFinding = ({ direction, at, message }: Finding): string => `${direction}${at && ` ${at}`}: ${message}`;
+export const textOfFinding = ({ direction, at, message }: Finding): string =>
+  `${direction}${at && ` ${at}`}: ${message}`;
 
 /** Calls the server in a session of its own, in which nothing fails on purpose, and checks what went both ways. */
 function callerAt(server: ScenarioServer, inspect: ReturnType<typeof createInspector>) {
@@ -116,7 +124,10 @@ function callerAt(server: ScenarioServer, inspect: ReturnType<typeof createInspe
     const session = server.sessions.create(recipe);
     session.setFaults([]);
     return async (example: Example): Promise<Finding[]> => {
-      const sent = { ...example, headers: { ...example.headers, authorization: session.issueToken(session.player.id) } };
+      const sent = {
+        ...example,
+        headers: { ...example.headers, authorization: session.issueToken(session.player.id) },
+      };
       return inspect(sent, await exchange({ ...sent, url: new URL(sent.path, `http://127.0.0.1:${server.port}`) }));
     };
   };
@@ -135,7 +146,10 @@ function textOf(contract: Contract, path: string, method: string): string {
       collect(
         ref!
           .split('/')
-          .reduce<Contract | undefined>((at, key) => at?.[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')], contract),
+          .reduce<Contract | undefined>(
+            (at, key) => at?.[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')],
+            contract,
+          ),
       );
     }
   };

@@ -25,7 +25,10 @@ export interface Operation {
   path: string;
   /** Path template including the base path of its server: /api/v4/vehicles/{id} */
   mountedPath: string;
-  /** Base paths under which it responds: that of its own server, and that of all others, where generated clients that know one server look. */
+  /**
+   * Base paths under which it responds: that of its own server, and that of all others, where generated clients that
+   * know one server look.
+   */
   mounts: readonly string[];
   tag: string;
   /** Roles allowed to call it; 'anyone' needs no sign-in. */
@@ -57,7 +60,8 @@ export function readContract(file = CONTRACT_FILE): Json {
 }
 
 export function operationsOf(contract: Json): Operation[] {
-  const resolve = (node: Json | undefined): Json => (node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {}));
+  const resolve = (node: Json | undefined): Json =>
+    node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {});
   const server = contract['servers']?.[0]?.url as string | undefined;
   if (!server || !URL.canParse(server)) throw new TypeError('its servers have no whole URL');
   const base = basePathOf(server);
@@ -117,7 +121,11 @@ function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) 
       const mayBeEmpty = type === 'string' && !value['format'] && !value['enum'] && !value['minLength'];
       return [
         parameter['name'] as string,
-        { list, mayBeEmpty, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' },
+        {
+          list,
+          mayBeEmpty,
+          type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string',
+        },
       ];
     }),
   );

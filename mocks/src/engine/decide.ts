@@ -37,11 +37,18 @@ export interface Decision {
   answer: Answer | { fallback: { dynamic: boolean; seed: string } };
 }
 
-/** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, the tester's answer, scenario override, world, contract example. */
+/**
+ * Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, the tester's
+ * answer, scenario override, world, contract example.
+ */
 export function decide(call: IncomingCall, violations: readonly Violation[]): Decision {
   const { operation, session, fault } = call;
   const why: string[] = [];
-  const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
+  const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({
+    source,
+    why: [...why, reason],
+    answer,
+  });
 
   if (fault?.kind === 'server-error') {
     const status = fault.status ?? DEFAULT_FAULT_STATUS;
@@ -51,7 +58,8 @@ export function decide(call: IncomingCall, violations: readonly Violation[]): De
       headers: fault.retryAfter === undefined ? undefined : { 'retry-after': String(fault.retryAfter) },
     });
   }
-  if (call.preferred) return decided('contract', 'The caller asks for this response with the Prefer header', call.preferred);
+  if (call.preferred)
+    return decided('contract', 'The caller asks for this response with the Prefer header', call.preferred);
   why.push(fault ? `Fault ${fault.kind} applies once the response is ready` : 'No fault applies to this call');
 
   const user: Schemas['User'] | undefined = call.token === undefined ? undefined : session.userOf(call.token);
@@ -65,7 +73,11 @@ export function decide(call: IncomingCall, violations: readonly Violation[]): De
     }
     if (!user) {
       const text = 'Your session has expired. Please sign in again';
-      return decided('guard', 'The token is not, or is no longer, valid in this session', failure(operation, 401, text, 'expiredToken'));
+      return decided(
+        'guard',
+        'The token is not, or is no longer, valid in this session',
+        failure(operation, 401, text, 'expiredToken'),
+      );
     }
     const allowed = operation.roles;
     const held = rolesOf(user);
@@ -78,7 +90,11 @@ export function decide(call: IncomingCall, violations: readonly Violation[]): De
 
   const broken = violations.filter(({ code }) => code !== 401);
   if (broken.some(({ path }) => path[0] === 'path')) {
-    return decided('guard', 'No record can have an id of this form', failure(operation, 404, 'The record was not found'));
+    return decided(
+      'guard',
+      'No record can have an id of this form',
+      failure(operation, 404, 'The record was not found'),
+    );
   }
   if (call.problem) return decided('guard', call.problem.message, unreadable(operation, call.problem));
   if (broken.length > 0) {
@@ -120,7 +136,8 @@ function handled(handler: Handler<OperationId>, operation: Operation, call: Call
 
 /** Applies the session's data profile to a success; without a profile the world's response is returned unchanged. */
 function dressed({ operation, session }: IncomingCall, answer: Answer): Answer {
-  if (!session.disguise || !operation.successSchema || answer.status >= 400 || typeof answer.body !== 'object') return answer;
+  if (!session.disguise || !operation.successSchema || answer.status >= 400 || typeof answer.body !== 'object')
+    return answer;
   return { ...answer, body: session.disguise.dress(answer.body, operation.successSchema) };
 }
 
@@ -150,7 +167,11 @@ function callOf(call: IncomingCall, user: Schemas['User'] | undefined): Call<Ope
 /** 422 with one message per field; operations with their own error format (flags) use that. */
 function refusal(operation: Operation, errors: string[]): Answer {
   const ownWords = operation.examples.get('invalidContext');
-  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) } };
+  if (ownWords)
+    return {
+      status: ownWords.status,
+      body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) },
+    };
   return { status: 422, body: { errors } };
 }
 

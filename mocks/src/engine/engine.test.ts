@@ -8,7 +8,10 @@ const engine = await createEngine();
 async function violationsOf(id: string, body: unknown, status = 200) {
   const operation = engine.operations.find((candidate) => candidate.id === id)!;
   const path = operation.path.replace('{id}', '7');
-  const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {} }, () => ({ status, body }));
+  const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {} }, () => ({
+    status,
+    body,
+  }));
   return answerViolations;
 }
 

@@ -52,8 +52,9 @@ interface Exchange extends IHttpRequest {
 }
 
 /**
- * Prism as a library: its validators check every request and response; routing and the decision are ours. Both are synchronous, so a concurrent
- * request cannot disturb the seeded generators. Its main module also loads what invents data, which takes as long as all the rest.
+ * Prism as a library: its validators check every request and response; routing and the decision are ours. Both are
+ * synchronous, so a concurrent request cannot disturb the seeded generators. Its main module also loads what invents
+ * data, which takes as long as all the rest.
  */
 export async function createEngine(contract = readContract()): Promise<Engine> {
   const operations = operationsOf(contract);
@@ -73,7 +74,12 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
       const { decide } = input.data as Exchange;
       const decision = decide(input.validations.map(toViolation));
       if ('fallback' in decision) return fallback(resource, input.data, decision.fallback);
-      return () => E.right({ statusCode: decision.status, headers: headersOf(decision), body: decision.body } satisfies IHttpResponse);
+      return () =>
+        E.right({
+          statusCode: decision.status,
+          headers: headersOf(decision),
+          body: decision.body,
+        } satisfies IHttpResponse);
     },
   });
 
@@ -101,7 +107,8 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
     const outcome = await prism.request(exchange, [], settings)();
     if (E.isLeft(outcome)) throw outcome.left;
     const { output, validations } = outcome.right;
-    if (isFrozen(output.body) && validations.output.length === 0) valid.set(output.body, { operation, status: output.statusCode });
+    if (isFrozen(output.body) && validations.output.length === 0)
+      valid.set(output.body, { operation, status: output.statusCode });
     return {
       answer: { status: output.statusCode, headers: output.headers ?? {}, body: output.body },
       answerViolations: validations.output.map(toViolation),
@@ -116,7 +123,10 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
       for (const operation of operations) {
         const success = operation.examples.get('success');
         const body = { status: operation.successStatus, body: success?.value };
-        await answer({ operation, path: operation.path.replace(/\{[^}]+\}/g, '1'), query: {}, headers: {}, body: {} }, () => body);
+        await answer(
+          { operation, path: operation.path.replace(/\{[^}]+\}/g, '1'), query: {}, headers: {}, body: {} },
+          () => body,
+        );
         await new Promise(setImmediate);
       }
     },

@@ -4,8 +4,8 @@ import { hashOf } from '../shared/random.ts';
 import { requireFromPrism } from './resources.ts';
 
 /**
- * Prism's own response for an operation: the contract's example, or generated data when `dynamic`. Generated data is a pure function of the seed
- * and the request.
+ * Prism's own response for an operation: the contract's example, or generated data when `dynamic`. Generated data is a
+ * pure function of the seed and the request.
  */
 export function createFallback() {
   let loaded: ReturnType<typeof load> | undefined;
@@ -21,11 +21,20 @@ export function createFallback() {
   };
 }
 
-/** Prism's own copies: options set on any other have no effect. Loaded at their first use, because few calls ever need them. */
+/**
+ * Prism's own copies: options set on any other have no effect. Loaded at their first use, because few calls ever need
+ * them.
+ */
 function load() {
-  const { JSONSchemaFaker } = requireFromPrism('json-schema-faker') as { JSONSchemaFaker: { option(options: object): void } };
-  const { faker } = requireFromPrism('@faker-js/faker') as { faker: { seed(seed: number): void; setDefaultRefDate(date: string): void } };
-  const { default: mock } = requireFromPrism('@stoplight/prism-http/dist/mocker') as { default: PrismHttpComponents['mock'] };
+  const { JSONSchemaFaker } = requireFromPrism('json-schema-faker') as {
+    JSONSchemaFaker: { option(options: object): void };
+  };
+  const { faker } = requireFromPrism('@faker-js/faker') as {
+    faker: { seed(seed: number): void; setDefaultRefDate(date: string): void };
+  };
+  const { default: mock } = requireFromPrism('@stoplight/prism-http/dist/mocker') as {
+    default: PrismHttpComponents['mock'];
+  };
 
   // By default Prism generates unknown keys and very long lists.
   JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 5 });

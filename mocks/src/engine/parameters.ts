@@ -19,7 +19,8 @@ function converted(operation: Operation, values: Values): Record<string, unknown
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const { type, list } = operation.parameterTypes.get(name) ?? { type: 'string', list: false };
-      const convert = (text: string) => (type === 'number' ? Number(text) : type === 'boolean' ? text === 'true' : text);
+      const convert = (text: string) =>
+        type === 'number' ? Number(text) : type === 'boolean' ? text === 'true' : text;
       if (list) return [name, (Array.isArray(value) ? value : [value]).map(convert)];
       return [name, convert(Array.isArray(value) ? value[0]! : value)];
     }),

@@ -12,8 +12,8 @@ interface Branch {
 const branch = (): Branch => ({ literal: new Map(), operations: new Map() });
 
 /**
- * Finds the operation for a path in time independent of the size of the contract (Prism's own router compares with every operation). Literal
- * segments win over parameters. An unknown path allows no method.
+ * Finds the operation for a path in time independent of the size of the contract (Prism's own router compares with
+ * every operation). Literal segments win over parameters. An unknown path allows no method.
  */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const root = branch();
@@ -54,7 +54,9 @@ export function createRouter(operations: readonly Operation[]): (method: string,
       const literal = at.literal.get(segment);
       return (
         (literal && walk(literal, index + 1, values)) ??
-        (at.parameter && segment !== '' ? walk(at.parameter, index + 1, [...values, decodeURIComponent(segment)]) : undefined)
+        (at.parameter && segment !== ''
+          ? walk(at.parameter, index + 1, [...values, decodeURIComponent(segment)])
+          : undefined)
       );
     }
   };

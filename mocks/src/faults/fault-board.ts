@@ -32,7 +32,9 @@ export class FaultBoard {
     const call = (this.#calls.get(operation) ?? 0) + 1;
     this.#calls.set(operation, call);
     const match = this.#faults.find(
-      (fault) => (fault.operation === operation || fault.operation === '*') && (fault.calls === undefined || fault.calls.includes(call)),
+      (fault) =>
+        (fault.operation === operation || fault.operation === '*') &&
+        (fault.calls === undefined || fault.calls.includes(call)),
     );
     if (match) this.#hits.set(match, (this.#hits.get(match) ?? new Set()).add(call));
     return match;

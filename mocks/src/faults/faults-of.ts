@@ -29,7 +29,10 @@ function statusNamed(given: unknown): NonNullable<Fault['status']> {
 }
 
 function numbers(what: string, given: unknown): number[] {
-  if (!Array.isArray(given) || given.some((value) => typeof value !== 'number' || value < 0 || value > LONGEST_FAULT_DELAY)) {
+  if (
+    !Array.isArray(given) ||
+    given.some((value) => typeof value !== 'number' || value < 0 || value > LONGEST_FAULT_DELAY)
+  ) {
     throw new TypeError(`${what} must be numbers from 0 to ${LONGEST_FAULT_DELAY}`);
   }
   return given as number[];

@@ -9,7 +9,12 @@ interface ButtonConfig {
 }
 
 const TEXTS = {
-  en: { button: 'Continue with PayPal', question: 'Offline PayPal: pay from this account?', agree: 'Agree and continue', cancel: 'Cancel' },
+  en: {
+    button: 'Continue with PayPal',
+    question: 'Offline PayPal: pay from this account?',
+    agree: 'Agree and continue',
+    cancel: 'Cancel',
+  },
   fr: {
     button: 'Continuer avec PayPal',
     question: 'PayPal hors ligne : payer avec ce compte?',
@@ -45,7 +50,13 @@ function render(config: ButtonConfig, selector: string): Promise<void> {
     dialog.setAttribute('aria-label', 'PayPal');
     const agree = buttonOf(texts.agree, () => {
       dialog.close();
-      config.onAuthorize({ paymentToken: token, billingToken: token, orderID: token, paymentID: 'WAYSIDE', payerID: 'WAYSIDE-PAYER' });
+      config.onAuthorize({
+        paymentToken: token,
+        billingToken: token,
+        orderID: token,
+        paymentID: 'WAYSIDE',
+        payerID: 'WAYSIDE-PAYER',
+      });
     });
     const cancel = buttonOf(texts.cancel, () => dialog.close());
     agree.style.marginInlineEnd = '8px';
@@ -61,4 +72,6 @@ function render(config: ButtonConfig, selector: string): Promise<void> {
   return Promise.resolve();
 }
 
-Object.assign(window, { paypal: { FUNDING: { PAYPAL: 'paypal', CREDIT: 'credit', CARD: 'card', VENMO: 'venmo' }, Button: { render } } });
+Object.assign(window, {
+  paypal: { FUNDING: { PAYPAL: 'paypal', CREDIT: 'credit', CARD: 'card', VENMO: 'venmo' }, Button: { render } },
+});

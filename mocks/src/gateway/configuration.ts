@@ -8,7 +8,10 @@ const ASSETS = 'https://assets.braintreegateway.com';
 /** Path of everything the gateway answers on a brand's host. */
 export const GATEWAY_PATH = '/braintree-gateway';
 
-/** Whether the gateway is where the real one is, rather than on the page's own origin; a test then forwards its addresses to us. */
+/**
+ * Whether the gateway is where the real one is, rather than on the page's own origin; a test then forwards its
+ * addresses to us.
+ */
 const isAway = (mode: GatewayMode | undefined): boolean => mode === 'production-addresses';
 
 /** The token with which the provider's client starts. Without `graphQL` it asks for its configuration by REST. */
@@ -27,15 +30,18 @@ export function clientToken(mode: GatewayMode | undefined): string {
 }
 
 /**
- * Only the provider's own domains may be named in a configuration. One that names none makes the client ask below `undefined/`, relative to the
- * page: on its own origin, where we answer.
+ * Only the provider's own domains may be named in a configuration. One that names none makes the client ask below
+ * `undefined/`, relative to the page: on its own origin, where we answer.
  */
 export function configuration(mode: GatewayMode | undefined): object {
   return {
     environment: 'sandbox',
     merchantId: 'wayside',
     challenges: ['cvv'],
-    creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB'], collectDeviceData: false },
+    creditCards: {
+      supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB'],
+      collectDeviceData: false,
+    },
     threeDSecureEnabled: false,
     venmo: 'off',
     analytics: { url: isAway(mode) ? `${SANDBOX}/analytics` : `${GATEWAY_PATH}/analytics` },

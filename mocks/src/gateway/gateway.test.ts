@@ -22,18 +22,23 @@ function ask(path: string, session: string, body?: object) {
 it('a nonce says what the API shows of a card, and is accepted once', () => {
   const nonce = cardNonce('378282246310005', '7', '2031', 4);
   expect(nonce).toBe('fake-valid-amex-nonce.0005.07-2031.4');
-  expect(paidWith(nonce)).toEqual({ isPayPal: false, cardType: 'American Express', lastFour: '0005', expiration: '07/2031' });
+  expect(paidWith(nonce)).toEqual({
+    isPayPal: false,
+    cardType: 'American Express',
+    lastFour: '0005',
+    expiration: '07/2031',
+  });
   const nonces = new Nonces();
-  expect([nonces.take(nonce), nonces.take(nonce), nonces.take('fake-processor-declined-visa-nonce.1115.12-2030.5')]).toEqual([
-    undefined,
-    'usedNonce',
-    'cardDeclined',
-  ]);
-  expect(['fake-luhn-invalid-nonce', 'fake-gateway-rejected-fraud-nonce', 'fake-consumed-nonce'].map((one) => nonces.take(one))).toEqual([
-    'cardInvalid',
-    'gatewayRejected',
-    'usedNonce',
-  ]);
+  expect([
+    nonces.take(nonce),
+    nonces.take(nonce),
+    nonces.take('fake-processor-declined-visa-nonce.1115.12-2030.5'),
+  ]).toEqual([undefined, 'usedNonce', 'cardDeclined']);
+  expect(
+    ['fake-luhn-invalid-nonce', 'fake-gateway-rejected-fraud-nonce', 'fake-consumed-nonce'].map((one) =>
+      nonces.take(one),
+    ),
+  ).toEqual(['cardInvalid', 'gatewayRejected', 'usedNonce']);
 });
 
 it('answers at its own path and below what a configuration without addresses becomes, and nowhere else', () => {
@@ -41,7 +46,11 @@ it('answers at its own path and below what a configuration without addresses bec
     '/web/3.123.2/html/hosted-fields-frame.min.html',
   );
   expect(gatewayPath('/braintree-gateway/v1/payment_methods')).toBe('/v1/payment_methods');
-  expect([gatewayPath('/settings/payments'), gatewayPath('/undefined'), gatewayPath('/web/x')]).toEqual([undefined, undefined, undefined]);
+  expect([gatewayPath('/settings/payments'), gatewayPath('/undefined'), gatewayPath('/web/x')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('a session', () => {
@@ -72,7 +81,9 @@ describe('a session', () => {
       creditCard: { ...card.creditCard, number: '4000000000000002' },
     });
     expect([refused.status, await refused.json()]).toMatchObject([422, { fieldErrors: [{ field: 'creditCard' }] }]);
-    expect((await ask('/braintree-gateway/v1/payment_methods/credit_cards', visa, { creditCard: { number: '<b>' } })).status).toBe(422);
+    expect(
+      (await ask('/braintree-gateway/v1/payment_methods/credit_cards', visa, { creditCard: { number: '<b>' } })).status,
+    ).toBe(422);
     const down = server().sessions.create({ scenario: 'payments/gateway-down' }).id;
     expect((await ask('/braintree-gateway/merchants/wayside/client_api/v1/configuration', down)).status).toBe(503);
     const returning = server().sessions.create({ scenario: 'payments/known-customer' }).id;

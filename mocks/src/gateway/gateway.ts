@@ -34,8 +34,9 @@ const PATH = /^(?:\/braintree-gateway|.*\/undefined)(\/(?:web|v1|merchants|asset
 export const gatewayPath = (pathname: string): string | undefined => PATH.exec(pathname)?.[1];
 
 /**
- * Plays the card provider's gateway for the real drop-in: configuration, card fields, tokenization, PayPal. Card numbers end here: they are in
- * no journal and no log, and what is kept of them are the last four digits and the expiry, in the nonce.
+ * Plays the card provider's gateway for the real drop-in: configuration, card fields, tokenization, PayPal. Card
+ * numbers end here: they are in no journal and no log, and what is kept of them are the last four digits and the
+ * expiry, in the nonce.
  */
 export async function answerAsGateway(
   request: IncomingMessage,
@@ -46,7 +47,8 @@ export async function answerAsGateway(
   const mode = session?.mode;
   // A gateway that never answers.
   if (mode === 'silent') return;
-  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, path.endsWith('.js') || path.endsWith('.css') ? 0 : SLOW_MS));
+  if (mode === 'slow')
+    await new Promise((resolve) => setTimeout(resolve, path.endsWith('.js') || path.endsWith('.css') ? 0 : SLOW_MS));
   const { status = 200, type = 'application/json', body, headers } = await replyTo(request, path, session);
   const bytes = typeof body === 'string' ? body : JSON.stringify(body);
   response
@@ -69,13 +71,16 @@ async function replyTo(request: IncomingMessage, path: string, session: GatewayS
   if (path.endsWith('/v1/configuration')) return { body: configuration(session?.mode) };
   if (path.endsWith('/analytics')) return { body: {} };
   const next = () => session?.nextNonce() ?? 1;
-  if (path.endsWith('/v1/payment_methods/credit_cards')) return cardReply((await readBody(request)).value as CardBody | undefined, next);
+  if (path.endsWith('/v1/payment_methods/credit_cards'))
+    return cardReply((await readBody(request)).value as CardBody | undefined, next);
   if (path.endsWith('/v1/payment_methods/paypal_accounts')) return payPalReply(next());
   if (path.endsWith('/v1/payment_methods')) return { body: { paymentMethods: [storedCard(next())] } };
   if (path.endsWith('/v1/paypal_hermes/setup_billing_agreement')) {
     return {
       status: 201,
-      body: { agreementSetup: { tokenId: 'BA-WAYSIDE', approvalUrl: 'https://www.sandbox.paypal.com/?ba_token=BA-WAYSIDE' } },
+      body: {
+        agreementSetup: { tokenId: 'BA-WAYSIDE', approvalUrl: 'https://www.sandbox.paypal.com/?ba_token=BA-WAYSIDE' },
+      },
     };
   }
   return notFound;
@@ -87,7 +92,8 @@ async function fileReply(path: string, mode: GatewayMode | undefined): Promise<R
   const headers = { 'content-security-policy': framePolicy(mode === 'production-addresses') };
   if (path.endsWith('/html/hosted-fields-frame.min.html')) return { type: 'text/html', body: FRAME_PAGE, headers };
   if (path.endsWith('-frame.min.html')) return { type: 'text/html', body: EMPTY_PAGE, headers };
-  if (path.endsWith('/js/hosted-fields-internal.min.js')) return { type: 'text/javascript', body: await bundled('frame/frame.ts') };
+  if (path.endsWith('/js/hosted-fields-internal.min.js'))
+    return { type: 'text/javascript', body: await bundled('frame/frame.ts') };
   if (path.endsWith('/css/dropin.css')) return { type: 'text/css', body: await dropInStyles() };
   return notFound;
 }
@@ -95,7 +101,10 @@ async function fileReply(path: string, mode: GatewayMode | undefined): Promise<R
 const wrongNumber = { field: 'number', code: '81715', message: 'Credit card number is invalid' };
 const refused: Reply = {
   status: 422,
-  body: { error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: [wrongNumber] }] },
+  body: {
+    error: { message: 'Credit card is invalid' },
+    fieldErrors: [{ field: 'creditCard', fieldErrors: [wrongNumber] }],
+  },
 };
 
 function cardDetails(number: string, month: string, year: string) {
@@ -128,8 +137,20 @@ function cardReply(body: CardBody | undefined, next: () => number): Reply {
 }
 
 function payPalReply(serial: number): Reply {
-  const payerInfo = { email: PAYPAL_ACCOUNT, payerId: 'WAYSIDE-PAYER', firstName: 'Ann', lastName: 'Lee', countryCode: 'US' };
-  const account = { type: 'PayPalAccount', nonce: payPalNonce(serial), description: 'PayPal', consumed: false, details: { payerInfo } };
+  const payerInfo = {
+    email: PAYPAL_ACCOUNT,
+    payerId: 'WAYSIDE-PAYER',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    countryCode: 'US',
+  };
+  const account = {
+    type: 'PayPalAccount',
+    nonce: payPalNonce(serial),
+    description: 'PayPal',
+    consumed: false,
+    details: { payerInfo },
+  };
   return { status: 202, body: { paypalAccounts: [account] } };
 }
 

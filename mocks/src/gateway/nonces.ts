@@ -27,8 +27,8 @@ export const PAYPAL_ACCOUNT = 'payer@wayside.example';
 export const brandOfCard = (number: string): string => BRANDS[creditCardType(number)[0]?.type ?? '']?.[1] ?? 'Unknown';
 
 /**
- * The nonce of a card: what the sandbox of the provider would give, what the API shows of the card, and a number, so that no two are alike. The
- * API reads it from the nonce itself, so a call can be repeated in another session.
+ * The nonce of a card: what the sandbox of the provider would give, what the API shows of the card, and a number, so
+ * that no two are alike. The API reads it from the nonce itself, so a call can be repeated in another session.
  */
 export function cardNonce(number: string, month: string, year: string, serial: number): string {
   const part = BRANDS[creditCardType(number)[0]?.type ?? '']?.[0];
@@ -61,7 +61,12 @@ export function paidWith(nonce: string): PaidWith {
   const [name = '', lastFour = '1111', expiration = '12-2030'] = nonce.split('.');
   const cardType = Object.values(BRANDS).find(([part]) => name.includes(part))?.[1] ?? 'Visa';
   const isPayPal = name.includes('paypal');
-  return { isPayPal, cardType: cardType.replace('MasterCard', 'Mastercard'), lastFour, expiration: expiration.replace('-', '/') };
+  return {
+    isPayPal,
+    cardType: cardType.replace('MasterCard', 'Mastercard'),
+    lastFour,
+    expiration: expiration.replace('-', '/'),
+  };
 }
 
 /** The nonces of one session: each is accepted once. */

@@ -5,7 +5,8 @@ import { emailOf } from '@wayside/scenarios';
 import type { HandlersOf } from './handler.ts';
 
 const MINIMUM = 6;
-const brandOrigin = (api: string, label: string): string => api.replace('//api.', label === 'localhost' ? '//' : `//${label}.`);
+const brandOrigin = (api: string, label: string): string =>
+  api.replace('//api.', label === 'localhost' ? '//' : `//${label}.`);
 const done = (alertMessage: string) => ({ alertMessage, alertType: 'default' }) as const;
 
 export const customers = {
@@ -18,7 +19,8 @@ export const customers = {
     const fleet = world.fleets.create({ name: body.companyName, fleet_payment_type: body.payment_type });
     const user = world.users.signUp(body, fleet.id);
     world.credentials.change(user.id, body.password);
-    if (nonce !== undefined) world.paymentMethods.store(fleet.id, user, { payment_method_nonce: nonce, customer_ids: [] });
+    if (nonce !== undefined)
+      world.paymentMethods.store(fleet.id, user, { payment_method_nonce: nonce, customer_ids: [] });
     return done(user.language === 'fr' ? 'Votre compte a été créé' : 'Your account has been created');
   },
 

@@ -76,7 +76,10 @@ function included(world: World, names: Include) {
   return names?.includes('fleet_payment_types') ? { fleet_payment_types: world.fleets.paymentTypes() } : {};
 }
 
-/** The version that `If-Match` names: of the form's fields, because orders and vehicles of the fleet change all the time. */
+/**
+ * The version that `If-Match` names: of the form's fields, because orders and vehicles of the fleet change all the
+ * time.
+ */
 function versionOf({ name, region, rep, fleet_payment_type, other_id, share_wex_number }: Fleet): string {
   const fields = JSON.stringify([name, region, rep, fleet_payment_type, other_id, share_wex_number]);
   return `"${createHash('sha1').update(fields).digest('hex').slice(0, 16)}"`;

@@ -8,7 +8,8 @@ export const glovebox = {
 
   createGloveboxItem: ({ body, user, origin, world, accept }) => accept(world.glovebox.create(user, body, origin)),
 
-  updateGloveboxItem: ({ params, body, user, origin, world, accept }) => accept(world.glovebox.update(user, params.id, body, origin)),
+  updateGloveboxItem: ({ params, body, user, origin, world, accept }) =>
+    accept(world.glovebox.update(user, params.id, body, origin)),
 
   deleteGloveboxItem({ params, user, world, refusal }) {
     const outcome = world.glovebox.remove(user, params.id);

@@ -14,10 +14,9 @@ describe('what does not compile', () => {
     // @ts-expect-error -- there is no such operation
     const misspelled: HandlersOf<'lookups'> = { ...lookups, listStatse: () => [] };
     // @ts-expect-error -- one is missing among all
-    const others: Handlers = Object.fromEntries(Object.entries(handlers).filter(([name]) => name !== 'listStates')) as Omit<
-      Handlers,
-      'listStates'
-    >;
+    const others: Handlers = Object.fromEntries(
+      Object.entries(handlers).filter(([name]) => name !== 'listStates'),
+    ) as Omit<Handlers, 'listStates'>;
     const left: HandlersOf<'lookups'> = { listStates: 'contractExample' };
     // @ts-expect-error -- this is the only other word
     const other: HandlersOf<'lookups'> = { listStates: 'example' };
@@ -25,9 +24,19 @@ describe('what does not compile', () => {
   });
 
   it('a refusal that the operation does not declare', () => {
-    type Declared = 'malformed' | 'noToken' | 'expiredToken' | 'roleForbidden' | 'invalid' | 'nameTaken' | 'serverError';
+    type Declared =
+      | 'malformed'
+      | 'noToken'
+      | 'expiredToken'
+      | 'roleForbidden'
+      | 'invalid'
+      | 'nameTaken'
+      | 'serverError';
     expectTypeOf<FailureName<'createFleet'>>().toEqualTypeOf<Declared>();
-    function createFleet({ world, user, refusal, need, accept }: Call<'createFleet'>, policy: RequestBody<'createPolicy'>) {
+    function createFleet(
+      { world, user, refusal, need, accept }: Call<'createFleet'>,
+      policy: RequestBody<'createPolicy'>,
+    ) {
       // @ts-expect-error -- createFleet has no policy
       refusal('noApprover');
       // @ts-expect-error -- a success is no refusal
@@ -48,7 +57,10 @@ describe('a refusal', () => {
   const { accept, need, refusal } = responding as Pick<Call<'updatePolicy'>, 'accept' | 'need' | 'refusal'>;
 
   it('names a failure, with messages of its own or with those of the contract', () => {
-    expect(refusal('invalid', 'There is no shop 9')).toMatchObject({ failure: 'invalid', errors: ['There is no shop 9'] });
+    expect(refusal('invalid', 'There is no shop 9')).toMatchObject({
+      failure: 'invalid',
+      errors: ['There is no shop 9'],
+    });
     expect(refusal('invalid').errors).toBeUndefined();
   });
 

@@ -25,7 +25,10 @@ export class Reply {
   }
 }
 
-/** What a handler throws to respond with a failure that the contract declares. No `Error`: a stack, which nobody reads, takes longer than the rest. */
+/**
+ * What a handler throws to respond with a failure that the contract declares. No `Error`: a stack, which nobody reads,
+ * takes longer than the rest.
+ */
 export class Refused {
   readonly failure: string;
   /** Messages in place of the example's, where they contain a value. */
@@ -63,13 +66,20 @@ export interface Call<Op extends OperationId> extends Refusing<FailureName<Op>> 
   /** Origin the caller used for the API: http://api.localhost:4000 */
   origin: string;
   /** Responds with another declared status, or with headers. */
-  reply: <Status extends StatusOf<Op>>(status: Status, body: AnswerBody<Op, Status>, headers?: Record<string, string>) => Reply;
+  reply: <Status extends StatusOf<Op>>(
+    status: Status,
+    body: AnswerBody<Op, Status>,
+    headers?: Record<string, string>,
+  ) => Reply;
 }
 
 /** Returns the body of the success, or a reply; a refusal is thrown. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => SuccessBody<Op> | Reply;
 
-/** The handlers of one tag of the contract: none may be missing. An operation can be left to the example of the contract. */
+/**
+ * The handlers of one tag of the contract: none may be missing. An operation can be left to the example of the
+ * contract.
+ */
 export type HandlersOf<T extends Tag> = { readonly [Op in OperationOf<T>]: Handler<Op> | 'contractExample' };
 
 /** The handlers of all operations. */

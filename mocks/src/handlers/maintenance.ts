@@ -48,9 +48,11 @@ export const maintenance = {
     return world.maintenance.snooze(params.id, body.value);
   },
 
-  listSnoozedReminders: ({ query, user, world, need }) => world.maintenance.snoozed(need(chosen(world, user, query['vehicle_ids[]']))),
+  listSnoozedReminders: ({ query, user, world, need }) =>
+    world.maintenance.snoozed(need(chosen(world, user, query['vehicle_ids[]']))),
 
-  listRecalls: ({ query, user, world, need }) => world.maintenance.recalls(need(chosen(world, user, query['vehicle_ids[]']))),
+  listRecalls: ({ query, user, world, need }) =>
+    world.maintenance.recalls(need(chosen(world, user, query['vehicle_ids[]']))),
 } satisfies HandlersOf<'maintenance'>;
 
 /** The requested vehicles, or the user's whole fleet; undefined when the user may not see one of them. */

@@ -6,7 +6,10 @@ import type { HandlersOf } from './handler.ts';
 
 /** FMC users, FMC Fleet Admins and owners may change every payment method; others only their own. */
 function mayChange(user: Schemas['User'], method: PaymentMethod): boolean {
-  return method.owner_id === user.id || rolesOf(user).some((role) => role === 'FMC' || role === 'FMC Fleet Admin' || role === 'Owner');
+  return (
+    method.owner_id === user.id ||
+    rolesOf(user).some((role) => role === 'FMC' || role === 'FMC Fleet Admin' || role === 'Owner')
+  );
 }
 
 export const payments = {
@@ -31,7 +34,8 @@ export const payments = {
     if (failure) throw refusal(failure);
   },
 
-  setDefaultPaymentMethod: ({ params, user, world, need }) => need(world.paymentMethods.setDefault(user.fleet_id ?? 0, params.id)),
+  setDefaultPaymentMethod: ({ params, user, world, need }) =>
+    need(world.paymentMethods.setDefault(user.fleet_id ?? 0, params.id)),
 
   getPaymentClientToken: ({ session }) => ({ client_token: clientToken(session.mode) }),
 } satisfies HandlersOf<'payments'>;

@@ -17,7 +17,8 @@ export const telematics = {
   getFaultData: (call) => deviceOf(call).faults(),
 } satisfies HandlersOf<'telematics'>;
 
-type DeviceCall = { params: PathParams<'getFaultData'> } & Pick<Call<'getFaultData'>, 'user' | 'world'> & Refusing<'notFound' | 'noDevice'>;
+type DeviceCall = { params: PathParams<'getFaultData'> } & Pick<Call<'getFaultData'>, 'user' | 'world'> &
+  Refusing<'notFound' | 'noDevice'>;
 
 function deviceOf({ params, user, world, need, refusal }: DeviceCall): Telematics {
   const vehicle = need(world.vehicles.seenBy(user, params.id));

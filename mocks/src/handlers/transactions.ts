@@ -9,12 +9,20 @@ export const transactions = {
   getPaymentActivity: ({ world, user, params, need }) => need(world.transactions.payment(user, params.id)),
 
   downloadPaymentActivitiesCsv: ({ world, user, query, reply }) =>
-    reply(200, world.transactions.paymentsCsv(user, query, languageOf(query.lancode)), csvHeaders('payment_activities')),
+    reply(
+      200,
+      world.transactions.paymentsCsv(user, query, languageOf(query.lancode)),
+      csvHeaders('payment_activities'),
+    ),
 
   listSubscriptionActivities: ({ world, user, query }) => world.transactions.subscriptions(user, query),
 
   getSubscriptionActivity: ({ world, user, query, need }) => need(world.transactions.subscription(user, query.id)),
 
   downloadSubscriptionActivitiesCsv: ({ world, user, query, reply }) =>
-    reply(200, world.transactions.subscriptionsCsv(user, query, languageOf(query.lancode)), csvHeaders('subscription_activities')),
+    reply(
+      200,
+      world.transactions.subscriptionsCsv(user, query, languageOf(query.lancode)),
+      csvHeaders('subscription_activities'),
+    ),
 } satisfies HandlersOf<'transactions'>;

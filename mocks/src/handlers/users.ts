@@ -53,7 +53,8 @@ export const users = {
 
   listFmcUsers: ({ query, world }) => world.users.ofCompany(query.affiliation_id),
 
-  listRoles: ({ query }) => ROLES.filter(({ role_type }) => query.role_type === undefined || role_type === query.role_type),
+  listRoles: ({ query }) =>
+    ROLES.filter(({ role_type }) => query.role_type === undefined || role_type === query.role_type),
 
   getAffiliation: ({ user, world, need }) => need(world.users.affiliationOf(user)),
 

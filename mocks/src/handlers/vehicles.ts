@@ -7,7 +7,9 @@ import type { HandlersOf } from './handler.ts';
 export const vehicles = {
   listVehicles({ query, user, origin, world, need }) {
     const matches = need(world.vehicles.list(user, query));
-    const vehicles = query.request ? world.vehicles.withActiveOrders(matches, user) : world.vehicles.withActiveOrderIds(matches);
+    const vehicles = query.request
+      ? world.vehicles.withActiveOrders(matches, user)
+      : world.vehicles.withActiveOrderIds(matches);
     return query.data_type === 'extended' ? world.vehicles.withDocuments(vehicles, origin) : vehicles;
   },
 

@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { KEPT_LIMIT, CALL_HEADER, FORM_BODY, SCENARIO_HEADER, SESSION_HEADER, SOURCE_HEADER, notKept } from '@wayside/scenarios/control';
+import {
+  KEPT_LIMIT,
+  CALL_HEADER,
+  FORM_BODY,
+  SCENARIO_HEADER,
+  SESSION_HEADER,
+  SOURCE_HEADER,
+  notKept,
+} from '@wayside/scenarios/control';
 import type { JournalEntry, Violation } from '@wayside/scenarios/control';
 import { readContract } from '../engine/contract.ts';
 import { decide } from '../engine/decide.ts';
@@ -29,12 +37,16 @@ export interface BrokenResponse {
   scenario: string;
 }
 
-/** The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and an introduction at `/`. */
+/**
+ * The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json`
+ * and an introduction at `/`.
+ */
 export function createApi(engine: Engine, sessions: Sessions, report?: (broken: BrokenResponse) => void) {
   const contract = readContract();
   return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const cors = corsFor(request);
-    const refuse = (status: number, body: unknown, headers = {}) => send(response, { status, body, headers: { ...cors, ...headers } });
+    const refuse = (status: number, body: unknown, headers = {}) =>
+      send(response, { status, body, headers: { ...cors, ...headers } });
     try {
       if (request.method === 'OPTIONS') return send(response, { status: 204, headers: cors });
       const url = readUrl(request);
@@ -46,13 +58,22 @@ export function createApi(engine: Engine, sessions: Sessions, report?: (broken: 
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });
         const allow = match.allowed.join(', ');
-        return refuse(405, { error: `${request.method} is not declared for ${url.pathname}. Declared: ${allow}` }, { allow });
+        return refuse(
+          405,
+          { error: `${request.method} is not declared for ${url.pathname}. Declared: ${allow}` },
+          { allow },
+        );
       }
 
       const headers = flatHeaders(request);
       const query = queryOf(url.searchParams);
-      const token = headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
-      const session = sessionOf(sessions, { id: headers[SESSION_HEADER] ?? place.session, token, scenario: headers[SCENARIO_HEADER] });
+      const token =
+        headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
+      const session = sessionOf(sessions, {
+        id: headers[SESSION_HEADER] ?? place.session,
+        token,
+        scenario: headers[SCENARIO_HEADER],
+      });
       if (!session) return refuse(401, { error: 'Your session has expired. Please sign in again' });
 
       const started = performance.now();
@@ -106,7 +127,8 @@ export function createApi(engine: Engine, sessions: Sessions, report?: (broken: 
         milliseconds: performance.now() - started,
       });
 
-      if (report && entry.answerViolations.length > 0) report({ entry, tag: operation.tag, scenario: session.recipe.scenario.id });
+      if (report && entry.answerViolations.length > 0)
+        report({ entry, tag: operation.tag, scenario: session.recipe.scenario.id });
 
       const explained = {
         [CALL_HEADER]: String(entry.number),
@@ -116,9 +138,12 @@ export function createApi(engine: Engine, sessions: Sessions, report?: (broken: 
       const delivered = { ...answer, headers: { ...answer.headers, ...cors, ...explained } };
       await deliver({ response, answer: delivered, bytes, fault, session, operation: operation.id, isReading });
     } catch (problem) {
-      if (problem instanceof UnknownPreference || problem instanceof UnknownName) return refuse(400, { error: problem.message });
+      if (problem instanceof UnknownPreference || problem instanceof UnknownName)
+        return refuse(400, { error: problem.message });
       const detail = problem instanceof Error ? problem.message : String(problem);
-      process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
+      process.stderr.write(
+        `mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`,
+      );
       return refuse(500, { error: `The scenario server failed: ${detail}` });
     }
   };

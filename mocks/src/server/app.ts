@@ -14,10 +14,11 @@ import { linkToCheck, problemsOf } from './link.ts';
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a single-page app from its build folder. On brand hosts every page belongs to a scenario session: a browser without one gets a new
- * session, `?scenario=…&role=…` creates one, and `?session=…` joins an existing one (with `&role=…`, signed in as that role's user). These
- * parameters are removed from the URL by a redirect to the session's own host; a link that cannot be opened leads to the studio, which says why.
- * A link with `&step=2` also shows the demo bar.
+ * Serves a single-page app from its build folder. On brand hosts every page belongs to a scenario session: a browser
+ * without one gets a new session, `?scenario=…&role=…` creates one, and `?session=…` joins an existing one (with
+ * `&role=…`, signed in as that role's user). These parameters are removed from the URL by a redirect to the session's
+ * own host; a link that cannot be opened leads to the studio, which says why. A link with `&step=2` also shows the demo
+ * bar.
  */
 export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
   const { sessions, dev } = options;
@@ -25,10 +26,12 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
   return async function app(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = urlOf(request);
     if (!url) return plain(response, 400, 'The address is not valid');
-    if (sessions && url.pathname === DEMO_PATH) return demo(request, response, url, sessionOf(request, place, sessions));
+    if (sessions && url.pathname === DEMO_PATH)
+      return demo(request, response, url, sessionOf(request, place, sessions));
     const payment = sessions && gatewayPath(url.pathname);
     if (payment !== undefined) return answerAsGateway(request, response, payment, sessionOf(request, place, sessions!));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
     let session: Session | undefined;
     if (sessions && isNavigation(request)) {
       if (problemsOf(url, place, sessions).length > 0)

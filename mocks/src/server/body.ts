@@ -21,7 +21,9 @@ export interface ReadBody {
   size?: number;
 }
 
-const tooLarge = (limit: number): ReadBody => ({ problem: { status: 413, message: `The request is larger than ${limit} bytes` } });
+const tooLarge = (limit: number): ReadBody => ({
+  problem: { status: 413, message: `The request is larger than ${limit} bytes` },
+});
 function unreadable(why: string, text: string): ReadBody {
   return {
     problem: { status: 400, message: `The request could not be read: ${why}`, text },
@@ -38,7 +40,9 @@ async function parse(bytes: Buffer, request: IncomingMessage): Promise<ReadBody>
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) {
     const form = await formOf(bytes, type);
-    return form ? { value: bytes.toString('latin1'), form } : unreadable('its form data is malformed', bytes.toString('latin1'));
+    return form
+      ? { value: bytes.toString('latin1'), form }
+      : unreadable('its form data is malformed', bytes.toString('latin1'));
   }
   if (type !== '' && !/\bjson\b/.test(type)) return { value: bytes.toString('utf8') };
   try {
@@ -48,7 +52,10 @@ async function parse(bytes: Buffer, request: IncomingMessage): Promise<ReadBody>
   }
 }
 
-/** All bytes of the body; undefined when there are more than `limit`. The rest is not read, so the connection must be closed. */
+/**
+ * All bytes of the body; undefined when there are more than `limit`. The rest is not read, so the connection must be
+ * closed.
+ */
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];

@@ -17,12 +17,20 @@ interface Described {
 const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>> = {
   catalogue: { get: { summary: 'Every scenario, and what it can be combined with', answer: 'Catalogue' } },
   errors: { get: { summary: 'Every failure that the product puts into words', answer: ['ErrorEntry'] } },
-  report: { get: { summary: 'What all sessions have called, and which responses broke the contract', answer: 'Report' } },
+  report: {
+    get: { summary: 'What all sessions have called, and which responses broke the contract', answer: 'Report' },
+  },
   link: {
     get: {
       summary: 'What keeps a link to a scenario or session from being opened, and what may have been meant',
       answer: ['LinkProblem'],
-      query: { url: { type: 'string', description: 'The whole link', example: 'http://localhost:4000/?scenario=base/sined-in' } },
+      query: {
+        url: {
+          type: 'string',
+          description: 'The whole link',
+          example: 'http://localhost:4000/?scenario=base/sined-in',
+        },
+      },
     },
   },
   sessions: {
@@ -44,7 +52,10 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
       status: 201,
     },
   },
-  session: { get: { summary: 'One session', answer: 'SessionSummary' }, delete: { summary: 'Delete a session', status: 204 } },
+  session: {
+    get: { summary: 'One session', answer: 'SessionSummary' },
+    delete: { summary: 'Delete a session', status: 204 },
+  },
   reset: { post: { summary: 'Back to the state it was created in', answer: 'SessionSummary' } },
   journal: {
     get: {
@@ -56,7 +67,10 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   faults: {
     put: {
       summary: 'Replace its faults',
-      body: { schema: ['Fault'], example: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] },
+      body: {
+        schema: ['Fault'],
+        example: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }],
+      },
       answer: ['Fault'],
     },
   },
@@ -78,9 +92,19 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
     },
   },
   clock: {
-    put: { summary: 'Set its time', body: { schema: 'Clock', example: { clock: '2026-03-20T09:00:00Z' } }, answer: 'SessionSummary' },
+    put: {
+      summary: 'Set its time',
+      body: { schema: 'Clock', example: { clock: '2026-03-20T09:00:00Z' } },
+      answer: 'SessionSummary',
+    },
   },
-  step: { put: { summary: 'Go to a step of its walk-through', body: { schema: 'Step', example: { step: 0 } }, answer: 'SessionSummary' } },
+  step: {
+    put: {
+      summary: 'Go to a step of its walk-through',
+      body: { schema: 'Step', example: { step: 0 } },
+      answer: 'SessionSummary',
+    },
+  },
   expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
   signIn: { post: { summary: 'A token of the user that the session is played as', answer: 'SignedIn' } },
   scenario: {
@@ -108,7 +132,10 @@ export function controlDescription() {
     },
     servers: [{ url: CONTROL_PATH }],
     paths: Object.fromEntries(
-      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replaceAll(/:(\w+)/g, '{$1}'), pathItem(route)]),
+      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [
+        ROUTES[route].replaceAll(/:(\w+)/g, '{$1}'),
+        pathItem(route),
+      ]),
     ),
     components: { schemas: SCHEMAS },
   };
@@ -125,21 +152,28 @@ function pathItem(route: keyof typeof ROUTES) {
   const parameters = Object.entries(PLACEHOLDERS)
     .filter(([name]) => ROUTES[route].includes(`:${name}`))
     .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
-  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, answer, query = {}, status = 200 }]) => [
-    method,
-    {
-      operationId: `${method}_${route}`,
-      summary,
-      parameters: Object.entries(query).map(([name, { type, ...described }]) => ({ name, in: 'query', ...described, schema: { type } })),
-      requestBody: body && json(body.schema, body.example),
-      responses: {
-        [status]: { description: 'Done', content: answer && json(answer).content },
-        400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
-        403: { description: 'A page of another site asked' },
-        413: problem('The body is larger than a mebibyte'),
-        404: ROUTES[route].includes(':id') ? problem('There is no such session') : undefined,
+  const methods = Object.entries(DESCRIBED[route]).map(
+    ([method, { summary, body, answer, query = {}, status = 200 }]) => [
+      method,
+      {
+        operationId: `${method}_${route}`,
+        summary,
+        parameters: Object.entries(query).map(([name, { type, ...described }]) => ({
+          name,
+          in: 'query',
+          ...described,
+          schema: { type },
+        })),
+        requestBody: body && json(body.schema, body.example),
+        responses: {
+          [status]: { description: 'Done', content: answer && json(answer).content },
+          400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
+          403: { description: 'A page of another site asked' },
+          413: problem('The body is larger than a mebibyte'),
+          404: ROUTES[route].includes(':id') ? problem('There is no such session') : undefined,
+        },
       },
-    },
-  ]);
+    ],
+  );
   return { parameters: parameters.length > 0 ? parameters : undefined, ...Object.fromEntries(methods) };
 }

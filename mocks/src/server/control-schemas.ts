@@ -29,14 +29,19 @@ class Optional {
 }
 const optional = (schema: Schema): Optional => new Optional(schema);
 
-/** Every field of a type, optional where it is optional there: the compiler finds a schema that differs from `scenarios/protocol/control.ts`. */
+/**
+ * Every field of a type, optional where it is optional there: the compiler finds a schema that differs from
+ * `scenarios/protocol/control.ts`.
+ */
 type FieldsOf<T> = { readonly [Name in keyof T]-?: {} extends Pick<T, Name> ? Optional : Schema };
 
 function object<T>(fields: FieldsOf<T>): Schema {
   const all = Object.entries<Schema | Optional>(fields);
   return {
     type: 'object',
-    properties: Object.fromEntries(all.map(([name, field]) => [name, field instanceof Optional ? field.schema : field])),
+    properties: Object.fromEntries(
+      all.map(([name, field]) => [name, field instanceof Optional ? field.schema : field]),
+    ),
     required: all.filter(([, field]) => !(field instanceof Optional)).map(([name]) => name),
     additionalProperties: false,
   };
@@ -67,7 +72,10 @@ const summary: FieldsOf<SessionSummary> = {
   violations: whole,
 };
 
-/** Bodies and answers of the control API. What belongs to the contract of the API, such as users and answers of its operations, is described there. */
+/**
+ * Bodies and answers of the control API. What belongs to the contract of the API, such as users and answers of its
+ * operations, is described there.
+ */
 export const SCHEMAS = {
   Answer: {
     description: 'An example of the contract, or a status with its body',
@@ -145,7 +153,12 @@ export const SCHEMAS = {
   Released: object<{ released: number }>({ released: whole }),
   Report: object<Report>({
     violations: list(
-      object<Report['violations'][number]>({ scenario: text, operation: text, status: whole, answerViolations: list(ref('Violation')) }),
+      object<Report['violations'][number]>({
+        scenario: text,
+        operation: text,
+        status: whole,
+        answerViolations: list(ref('Violation')),
+      }),
     ),
     touched: list(map(map(whole))),
   }),
@@ -170,7 +183,11 @@ export const SCHEMAS = {
   }),
   SessionSummary: object<SessionSummary>(summary),
   SignedIn: object<SignedIn>({
-    user: { description: 'User of the contract, with a token', type: 'object', properties: { authentication_token: text } },
+    user: {
+      description: 'User of the contract, with a token',
+      type: 'object',
+      properties: { authentication_token: text },
+    },
   }),
   Step: object<{ step: number }>({ step: whole }),
   Violation: object<Violation>({ message: text, path: list(text), code: optional({ type: ['string', 'number'] }) }),

@@ -104,7 +104,9 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
 
   control.get(ROUTES.session, (c) => withSession(c, (session) => c.json<SessionSummary>(summary(session))));
   control.delete(ROUTES.session, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
-  control.post(ROUTES.reset, (c) => withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))));
+  control.post(ROUTES.reset, (c) =>
+    withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))),
+  );
   control.get(ROUTES.journal, (c) =>
     withSession(c, ({ journal, faults, answers }) => {
       const after = Number(c.req.query('after') ?? 0);
@@ -123,7 +125,9 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       return c.json<readonly Fault[]>(session.faults.faults);
     }),
   );
-  control.get(ROUTES.answer, (c) => withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))));
+  control.get(ROUTES.answer, (c) =>
+    withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))),
+  );
   control.put(ROUTES.answer, (c) =>
     withAnswers(c, async ({ answers }, operation) => {
       answers.set(operation.id, await answerOf(await objectOf(c), operation, engine));
@@ -136,12 +140,16 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     ),
   );
   control.get(ROUTES.scenario, (c) =>
-    withSession(c, (session) => c.json<SavedScenario>(scenarioFile(becomeOf(session, c.req.query('id'), c.req.query('title'))))),
+    withSession(c, (session) =>
+      c.json<SavedScenario>(scenarioFile(becomeOf(session, c.req.query('id'), c.req.query('title')))),
+    ),
   );
   control.post(ROUTES.release, (c) =>
     withSession(c, async ({ faults }) => {
       const { operation } = await objectOf(c);
-      return c.json({ released: faults.release(operation === undefined ? undefined : named('operation', operation, operations)) });
+      return c.json({
+        released: faults.release(operation === undefined ? undefined : named('operation', operation, operations)),
+      });
     }),
   );
   control.put(ROUTES.clock, (c) =>
@@ -170,7 +178,10 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     return session ? await use(session) : c.json({ error: 'Session not found' }, 404);
   }
 
-  function withAnswers(c: Context, use: (session: Session, operation: Operation) => Response | Promise<Response>): Promise<Response> {
+  function withAnswers(
+    c: Context,
+    use: (session: Session, operation: Operation) => Response | Promise<Response>,
+  ): Promise<Response> {
     return withSession(c, (session) => {
       const id = named('operation', c.req.param('operation'), operations);
       return use(
@@ -188,7 +199,8 @@ async function jsonOf(c: Context): Promise<unknown> {
 
 async function objectOf(c: Context): Promise<Record<string, unknown>> {
   const value = await jsonOf(c);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('The body must be a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError('The body must be a JSON object');
   return value as Record<string, unknown>;
 }
 
@@ -214,5 +226,10 @@ export function summary(session: Session): SessionSummary {
 function violationsOf(session: Session): Report['violations'] {
   return session.journal.entries
     .filter((entry) => entry.answerViolations.length > 0)
-    .map(({ operation, status, answerViolations }) => ({ scenario: session.recipe.scenario.id, operation, status, answerViolations }));
+    .map(({ operation, status, answerViolations }) => ({
+      scenario: session.recipe.scenario.id,
+      operation,
+      status,
+      answerViolations,
+    }));
 }

@@ -10,7 +10,10 @@ const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
 
 export const TOKEN_COOKIE = cookieName('authentication_token');
 
-/** Cookie values for a browser of the session: the session id and, when the scenario starts signed in or a user is named, the sign-in cookies. */
+/**
+ * Cookie values for a browser of the session: the session id and, when the scenario starts signed in or a user is
+ * named, the sign-in cookies.
+ */
 export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
   const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
   if (!user) return { [SESSION_COOKIE]: session.id };
@@ -26,8 +29,9 @@ export function cookieValues(session: Session, named?: Schemas['User']): Record<
 }
 
 /**
- * The same as Set-Cookie headers, clearing those of an earlier session. The session cookie is SameSite=Lax: a browser that follows a link from
- * another site (the studio, a ticket) must send it after the redirect, or it would get a new session.
+ * The same as Set-Cookie headers, clearing those of an earlier session. The session cookie is SameSite=Lax: a browser
+ * that follows a link from another site (the studio, a ticket) must send it after the redirect, or it would get a new
+ * session.
  */
 export function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   const values = cookieValues(session, named);

@@ -18,7 +18,15 @@ interface Delivery {
 }
 
 /** Sends the response as the call's fault dictates. */
-export async function deliver({ response, answer, bytes, fault, session, operation, isReading }: Delivery): Promise<void> {
+export async function deliver({
+  response,
+  answer,
+  bytes,
+  fault,
+  session,
+  operation,
+  isReading,
+}: Delivery): Promise<void> {
   switch (fault?.kind) {
     case 'fixed-delay':
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
@@ -36,7 +44,11 @@ export async function deliver({ response, answer, bytes, fault, session, operati
     case 'no-content-response':
       return send(response, { status: 204, headers: answer.headers });
     case 'null-response':
-      return send(response, { ...answer, body: null, headers: { ...answer.headers, 'content-type': 'application/json' } });
+      return send(response, {
+        ...answer,
+        body: null,
+        headers: { ...answer.headers, 'content-type': 'application/json' },
+      });
     case 'malformed-response':
       return send(
         response,
@@ -60,8 +72,9 @@ export async function deliver({ response, answer, bytes, fault, session, operati
 }
 
 /**
- * Closes the connection after the first bytes of a response. A browser repeats a request by itself, even a POST, if a connection that it uses
- * again closes without a byte: the fault would save twice, or be over before the page notices it.
+ * Closes the connection after the first bytes of a response. A browser repeats a request by itself, even a POST, if a
+ * connection that it uses again closes without a byte: the fault would save twice, or be over before the page notices
+ * it.
  */
 function breakOff({ socket }: ServerResponse): void {
   socket?.write('HTTP/1.1 200 OK\r\n', () => socket.destroy());

@@ -16,7 +16,12 @@ import { isFromElsewhere, parentOf } from './hosts.ts';
 const TAKEN_LIMIT = 64 * 1024;
 
 /** Serves the demo bar's session; `PUT ?step=3` moves to a step, `POST` adds to its trail. */
-export function demo(request: IncomingMessage, response: ServerResponse, url: URL, session: Session | undefined): void | Promise<void> {
+export function demo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  session: Session | undefined,
+): void | Promise<void> {
   if (isFromElsewhere(request)) return plain(response, 403, 'The demo bar answers its own page only');
   if (!session) return plain(response, 404, 'This browser has no session');
   if (request.method === 'POST') return remember(request, response, session);
@@ -47,7 +52,9 @@ export function demo(request: IncomingMessage, response: ServerResponse, url: UR
     faultChanges: session.faultChanges,
     clock: session.clock,
   };
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(played));
 }
 
 /** Adds what the page says was done in it to the session's trail. */

@@ -1,6 +1,9 @@
 import type { DeviceLimit, Scenario } from '@wayside/scenarios';
 
-/** How a page is served so that its browser lacks a capability. These failures happen on the device, so no API response can cause them. */
+/**
+ * How a page is served so that its browser lacks a capability. These failures happen on the device, so no API response
+ * can cause them.
+ */
 interface Serving {
   headers?: Readonly<Record<string, string>>;
   /** Runs in the page before the app does. Not applied to pages of the development server. */
@@ -18,4 +21,5 @@ export function deviceHeaders({ device = [] }: Scenario): Record<string, string>
   return Object.assign({}, ...device.map((limit) => SERVINGS[limit].headers)) as Record<string, string>;
 }
 
-export const deviceScript = ({ device = [] }: Scenario): string => device.flatMap((limit) => SERVINGS[limit].script ?? []).join('\n');
+export const deviceScript = ({ device = [] }: Scenario): string =>
+  device.flatMap((limit) => SERVINGS[limit].script ?? []).join('\n');

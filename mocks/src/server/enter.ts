@@ -23,10 +23,11 @@ interface Visit {
 }
 
 /**
- * Assigns the browser its session; `undefined` when a redirect was sent and the request is done. The link has been checked (`problemsOf`).
+ * Assigns the browser its session; `undefined` when a redirect was sent and the request is done. The link has been
+ * checked (`problemsOf`).
  *
- * A link creates or joins a session and leads to the session's own host, which gives the browser its cookies on the first visit. On any other
- * host the session is the one in the cookie, and a browser without one gets a new session.
+ * A link creates or joins a session and leads to the session's own host, which gives the browser its cookies on the
+ * first visit. On any other host the session is the one in the cookie, and a browser without one gets a new session.
  */
 export function enterSession(visit: Visit): Session | undefined {
   const { url, sessions, place } = visit;
@@ -85,7 +86,11 @@ function enterByCookie({ request, response, sessions }: Visit): Session {
   return stay({ request, response }, session, existing ? [] : [...cookiesOf(session), barCookie()]);
 }
 
-function stay({ request, response }: Pick<Visit, 'request' | 'response'>, session: Session, cookies: string[]): Session {
+function stay(
+  { request, response }: Pick<Visit, 'request' | 'response'>,
+  session: Session,
+  cookies: string[],
+): Session {
   session.agent ??= request.headers['user-agent'];
   response.setHeader('set-cookie', [...cookies, clockCookie(session)]);
   response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));

@@ -15,7 +15,10 @@ interface Build {
   headers: HostingHeaders;
 }
 
-/** Files whose names change with their contents. A missing one belongs to another build, and sending the page instead would cause a confusing error. */
+/**
+ * Files whose names change with their contents. A missing one belongs to another build, and sending the page instead
+ * would cause a confusing error.
+ */
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
 /** Whether a person opened the URL in a browser; `curl` and scripts accept any type. */
@@ -45,7 +48,10 @@ export function createFiles(folder: string) {
     );
   };
 
-  /** The page for the session's device, with the nonce and API of this response. A browser with a cached copy keeps the values it came with. */
+  /**
+   * The page for the session's device, with the nonce and API of this response. A browser with a cached copy keeps the
+   * values it came with.
+   */
   function page(request: IncomingMessage, response: ServerResponse, scenario?: Scenario): void {
     const build = built();
     if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
@@ -83,12 +89,22 @@ function readerOf(folder: string): () => Build | undefined {
     if (at !== madeAt) {
       madeAt = at;
       const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
-      last = at === undefined ? undefined : { html: text('index.html'), headers: JSON.parse(text(HEADERS_FILE)) as HostingHeaders };
+      last =
+        at === undefined
+          ? undefined
+          : { html: text('index.html'), headers: JSON.parse(text(HEADERS_FILE)) as HostingHeaders };
     }
     return last;
   };
 }
 
-export function plain(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(text);
+export function plain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .end(text);
 }

@@ -32,7 +32,10 @@ export function handOver(sessions: Sessions): HandedOver[] {
   });
 }
 
-/** Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be created is dropped. */
+/**
+ * Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be
+ * created is dropped.
+ */
 export async function takeOver(
   handedOver: readonly HandedOver[],
   { listener, sessions }: { listener: RequestListener; sessions: Sessions },
@@ -49,7 +52,9 @@ export async function takeOver(
       });
       sessions.get(id)!.resume(held);
     } catch (problem) {
-      process.stderr.write(`mock: session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}\n`);
+      process.stderr.write(
+        `mock: session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}\n`,
+      );
       sessions.delete(id);
     }
   }

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** The part of the server that a request is for. */
 export type Room = 'app' | 'api' | 'studio' | 'control';
 
-/** What the host name of a request says: the part that answers, and on a session's own host the session and perhaps the role of the person. */
+/**
+ * What the host name of a request says: the part that answers, and on a session's own host the session and perhaps the
+ * role of the person.
+ */
 export interface Place {
   room: Room;
   session?: string;
@@ -23,9 +26,9 @@ export function parentOf({ headers }: IncomingMessage): string {
 }
 
 /**
- * What answers a request, by its whole host name; undefined for any name that is not ours. Ours lead to this machine only. Any other name is
- * somebody's domain that points here: a page of theirs would share our origin and could read the sessions (DNS rebinding). `more` are further
- * names of an API on its own.
+ * What answers a request, by its whole host name; undefined for any name that is not ours. Ours lead to this machine
+ * only. Any other name is somebody's domain that points here: a page of theirs would share our origin and could read
+ * the sessions (DNS rebinding). `more` are further names of an API on its own.
  */
 export function placeOf(
   request: IncomingMessage,
@@ -42,7 +45,8 @@ export function placeOf(
 /** What a local name says, without its port: brand, person and session, the last two only on a session's own host. */
 export function placeNamed(name: string): Place | undefined {
   const labels = name.split('.');
-  if (labels.pop() !== 'localhost' || labels.length > 3 || !labels.every((label) => LABEL.test(label))) return undefined;
+  if (labels.pop() !== 'localhost' || labels.length > 3 || !labels.every((label) => LABEL.test(label)))
+    return undefined;
   const first = labels.shift();
   const session = labels.pop();
   const person = labels.pop();

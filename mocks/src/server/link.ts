@@ -17,7 +17,10 @@ import type { Place } from './hosts.ts';
 /** Whether a link describes a session to create. */
 export const isScenarioLink = ({ searchParams }: URL): boolean => searchParams.has('scenario');
 
-/** What is wrong with a link to a scenario or a session, each with what may have been meant; empty when it can be opened. */
+/**
+ * What is wrong with a link to a scenario or a session, each with what may have been meant; empty when it can be
+ * opened.
+ */
 export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
   const misnamed = problemsOfNames(url);
   if (misnamed.length > 0) return misnamed;
@@ -30,7 +33,9 @@ export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProb
     // Steps are those of the scenario; a mistyped scenario has none.
     const scenario = scenarios.get(url.searchParams.get('scenario')!)?.id;
     if (name === 'step' && scenario === undefined) return [];
-    return refusal(name, given, url, () => recipeOf({ scenario: name === 'step' ? scenario : undefined, [name]: given }));
+    return refusal(name, given, url, () =>
+      recipeOf({ scenario: name === 'step' ? scenario : undefined, [name]: given }),
+    );
   });
   return unknown.length > 0 || url.searchParams.has(ANYWAY) ? unknown : problemsOfFit(url);
 }
@@ -39,15 +44,23 @@ const OUR_NAMES = [...LINK_NAMES, ANYWAY, 'session'] as const;
 /** What makes an address a link. */
 const LEADING = ['scenario', 'session'] as const;
 
-/** Parameters whose names are mistyped. Those of the product pass: only where the link is ours, any of our names may have been meant. */
+/**
+ * Parameters whose names are mistyped. Those of the product pass: only where the link is ours, any of our names may
+ * have been meant.
+ */
 function problemsOfNames(url: URL): LinkProblem[] {
-  const isOurs = [...url.searchParams.keys()].some((name) => LEADING.some((one) => one === name || misspelled(name, LEADING) === one));
+  const isOurs = [...url.searchParams.keys()].some((name) =>
+    LEADING.some((one) => one === name || misspelled(name, LEADING) === one),
+  );
   if (!isOurs) return [];
   return [...new Set(url.searchParams.keys())].flatMap((given): LinkProblem[] => {
     const name = OUR_NAMES.some((one) => one === given) ? undefined : misspelled(given, OUR_NAMES);
     if (name === undefined) return [];
     const meant = new URL(url);
-    const corrected = [...url.searchParams].map(([key, value]): [string, string] => [key === given ? name : key, value]);
+    const corrected = [...url.searchParams].map(([key, value]): [string, string] => [
+      key === given ? name : key,
+      value,
+    ]);
     meant.search = new URLSearchParams(corrected).toString();
     const message = `There is no parameter “${given}”.`;
     return [{ what: 'parameter', given, message, closest: [{ name, link: meant.href }] }];
@@ -55,8 +68,8 @@ function problemsOfNames(url: URL): LinkProblem[] {
 }
 
 /**
- * The address that the studio checks: of a host whose session is gone, with the link that the browser kept, so that the session can be started
- * again.
+ * The address that the studio checks: of a host whose session is gone, with the link that the browser kept, so that the
+ * session can be started again.
  */
 export function linkToCheck(request: IncomingMessage, url: URL, { session }: Place, sessions: Sessions): string {
   const cookie = session !== undefined && !sessions.get(session) ? cookieOf(request, LINK_COOKIE) : undefined;
@@ -73,7 +86,10 @@ export function linkToCheck(request: IncomingMessage, url: URL, { session }: Pla
 
 /** The brand and the role, where the scenario is made for others. */
 function problemsOfFit(url: URL): LinkProblem[] {
-  const { scenario, role } = recipeOf({ scenario: url.searchParams.get('scenario'), role: url.searchParams.get('role') ?? undefined });
+  const { scenario, role } = recipeOf({
+    scenario: url.searchParams.get('scenario'),
+    role: url.searchParams.get('role') ?? undefined,
+  });
   const brand = brandOfHost(url.host).id;
   const problems: LinkProblem[] = [];
   if (scenario.brands && !scenario.brands.includes(brand))
@@ -130,12 +146,15 @@ function startAgain(url: URL, sessions: Sessions): LinkProblem['closest'] {
   const again = new URL(url);
   again.searchParams.delete('session');
   const scenario = scenarios.get(again.searchParams.get('scenario') ?? '');
-  return scenario && problemsOf(again, { room: 'app' }, sessions).length === 0 ? [{ name: scenario.title, link: again.href }] : [];
+  return scenario && problemsOf(again, { room: 'app' }, sessions).length === 0
+    ? [{ name: scenario.title, link: again.href }]
+    : [];
 }
 
 function assertActive(session: Session, role: string): void {
   const named = roleNamed(role);
-  if (!session.userOfRole(named)) throw new TypeError(`The user with the role ${named} is no longer active in this session.`);
+  if (!session.userOfRole(named))
+    throw new TypeError(`The user with the role ${named} is no longer active in this session.`);
 }
 
 function refusal(what: LinkProblem['what'], given: string, url: URL, read: () => unknown): LinkProblem[] {
@@ -170,6 +189,7 @@ function withParameter(url: URL, name: string, value: string): string {
 function withBrand(url: URL, brand: BrandId): string {
   const other = new URL(url);
   const [, ...parent] = other.hostname === 'localhost' ? ['', 'localhost'] : other.hostname.split('.');
-  other.hostname = parent.length > 1 ? [brandOfId(brand).hostLabels[0], ...parent].join('.') : brandHost(brand, parent.join('.'));
+  other.hostname =
+    parent.length > 1 ? [brandOfId(brand).hostLabels[0], ...parent].join('.') : brandHost(brand, parent.join('.'));
   return other.href;
 }

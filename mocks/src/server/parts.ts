@@ -66,11 +66,20 @@ export async function createParts({
   };
   const upgrade = createCable(sessions);
 
-  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = { app, api, studio, control };
+  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = {
+    app,
+    api,
+    studio,
+    control,
+  };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const place = placeOf(request, { controlPath: CONTROL_PATH, apiOnly, more: name === undefined ? undefined : [name.toLowerCase()] });
+    const place = placeOf(request, {
+      controlPath: CONTROL_PATH,
+      apiOnly,
+      more: name === undefined ? undefined : [name.toLowerCase()],
+    });
     if (!place) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
     if (place.room === 'control' && isFromElsewhere(request))
       return plain(response, 403, 'The control API answers the studio and local tools only');

@@ -15,7 +15,10 @@ function nameOf(scenario: string, brand: string, role: string): string {
   return `${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.jpg`;
 }
 
-/** Scenario → path of a picture that the last run of the matrix took of it, as the first of its brands and roles that has one. */
+/**
+ * Scenario → path of a picture that the last run of the matrix took of it, as the first of its brands and roles that
+ * has one.
+ */
 export function picturesOf(scenarios: readonly Scenario[], report = REPORT): Record<string, string> {
   const folder = join(report, PATH);
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);

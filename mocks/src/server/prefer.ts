@@ -1,7 +1,10 @@
 import type { Operation } from '../engine/contract.ts';
 import type { Answer } from '../engine/engine.ts';
 
-/** What a caller asks for with the `Prefer` header, by the names that Prism documents: `code=404, example=notFound`, `dynamic=true`. */
+/**
+ * What a caller asks for with the `Prefer` header, by the names that Prism documents: `code=404, example=notFound`,
+ * `dynamic=true`.
+ */
 export interface Preference {
   code?: number;
   example?: string;
@@ -20,7 +23,11 @@ export function preferenceOf(header: string | undefined): Preference {
   );
   const code = wishes.get('code');
   const example = wishes.get('example');
-  return { code: code ? Number(code) : undefined, example: example || undefined, dynamic: wishes.get('dynamic') === 'true' };
+  return {
+    code: code ? Number(code) : undefined,
+    example: example || undefined,
+    dynamic: wishes.get('dynamic') === 'true',
+  };
 }
 
 /**
@@ -31,7 +38,9 @@ export function preferenceOf(header: string | undefined): Preference {
 export function preferred(operation: Operation, { code, example }: Preference): Answer | undefined {
   if (code === undefined && example === undefined) return undefined;
   const declared = [...operation.examples.values()];
-  const match = declared.find(({ status, name }) => (code === undefined || status === code) && (example === undefined || name === example));
+  const match = declared.find(
+    ({ status, name }) => (code === undefined || status === code) && (example === undefined || name === example),
+  );
   if (match) return { status: match.status, body: match.value };
   if (example === undefined && operation.emptyStatuses.has(code!)) return { status: code! };
   const valid = [

@@ -12,7 +12,9 @@ export function bytesOf({ body, headers }: Answer): Buffer | undefined {
   if (body === undefined) return undefined;
   const type = headers?.['content-type'] ?? JSON_TYPE;
   if (type.includes('json')) return jsonOf(body);
-  return typeof body === 'string' && !type.startsWith('text/') ? Buffer.from(body, 'latin1') : Buffer.from(body as string);
+  return typeof body === 'string' && !type.startsWith('text/')
+    ? Buffer.from(body, 'latin1')
+    : Buffer.from(body as string);
 }
 
 const written = new WeakMap<object, Buffer>();
@@ -25,7 +27,10 @@ function jsonOf(body: unknown): Buffer {
   return bytes;
 }
 
-/** Writes a response, compressed like those of any API if the caller accepts it; `bytes` is its body where that is not simply the answer's. */
+/**
+ * Writes a response, compressed like those of any API if the caller accepts it; `bytes` is its body where that is not
+ * simply the answer's.
+ */
 export function send(response: ServerResponse, answer: Answer, bytes = bytesOf(answer)): void {
   if (response.destroyed) return;
   const headers: Record<string, string> = { 'cache-control': 'no-store', ...answer.headers };

@@ -21,7 +21,10 @@ export interface ScenarioServer {
   close: () => Promise<void>;
 }
 
-/** App, studio, API and control API on one port of the loopback addresses, unless it has a further name; the host name decides which one answers. */
+/**
+ * App, studio, API and control API on one port of the loopback addresses, unless it has a further name; the host name
+ * decides which one answers.
+ */
 export async function startServer({ port, dev, ...options }: ServerOptions): Promise<ScenarioServer> {
   const { host: name } = options;
   const first = dev ? await dev.start(options) : await createParts(options);

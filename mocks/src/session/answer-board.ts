@@ -8,7 +8,10 @@ import { named } from './names.ts';
 
 type Answer = Override<OperationId>;
 
-/** The responses that replace the world's: those of the scenario, and before them those that a tester chose while it runs. */
+/**
+ * The responses that replace the world's: those of the scenario, and before them those that a tester chose while it
+ * runs.
+ */
 export class AnswerBoard {
   readonly #scenario: ReadonlyMap<OperationId, Answer>;
   readonly #chosen = new Map<OperationId, Answer>();
@@ -54,10 +57,13 @@ export class AnswerBoard {
   next(operation: OperationId): { by: 'tester' | 'scenario'; answer: Answer } | undefined {
     const call = this.callsOf(operation) + 1;
     this.#calls.set(operation, call);
-    const gets = (answer: Answer | undefined): answer is Answer => answer !== undefined && (answer.calls?.includes(call) ?? true);
+    const gets = (answer: Answer | undefined): answer is Answer =>
+      answer !== undefined && (answer.calls?.includes(call) ?? true);
     const chosen = this.#chosen.get(operation);
     const own = this.#scenario.get(operation);
-    const next = gets(chosen) ? { by: 'tester' as const, answer: chosen } : gets(own) && { by: 'scenario' as const, answer: own };
+    const next = gets(chosen)
+      ? { by: 'tester' as const, answer: chosen }
+      : gets(own) && { by: 'scenario' as const, answer: own };
     if (!next) return undefined;
     this.#given.set(next.answer, (this.#given.get(next.answer) ?? new Set()).add(call));
     return next;
@@ -77,24 +83,33 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
 /**
  * Validates an answer sent by a tester, against the contract.
  *
- * @throws UnknownName for an example or a status that the operation does not declare, TypeError for a body that breaks the contract
+ * @throws UnknownName for an example or a status that the operation does not declare, TypeError for a body that breaks
+ *   the contract
  */
 export async function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Promise<Answer> {
   const { example, status, body, calls, ...unknown } = input;
   const [other] = Object.keys(unknown);
   if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
-  if ((example === undefined) === (status === undefined)) throw new TypeError('Give either an example, or a status with its body');
+  if ((example === undefined) === (status === undefined))
+    throw new TypeError('Give either an example, or a status with its body');
   const limit = calls === undefined ? {} : { calls: callNumbers(calls) };
-  if (example !== undefined) return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+  if (example !== undefined)
+    return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
 
   const declared = Number(named('status', String(status), operation.statuses.map(String)));
-  const answer = { status: declared, body: operation.emptyStatuses.has(declared) ? undefined : (body ?? null), ...limit } as Answer;
+  const answer = {
+    status: declared,
+    body: operation.emptyStatuses.has(declared) ? undefined : (body ?? null),
+    ...limit,
+  } as Answer;
   const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
   const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),
   );
   if (answerViolations.length > 0) {
-    const texts = answerViolations.map(({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`);
+    const texts = answerViolations.map(
+      ({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`,
+    );
     throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
   }
   return answer;

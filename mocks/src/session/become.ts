@@ -2,11 +2,16 @@ import type { Scenario } from '@wayside/scenarios';
 import type { Session } from './session.ts';
 
 /**
- * What a session has become, as a scenario of its own: its recipe, and what testers changed since. What was done in its pages are its steps.
+ * What a session has become, as a scenario of its own: its recipe, and what testers changed since. What was done in its
+ * pages are its steps.
  *
  * @throws TypeError for an id that is none
  */
-export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-saved`, title = session.recipe.scenario.title): Scenario {
+export function becomeOf(
+  session: Session,
+  id = `${session.recipe.scenario.id}-saved`,
+  title = session.recipe.scenario.title,
+): Scenario {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/i.test(id))
     throw new TypeError('id must be an area and a case, in lower case with hyphens: vehicles/none-left');
   const { scenario, brand, role, profile } = session.recipe;

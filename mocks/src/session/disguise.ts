@@ -65,8 +65,8 @@ const AMOUNTS = new Set([
 ]);
 
 /**
- * Applies a data profile to the responses of a session, guided by the contract's schema, and maps values the browser sends back to the originals.
- * The world itself never sees profile values, so references and sums stay valid.
+ * Applies a data profile to the responses of a session, guided by the contract's schema, and maps values the browser
+ * sends back to the originals. The world itself never sees profile values, so references and sums stay valid.
  */
 export class Disguise {
   readonly #profile: Profile;
@@ -83,7 +83,9 @@ export class Disguise {
       const schema = fitting(resolve(given), value);
       if (Array.isArray(value)) return value.map((item) => walk(item, schema.items, key));
       if (typeof value === 'object' && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, walk(inside, propertyOf(schema, name), name)]));
+        return Object.fromEntries(
+          Object.entries(value).map(([name, inside]) => [name, walk(inside, propertyOf(schema, name), name)]),
+        );
       }
       return UNTOUCHED.has(key) || schema.enum || schema.const !== undefined ? value : this.#leaf(value, schema, key);
     };

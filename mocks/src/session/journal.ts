@@ -42,7 +42,9 @@ export class Journal {
   }
 
   get touched(): Touched {
-    return Object.fromEntries([...this.#touched].map(([operation, statuses]) => [operation, Object.fromEntries(statuses)]));
+    return Object.fromEntries(
+      [...this.#touched].map(([operation, statuses]) => [operation, Object.fromEntries(statuses)]),
+    );
   }
 
   clear(): void {
@@ -54,7 +56,9 @@ export class Journal {
 }
 
 function withoutSecrets(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET.has(name) ? hidden(name, value) : value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, SECRET.has(name) ? hidden(name, value) : value]),
+  );
 }
 
 /** Replaces a token by its owner and sequence number, so the call can be replayed in a session of the same id. */

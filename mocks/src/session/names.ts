@@ -12,7 +12,9 @@ export class UnknownName extends Error {
   constructor(what: string, given: unknown, valid: readonly string[]) {
     const isShort = valid.length <= LONGEST_LIST;
     const list = isShort ? ` Valid: ${valid.join(', ')}` : '';
-    super(`Unknown ${what} ${JSON.stringify(given)}.${typeof given === 'string' ? didYouMean(given, valid) : ''}${list}`);
+    super(
+      `Unknown ${what} ${JSON.stringify(given)}.${typeof given === 'string' ? didYouMean(given, valid) : ''}${list}`,
+    );
     this.what = what;
     this.given = given;
     this.valid = isShort ? valid : closest(String(given), valid);

@@ -2,7 +2,10 @@ import { limitTo } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
 import { hashOf } from '../shared/random.ts';
 
-/** What hostile text contains: markup, script, a URL, accents, emoji, right-to-left text, stacked marks, words without breaks. */
+/**
+ * What hostile text contains: markup, script, a URL, accents, emoji, right-to-left text, stacked marks, words without
+ * breaks.
+ */
 const HOSTILE = [
   '<img src=x onerror="window.pwned=1">',
   '<script>window.pwned=1</script>',
@@ -32,15 +35,18 @@ const MAXIMAL = [
 /** Longest generated text; beyond this length it only slows the reader down. */
 const LONGEST = 600;
 
-/** How much longer a text gets, rounded to tens: fields whose limits barely differ then hold the same text and still match. */
+/**
+ * How much longer a text gets, rounded to tens: fields whose limits barely differ then hold the same text and still
+ * match.
+ */
 function roomFor(maxLength: number | undefined): number {
   const room = Math.min(maxLength ?? LONGEST, LONGEST);
   return room >= 20 ? Math.floor(room / 10) * 10 : room;
 }
 
 /**
- * A text under a profile. A pure function of the text and its limit, so that lists, details and form options keep matching. The original text
- * stays at the beginning, so searches still find it.
+ * A text under a profile. A pure function of the text and its limit, so that lists, details and form options keep
+ * matching. The original text stays at the beginning, so searches still find it.
  */
 export function textUnder(profile: Profile, text: string, maxLength: number | undefined): string {
   const room = roomFor(maxLength);
@@ -58,13 +64,18 @@ const whole = (text: string): string => (/[\ud800-\udbff]$/.test(text) ? text.sl
 export function emailUnder(profile: Profile, email: string, maxLength = 254): string {
   const [name = '', host = ''] = email.split('@');
   if (profile === 'minimal') return email;
-  const label = profile === 'hostile' ? 'xn--donaudampfschifffahrtsgesellschaftskapitnsmtzen' : 'northeastern-refrigerated-distribution';
+  const label =
+    profile === 'hostile'
+      ? 'xn--donaudampfschifffahrtsgesellschaftskapitnsmtzen'
+      : 'northeastern-refrigerated-distribution';
   const local = `${name}+${'o-neil_'.repeat(9)}`.slice(0, 63).replace(/[^a-z\d]+$/i, '');
   const long = `${local}@${label}.${label}.${host}`;
   return long.length <= maxLength ? long : email;
 }
 
-/** A number under a profile: zero, the maximum, or alternately both and one with more decimals than any screen shows. */
+/**
+ * A number under a profile: zero, the maximum, or alternately both and one with more decimals than any screen shows.
+ */
 export function numberUnder(
   profile: Profile,
   value: number,

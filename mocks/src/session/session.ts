@@ -19,7 +19,10 @@ interface Token {
   callsLeft: number;
 }
 
-/** What the demo bar starts with: steps that count as played, and where to go after it has played those before the linked one. */
+/**
+ * What the demo bar starts with: steps that count as played, and where to go after it has played those before the
+ * linked one.
+ */
 export interface BarStart {
   played: number;
   after?: string;
@@ -115,7 +118,14 @@ export class Session {
   get held(): Held {
     const { secret, step, trail, journal } = this;
     const { start, steps } = trail;
-    return { secret, tokens: [...this.#tokens], issued: this.#issued, step, trail: { start, steps }, entries: journal.entries };
+    return {
+      secret,
+      tokens: [...this.#tokens],
+      issued: this.#issued,
+      step,
+      trail: { start, steps },
+      entries: journal.entries,
+    };
   }
 
   /** Goes on from a session of an earlier version of this code. Browsers keep their tokens. */

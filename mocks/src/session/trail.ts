@@ -48,7 +48,10 @@ export class Trail {
 }
 
 function sayingOf({ type, press }: Pick<Step, 'type' | 'press'>): string {
-  const parts = [...(type ? [`fill in ${Object.keys(type).join(', ')}`] : []), ...(press ? [`press “${press.name}”`] : [])];
+  const parts = [
+    ...(type ? [`fill in ${Object.keys(type).join(', ')}`] : []),
+    ...(press ? [`press “${press.name}”`] : []),
+  ];
   const text = parts.join(' and ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -67,7 +70,9 @@ export function takenOf(input: unknown): Taken {
 }
 
 function typedOf(type: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(type).map(([label, text]) => [textOf('label', label), textOf(label, text, 0)]));
+  return Object.fromEntries(
+    Object.entries(type).map(([label, text]) => [textOf('label', label), textOf(label, text, 0)]),
+  );
 }
 
 function textOf(what: string, given: unknown, least = 1): string {

@@ -7,7 +7,8 @@ export function frozen<T extends object>(body: T): T {
   return body;
 }
 
-export const isFrozen = (body: unknown): body is object => typeof body === 'object' && body !== null && bodies.has(body);
+export const isFrozen = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && bodies.has(body);
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;

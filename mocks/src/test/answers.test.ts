@@ -24,12 +24,18 @@ async function enter(recipe?: SessionRecipe) {
 describe('an answer that a tester chooses', () => {
   it('is an example of the contract, from now on, until it is removed', async () => {
     const { call, choose, choice, leave, journal } = await enter();
-    expect((await choose('listPolicies', { example: 'serverError' })).json).toMatchObject({ calls: 0, answer: { example: 'serverError' } });
+    expect((await choose('listPolicies', { example: 'serverError' })).json).toMatchObject({
+      calls: 0,
+      answer: { example: 'serverError' },
+    });
     expect((await call('GET', '/policies')).status).toBe(500);
     expect((await call('GET', '/policies')).status).toBe(500);
     expect((await choice('listPolicies')).json).toMatchObject({ calls: 2 });
     const { entries } = await journal();
-    expect(entries[0]).toMatchObject({ source: 'tester', why: expect.arrayContaining(['A tester defines the response of listPolicies']) });
+    expect(entries[0]).toMatchObject({
+      source: 'tester',
+      why: expect.arrayContaining(['A tester defines the response of listPolicies']),
+    });
 
     expect((await leave('listPolicies')).status).toBe(204);
     expect((await call('GET', '/policies')).status).toBe(200);
@@ -62,7 +68,12 @@ describe('an answer that a tester chooses', () => {
     ['an unknown operation', 'listUnicorns', { example: 'success' }, 'Unknown operation "listUnicorns"'],
     ['an undeclared example', 'listPolicies', { example: 'wrongOtp' }, 'Unknown example "wrongOtp". Valid: success'],
     ['an undeclared status', 'listPolicies', { status: 418 }, 'Unknown status "418"'],
-    ['a body of another shape', 'listPolicies', { status: 200, body: { id: 1 } }, 'breaks the contract of listPolicies'],
+    [
+      'a body of another shape',
+      'listPolicies',
+      { status: 200, body: { id: 1 } },
+      'breaks the contract of listPolicies',
+    ],
     ['a field of another type', 'getAffiliation', { status: 200, body: { id: 'x', parent_id: null } }, 'id: '],
     ['a field too many', 'getAffiliation', { status: 200, body: { id: 1, parent_id: null, horn: true } }, 'horn'],
     ['a call that cannot be', 'listPolicies', { example: 'success', calls: [0] }, 'whole numbers from 1'],
@@ -96,7 +107,9 @@ describe('a session saved as a scenario', () => {
     await choose('listVehicles', { status: 200, body: (await call('GET', '/vehicles')).json });
     await choose('listPolicies', { example: 'serverError', calls: [2] });
     await choose('listRoles', { status: 200, body: [] });
-    await client.ask('PUT', controlPath('faults', id), { body: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }] });
+    await client.ask('PUT', controlPath('faults', id), {
+      body: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
+    });
     await take(id, { path: '/dashboard' });
     await take(id, { path: '/dashboard', type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\' } });
     await take(id, { path: '/dashboard', type: { Email: 'a@b.c' } });
@@ -143,7 +156,10 @@ describe('a session saved as a scenario', () => {
         faults: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
         start: '/dashboard',
         steps: [
-          { type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' }, press: { role: 'button', name: 'Review' } },
+          {
+            type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' },
+            press: { role: 'button', name: 'Review' },
+          },
           { press: { role: 'tab', name: 'All' } },
         ],
       });

@@ -9,7 +9,10 @@ const json = { 'content-type': 'application/json' };
 describe('responses to bad input', () => {
   it('malformed JSON: 400', async () => {
     const { headers } = await client.enter();
-    const response = await client.ask('POST', '/api/v4/orders/index', { body: '{"a":', headers: { ...headers, ...json } });
+    const response = await client.ask('POST', '/api/v4/orders/index', {
+      body: '{"a":',
+      headers: { ...headers, ...json },
+    });
     expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('not JSON')]);
   });
 
@@ -25,7 +28,10 @@ describe('responses to bad input', () => {
     ['400 elsewhere', '/api/v4/policies', 400],
   ])('a body that is too large: %s', async (_where, path, status) => {
     const { headers } = await client.enter();
-    const response = await client.ask('POST', path, { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
+    const response = await client.ask('POST', path, {
+      body: 'x'.repeat(17 * 1024 * 1024),
+      headers: { ...headers, ...json },
+    });
     expect(response.status).toBe(status);
   });
 
@@ -56,19 +62,25 @@ describe('responses to bad input', () => {
     expect([query.status, query.json.errors.join()]).toEqual([422, expect.stringContaining('page')]);
   });
 
-  it.each(['seven', '0', '-1', '99999999999999999999', '%00'])('no record has the id %s: 404, as declared', async (id) => {
-    const { call } = await client.enter();
-    expect((await call('GET', `/vehicles/${id}`)).status).toBe(404);
-  });
-
-  it.each(['/fleets?page=', '/states/?country=', '/vehicles?fleet_id=', '/payment_activities?start_date=', '/shops?latitude=&longitude='])(
-    'an empty value is checked like any other: %s',
-    async (path) => {
-      const { call } = await client.enter({ role: 'FMC' });
-      const response = await call('GET', path);
-      expect([response.status, response.json.errors?.join()]).toEqual([422, expect.stringContaining('query')]);
+  it.each(['seven', '0', '-1', '99999999999999999999', '%00'])(
+    'no record has the id %s: 404, as declared',
+    async (id) => {
+      const { call } = await client.enter();
+      expect((await call('GET', `/vehicles/${id}`)).status).toBe(404);
     },
   );
+
+  it.each([
+    '/fleets?page=',
+    '/states/?country=',
+    '/vehicles?fleet_id=',
+    '/payment_activities?start_date=',
+    '/shops?latitude=&longitude=',
+  ])('an empty value is checked like any other: %s', async (path) => {
+    const { call } = await client.enter({ role: 'FMC' });
+    const response = await call('GET', path);
+    expect([response.status, response.json.errors?.join()]).toEqual([422, expect.stringContaining('query')]);
+  });
 
   it('a body where none is declared is left unread', async () => {
     const { call } = await client.enter();
@@ -76,7 +88,9 @@ describe('responses to bad input', () => {
   });
 
   it('[OPN-66] flags respond in their own protocol’s format', async () => {
-    const response = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: { affiliation_id: 'three' } } });
+    const response = await client.ask('POST', '/ofrep/v1/evaluate/flags', {
+      body: { context: { affiliation_id: 'three' } },
+    });
     expect([response.status, response.json.errorCode]).toEqual([400, 'INVALID_CONTEXT']);
   });
 
@@ -132,14 +146,24 @@ describe('responses to bad input', () => {
   });
 
   it('odd URLs and methods never hang or crash the server', async () => {
-    for (const path of ['/%', '//', '/api/v4/vehicles/%E0%A4%A', '/api/v4/vehicles/7?%', '/cable', '/api/v4/fleets?page=1&page=2']) {
+    for (const path of [
+      '/%',
+      '//',
+      '/api/v4/vehicles/%E0%A4%A',
+      '/api/v4/vehicles/7?%',
+      '/cable',
+      '/api/v4/fleets?page=1&page=2',
+    ]) {
       expect((await client.ask('GET', path)).status).toBeLessThan(500);
     }
     expect((await client.ask('PATCH', '/api/v4/fleets/5')).status).toBe(405);
   });
 
   it('a preflight allows any header, without credentials', async () => {
-    const headers = { origin: 'http://canada.localhost:4000', 'access-control-request-headers': `${SESSION_HEADER}, x-anything` };
+    const headers = {
+      origin: 'http://canada.localhost:4000',
+      'access-control-request-headers': `${SESSION_HEADER}, x-anything`,
+    };
     const response = await client.ask('OPTIONS', '/api/v4/fleets', { headers });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');

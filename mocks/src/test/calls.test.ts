@@ -3,7 +3,10 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import { readContract } from '../engine/contract.ts';
 
-/** Requirement IDs, operation, method and path as in the row, and the names of its query or body fields where the row lists them. */
+/**
+ * Requirement IDs, operation, method and path as in the row, and the names of its query or body fields where the row
+ * lists them.
+ */
 const CALLS: [ids: string, operation: OperationId, call: string, names?: string][] = [
   ['API-07', 'createSession', 'POST /sessions', 'email password key otp subdomain'],
   ['API-08', 'sendOtp', 'POST /sessions/send_otp', 'email password subdomain is_resend_otp'],
@@ -60,7 +63,11 @@ const CALLS: [ids: string, operation: OperationId, call: string, names?: string]
   ['API2-13', 'markServiceCompleted', 'PUT /vehicles/update_is_completed', 'service_id is_completed'],
   ['API2-14', 'createMaintenanceHistory', 'POST /vehicles/{id}/vehicle_services'],
   ['API2-15, OPN2-15', 'listYears', 'GET /vehicles/years'],
-  ['API2-15, OPN2-15', 'listEngines', 'GET /vehicles/years/{year}/makes/{make_id}/models/{model_id}/submodels/{sub_model_id}/engines'],
+  [
+    'API2-15, OPN2-15',
+    'listEngines',
+    'GET /vehicles/years/{year}/makes/{make_id}/models/{model_id}/submodels/{sub_model_id}/engines',
+  ],
   ['API2-16, OPN2-12', 'downloadVehiclesCsv', 'GET /vehicles.csv', 'lancode'],
   ['API2-17', 'aggregateOrders', 'GET /orders/aggregate', 'start_date end_date grouping'],
   ['API2-18', 'listFleetOrders', 'GET /orders/fleet_orders'],
@@ -77,7 +84,12 @@ const CALLS: [ids: string, operation: OperationId, call: string, names?: string]
   ['API2-28', 'listServices', 'GET /services', 'basic full_prices'],
   ['API2-29', 'searchServices', 'POST /services/search'],
   ['API2-30, OPN2-05', 'lookUpPrices', 'GET /services/price_lookup', 'vehicle_id shop_id service_ids[]'],
-  ['API2-31', 'createPolicy', 'POST /policies', 'amount user_ids vehicle_ids all_vehicles auto_approvable service_definition_ids'],
+  [
+    'API2-31',
+    'createPolicy',
+    'POST /policies',
+    'amount user_ids vehicle_ids all_vehicles auto_approvable service_definition_ids',
+  ],
   ['API2-31', 'deletePolicy', 'DELETE /policies/{id}'],
   ['API2-32, API2-48', 'listIntervals', 'GET /fleets/me/vehicle_services', 'page vehicle_ids[]'],
   ['API2-33', 'listManualHistories', 'GET /manual_maintenance_histories', 'vehicle_id pageMMH'],
@@ -102,7 +114,11 @@ type Json = Record<string, any>;
 const contract = readContract() as Json;
 function resolve(node: Json): Json {
   return node['$ref']
-    ? resolve(contract['components'][(node['$ref'] as string).split('/')[2]!][(node['$ref'] as string).split('/')[3]!] as Json)
+    ? resolve(
+        contract['components'][(node['$ref'] as string).split('/')[2]!][
+          (node['$ref'] as string).split('/')[3]!
+        ] as Json,
+      )
     : node;
 }
 
@@ -110,7 +126,9 @@ function resolve(node: Json): Json {
 function namesOf(method: string, path: string): string[] {
   const node = contract['paths'][path][method.toLowerCase()] as Json;
   const query = ((node['parameters'] ?? []) as Json[]).map((parameter) => resolve(parameter)['name'] as string);
-  const media = Object.values((node['requestBody'] ? resolve(node['requestBody'])['content'] : {}) as Json)[0] as Json | undefined;
+  const media = Object.values((node['requestBody'] ? resolve(node['requestBody'])['content'] : {}) as Json)[0] as
+    | Json
+    | undefined;
   const schema = media ? resolve(media['schema']) : {};
   const alternatives = [schema, ...((schema['oneOf'] ?? []) as Json[]).map(resolve)];
   return [...query, ...alternatives.flatMap((each) => Object.keys(each['properties'] ?? {}))];

@@ -15,12 +15,19 @@ export interface Reply {
 export function clientOf(server: () => ScenarioServer) {
   const origin = (): string => `http://127.0.0.1:${server().port}`;
 
-  async function ask(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
+  async function ask(
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
     const raw = typeof options.body === 'string' || options.body instanceof FormData;
     const response = await fetch(origin() + path, {
       method,
       redirect: 'manual',
-      headers: options.body === undefined || raw ? options.headers : { 'content-type': 'application/json', ...options.headers },
+      headers:
+        options.body === undefined || raw
+          ? options.headers
+          : { 'content-type': 'application/json', ...options.headers },
       body: raw ? (options.body as string) : JSON.stringify(options.body),
     });
     const text = await response.text();

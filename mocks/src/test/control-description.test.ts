@@ -35,7 +35,9 @@ const cases = Object.entries(description.paths).flatMap(([path, item]) =>
 
 test.each(cases)('%s %s answers as it is described', async (method, path, { parameters, requestBody, responses }) => {
   // A session that has been called, and failed, so that its lists are not empty.
-  const { id, call } = await client.enter({ faults: [{ kind: 'server-error', operation: 'listPolicies', calls: [1, 2] }] });
+  const { id, call } = await client.enter({
+    faults: [{ kind: 'server-error', operation: 'listPolicies', calls: [1, 2] }],
+  });
   await client.ask('PUT', controlPath('answer', id, 'getDashboard'), { body: { example: 'serverError' } });
   await client.ask('PUT', controlPath('answer', id, 'listPolicies'), { body: { example: 'serverError' } });
   for (const called of ['/policies', '/fleets?page=none', '/dashboard']) await call('GET', called);
@@ -44,7 +46,9 @@ test.each(cases)('%s %s answers as it is described', async (method, path, { para
 
   const query = new URLSearchParams(parameters.map(({ name, example }) => [name, String(example)]));
   const at = path.replace('{id}', id).replace('{operation}', 'listPolicies');
-  const { status, json } = await client.ask(method.toUpperCase(), `${CONTROL_PATH}${at}?${query}`, { body: sent?.example });
+  const { status, json } = await client.ask(method.toUpperCase(), `${CONTROL_PATH}${at}?${query}`, {
+    body: sent?.example,
+  });
   expect(responses).toHaveProperty(String(status));
   expect(status).toBeLessThan(300);
   const answer = responses[status]!.content?.['application/json'];

@@ -17,9 +17,13 @@ const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(schemas[schem
 /** Fields of an entity, including those of its alternatives. */
 function fieldsOf(schema: Schema): Record<string, Schema> {
   const { properties = {}, oneOf = [], anyOf = [], items } = resolve(schema);
-  return Object.assign({}, ...[...oneOf, ...anyOf, ...(items ? [items] : [])].map(fieldsOf), properties) as Record<string, Schema>;
+  return Object.assign({}, ...[...oneOf, ...anyOf, ...(items ? [items] : [])].map(fieldsOf), properties) as Record<
+    string,
+    Schema
+  >;
 }
-const field = (name: string, path: string): Schema => path.split('.').reduce((at, key) => fieldsOf(at)[key]!, schemas[name]!);
+const field = (name: string, path: string): Schema =>
+  path.split('.').reduce((at, key) => fieldsOf(at)[key]!, schemas[name]!);
 
 const words = (text: string) => text.trim().split(/[\s,]+/);
 
@@ -61,7 +65,11 @@ const ENTITIES: [id: string, schema: string, fields: string][] = [
     payment_method_nonce communicationPreferencesInFrench payment_type`,
   ],
   ['ENT-10', 'ShellCustomer', 'firstName lastName email cellPhone fleet_name auth_token geotab_database_name'],
-  ['API-25, API2-47', 'ShellCustomerInput', 'id auth_token firstName lastName email cellPhone fleetName geotabDatabaseName'],
+  [
+    'API-25, API2-47',
+    'ShellCustomerInput',
+    'id auth_token firstName lastName email cellPhone fleetName geotabDatabaseName',
+  ],
   ['ENT-11, ENT2-17', 'GeotabSyncEvent', 'id created_at status'],
   ['ENT-14', 'State', 'id name abbreviation'],
   ['ENT-15', 'Role', 'id name role_type'],
@@ -97,7 +105,11 @@ const ENTITIES: [id: string, schema: string, fields: string][] = [
   ['ENT2-07', 'AvailableTimes', 'date times payment_method_availability'],
   ['ENT2-10', 'Policy', 'id amount fleet_id service_definition_ids user_ids vehicle_ids all_vehicles auto_approvable'],
   ['ENT2-11', 'UpcomingItem', 'vehicle maintenance type'],
-  ['ENT2-12', 'ScheduleItem', 'name interval interval_kilometers recommendation_state estimated_maintenance_date is_completed recommended'],
+  [
+    'ENT2-12',
+    'ScheduleItem',
+    'name interval interval_kilometers recommendation_state estimated_maintenance_date is_completed recommended',
+  ],
   ['ENT2-13', 'SnoozedReminder', 'vehicle_id snoozValue reminder_date'],
   ['ENT2-14', 'Recall', 'report_received_at component summary'],
   ['ENT2-09', 'HistoryRecord', 'appointment_datetime shop custom_shop_name order_services maintenance_type'],
@@ -156,7 +168,9 @@ describe('entities of the contract', () => {
 
   it('[ENT2-23] lookups: makes, models and engines', () => {
     const has = (pattern: RegExp, fields: string) =>
-      Object.entries(schemas).some(([name, schema]) => pattern.test(name) && words(fields).every((key) => key in fieldsOf(schema)));
+      Object.entries(schemas).some(
+        ([name, schema]) => pattern.test(name) && words(fields).every((key) => key in fieldsOf(schema)),
+      );
     expect(has(/Make/, 'make_id make')).toBe(true);
     expect(has(/Model/, 'model_id model')).toBe(true);
     expect(has(/Submodel/i, 'sub_model_id sub_model')).toBe(true);

@@ -32,7 +32,9 @@ describe('faults', () => {
   });
 
   it('server-error answers the status on the named calls only', async () => {
-    const { call, journal } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, calls: [2] }]);
+    const { call, journal } = await withFaults([
+      { kind: 'server-error', operation: 'getMyFleet', status: 503, calls: [2] },
+    ]);
     expect((await call('GET', '/fleets/me')).status).toBe(200);
     expect((await call('GET', '/fleets/me')).status).toBe(503);
     expect((await call('GET', '/fleets/me')).status).toBe(200);
@@ -50,16 +52,26 @@ describe('faults', () => {
   it('malformed-response sends invalid JSON with a JSON content type', async () => {
     const { call, journal } = await withFaults([{ kind: 'malformed-response', operation: 'getMyFleet' }]);
     const response = await call('GET', '/fleets/me');
-    expect([response.status, response.headers.get('content-type'), response.json]).toEqual([200, 'application/json', undefined]);
+    expect([response.status, response.headers.get('content-type'), response.json]).toEqual([
+      200,
+      'application/json',
+      undefined,
+    ]);
     expect((await journal()).violations).toBe(0);
   });
 
   it('a server error may send Retry-After, readable across origins', async () => {
-    const { id, headers } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, retryAfter: 30 }]);
-    const response = await client.ask('GET', '/api/v4/fleets/me', { headers: { ...headers, origin: 'http://localhost' } });
+    const { id, headers } = await withFaults([
+      { kind: 'server-error', operation: 'getMyFleet', status: 503, retryAfter: 30 },
+    ]);
+    const response = await client.ask('GET', '/api/v4/fleets/me', {
+      headers: { ...headers, origin: 'http://localhost' },
+    });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
-    const wrong = await client.ask('PUT', `/control/sessions/${id}/faults`, { body: [{ kind: 'server-error', retryAfter: 'soon' }] });
+    const wrong = await client.ask('PUT', `/control/sessions/${id}/faults`, {
+      body: [{ kind: 'server-error', retryAfter: 'soon' }],
+    });
     expect([wrong.status, wrong.json.error]).toEqual([400, expect.stringContaining('retryAfter')]);
   });
 
@@ -74,21 +86,31 @@ describe('faults', () => {
     expect((await call('GET', '/fleets/me')).json.id).toBeGreaterThan(0);
   });
 
-  it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection of that call only', async (kind) => {
-    const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
-    await expect(call('GET', '/fleets/me')).rejects.toThrow(/fetch failed|terminated/);
-    expect((await call('GET', '/fleet_users/me')).status).toBe(200);
-  });
+  it.each(['truncated-response', 'connection-reset', 'empty-response'])(
+    '%s breaks the connection of that call only',
+    async (kind) => {
+      const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
+      await expect(call('GET', '/fleets/me')).rejects.toThrow(/fetch failed|terminated/);
+      expect((await call('GET', '/fleet_users/me')).status).toBe(200);
+    },
+  );
 
   // A browser repeats a request by itself if a connection that it uses again closes without a byte.
-  it.each(['connection-reset', 'empty-response'])('%s of a write begins a response, so that no browser sends it twice', async (kind) => {
-    const { headers, journal } = await withFaults([{ kind, operation: 'createSyncEvent', calls: [1] }]);
-    const lines = Object.entries({ host: 'api.localhost', 'content-length': '0', ...headers }).map(([name, value]) => `${name}: ${value}`);
-    const socket = connect(server().port, '127.0.0.1');
-    socket.end(`POST /api/v4/geotab_sync_events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 /);
-    expect((await journal()).entries.map(({ operation }: { operation: string }) => operation).slice(-1)).toEqual(['createSyncEvent']);
-  });
+  it.each(['connection-reset', 'empty-response'])(
+    '%s of a write begins a response, so that no browser sends it twice',
+    async (kind) => {
+      const { headers, journal } = await withFaults([{ kind, operation: 'createSyncEvent', calls: [1] }]);
+      const lines = Object.entries({ host: 'api.localhost', 'content-length': '0', ...headers }).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
+      const socket = connect(server().port, '127.0.0.1');
+      socket.end(`POST /api/v4/geotab_sync_events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 /);
+      expect((await journal()).entries.map(({ operation }: { operation: string }) => operation).slice(-1)).toEqual([
+        'createSyncEvent',
+      ]);
+    },
+  );
 
   it('hold keeps the response back until it is released', async () => {
     const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
@@ -118,12 +140,22 @@ describe('faults', () => {
     expect(homeless.user.fleet_id).toBeNull();
     const refused = await client.enter({ scenario: 'access/wrong-password' });
     const body = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
-    expect(await refused.call('POST', '/sessions', body)).toMatchObject({ status: 401, json: { error: 'Invalid email or password' } });
+    expect(await refused.call('POST', '/sessions', body)).toMatchObject({
+      status: 401,
+      json: { error: 'Invalid email or password' },
+    });
     const otp = await client.enter({ scenario: 'access/wrong-otp' });
     const flags = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: {} }, headers: otp.headers });
-    expect(flags.json.flags).toContainEqual({ key: 'multifactor_authentication', reason: 'STATIC', variant: 'on', value: 'on' });
+    expect(flags.json.flags).toContainEqual({
+      key: 'multifactor_authentication',
+      reason: 'STATIC',
+      variant: 'on',
+      value: 'on',
+    });
     const joined = await client.enter({ scenario: 'fleets/refused-with-two-messages', role: 'FMC' });
-    expect((await joined.call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to' })).json.errors).toHaveLength(2);
+    expect(
+      (await joined.call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to' })).json.errors,
+    ).toHaveLength(2);
   });
 
   it('[RTE-27] a token expires after its calls, or when the tester expires it', async () => {

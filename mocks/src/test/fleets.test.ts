@@ -6,7 +6,8 @@ import { startedServer } from './started-server.ts';
 const { client } = startedServer();
 
 describe('the version of a fleet', () => {
-  const put = (headers: Record<string, string>, body: object) => client.ask('PUT', '/api/v4/fleets/5', { headers, body });
+  const put = (headers: Record<string, string>, body: object) =>
+    client.ask('PUT', '/api/v4/fleets/5', { headers, body });
 
   it('[API-36] protects what someone else saved in between; bodies stay as they are', async () => {
     const { headers, call } = await client.enter({ role: 'FMC' });
@@ -25,7 +26,9 @@ describe('the version of a fleet', () => {
     const { headers, call } = await client.enter({ role: 'FMC' });
     const version = async () => (await call('GET', '/fleets/5')).headers.get('etag');
     const first = await version();
-    expect((await call('POST', '/fleets/5/fleet_links', { name: 'Rates', link: 'https://rates.example' })).status).toBe(201);
+    expect((await call('POST', '/fleets/5/fleet_links', { name: 'Rates', link: 'https://rates.example' })).status).toBe(
+      201,
+    );
     expect((await put(headers, { geotab_database_name: 'other' })).status).toBe(200);
     expect(await version()).toBe(first);
   });
@@ -37,7 +40,9 @@ describe('the version of a fleet', () => {
     const { headers, call, journal } = await client.enter({ role: 'FMC', scenario });
     const version = (await call('GET', '/fleets/5')).headers.get('etag')!;
     expect((await put({ ...headers, 'if-match': version }, { rep: 'Ann Lee' })).status).toBe(status);
-    expect((await journal()).entries.at(-1).why).toContain(`Just before this call, Greg Tanaka (FMC Admin) ${did} the fleet`);
+    expect((await journal()).entries.at(-1).why).toContain(
+      `Just before this call, Greg Tanaka (FMC Admin) ${did} the fleet`,
+    );
     const again = await call('GET', '/fleets/5');
     const next = await put({ ...headers, 'if-match': again.headers.get('etag') ?? version }, { rep: 'Ann Lee' });
     expect(next.status).toBe(status === 412 ? 200 : 404);
@@ -53,7 +58,9 @@ it.each([
   const namesIn = (types: { name: string }[]) => types.map(({ name }) => name);
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
   for (const path of ['/fleets/5', '/fleets/me'])
-    expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+    expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(
+      names,
+    );
 });
 
 it('the orders of four hundred fleets fit the contract', async () => {
@@ -64,7 +71,9 @@ it('the orders of four hundred fleets fit the contract', async () => {
   const orders = json as { id: number; fleet_name: string }[];
   const last = orders.reduce((one, other) => (one.id > other.id ? one : other));
   expect(last.id).toBeGreaterThan(400_000_000);
-  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(last.fleet_name);
+  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(
+    last.fleet_name,
+  );
   expect((await journal()).violations).toBe(0);
 });
 
@@ -89,11 +98,15 @@ describe('a fleet that signs up', () => {
     const { headers } = await client.enter({ brand });
     const { [SESSION_HEADER]: session } = headers;
     const of = { [SESSION_HEADER]: session };
-    const created = await client.ask('POST', '/api/v4/customers/fleet_signup', { headers: of, body: { ...body, ...more } });
+    const created = await client.ask('POST', '/api/v4/customers/fleet_signup', {
+      headers: of,
+      body: { ...body, ...more },
+    });
     const credentials = { email: body.email, password: body.password, subdomain: 'localhost' };
     const { json: user } = await client.ask('POST', '/api/v4/sessions', { headers: of, body: credentials });
     const read = async (path: string) =>
-      (await client.ask('GET', `/api/v4${path}`, { headers: { ...of, authorization: user.authentication_token } })).json;
+      (await client.ask('GET', `/api/v4${path}`, { headers: { ...of, authorization: user.authentication_token } }))
+        .json;
     return { created, user, read };
   }
 
@@ -102,13 +115,17 @@ describe('a fleet that signs up', () => {
     expect(created.status).toBe(201);
     expect((await read('/fleets/me')).name).toBe(COMPANY);
     expect((await read('/fleet_users')).map(({ name }: { name: string }) => name)).toEqual(['Zoe Zimmer']);
-    expect(await read('/braintree_payment_methods')).toMatchObject([{ last_4: '1111', is_default: true, customer_name: 'Zoe Zimmer' }]);
+    expect(await read('/braintree_payment_methods')).toMatchObject([
+      { last_4: '1111', is_default: true, customer_name: 'Zoe Zimmer' },
+    ]);
     for (const path of ['/vehicles', '/policies']) expect(await read(path), path).toEqual([]);
   });
 
   it.each([true, false])('in Canada, communications in French: %s', async (communicationPreferencesInFrench) => {
     const { created, user } = await signUp({ communicationPreferencesInFrench, zipCode: 'K1A 0B1' }, 'canada');
-    expect(created.json.alertMessage).toBe(communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created');
+    expect(created.json.alertMessage).toBe(
+      communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created',
+    );
     expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');
   });
 });
@@ -119,7 +136,8 @@ it.each([
   ['Manager', [403, 200]],
 ] as const)('[ROL-05] the methods of an owner and of a manager, changed by %s: %j', async (role, statuses) => {
   const { call } = await client.enter({ role, scenario: 'payment-methods/ready' });
-  const change = async (id: number) => (await call('PUT', `/braintree_payment_methods/${id}`, { customer_ids: [] })).status;
+  const change = async (id: number) =>
+    (await call('PUT', `/braintree_payment_methods/${id}`, { customer_ids: [] })).status;
   expect([await change(501), await change(502)]).toEqual(statuses);
   if (role === 'Admin') expect((await call('DELETE', '/braintree_payment_methods/502')).status).toBe(403);
 });

@@ -39,7 +39,8 @@ it.each(requestsOf(contract).map((request, index) => [request.operation, request
         headers: isReading ? sender : { ...sender, ...mutant.headers },
         body: isReading ? undefined : mutant.body,
       });
-      if (!declared.includes(response.status)) problems.push(`${mutant.what}: ${response.status} ${response.text.slice(0, 200)}`);
+      if (!declared.includes(response.status))
+        problems.push(`${mutant.what}: ${response.status} ${response.text.slice(0, 200)}`);
     }
     expect(problems).toEqual([]);
     for (const { entries } of [await journal(), await other?.journal()].filter((one) => one !== undefined))

@@ -18,7 +18,10 @@ beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await mkdir(join(app, 'assets'));
   await writeFile(join(app, 'index.html'), PAGE);
-  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ inlineScripts: [hashOf('go()')], api: API })));
+  await writeFile(
+    join(app, HEADERS_FILE),
+    JSON.stringify(hostingHeaders({ inlineScripts: [hashOf('go()')], api: API })),
+  );
   await writeFile(join(app, 'assets/app-1a2b.js'), CODE);
   await writeFile(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
   await writeFile(join(app, 'assets/app-1a2b.js.gz'), gzipSync(CODE));
@@ -44,7 +47,9 @@ function ask(path: string, { method = 'GET', host = 'localhost', ...more }: Reco
     request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -62,14 +67,17 @@ function policyOf({ headers }: Got): Map<string, string[]> {
 const nonceOf = ({ body }: Got): string => / nonce="([^"]+)"/.exec(body.toString())![1]!;
 
 describe('the page', () => {
-  it.each(['/', '/dashboard', '/index.html', '/vehicles/12'])('%s answers whoever takes anything, by GET and by HEAD', async (path) => {
-    const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
-    expect([got.status, head.status]).toEqual([200, 200]);
-    expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(got.body.toString()).toContain('<!doctype html>');
-    expect(head.body).toHaveLength(0);
-    expect(head.headers['content-length']).toBe(String(got.body.length));
-  });
+  it.each(['/', '/dashboard', '/index.html', '/vehicles/12'])(
+    '%s answers whoever takes anything, by GET and by HEAD',
+    async (path) => {
+      const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      expect([got.status, head.status]).toEqual([200, 200]);
+      expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(got.body.toString()).toContain('<!doctype html>');
+      expect(head.body).toHaveLength(0);
+      expect(head.headers['content-length']).toBe(String(got.body.length));
+    },
+  );
 
   it('runs and loads only what its policy names, with styles that carry the nonce of this answer', async () => {
     const [first, second] = [await ask('/'), await ask('/')];
@@ -123,11 +131,17 @@ describe('files', () => {
     const [brotli, gzip, plain] = await Promise.all(
       ['gzip, deflate, br', 'gzip', 'identity'].map((encoding) => ask(asset, { 'accept-encoding': encoding })),
     );
-    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
     expect(brotliDecompressSync(brotli!.body).toString()).toBe(CODE);
     expect(gunzipSync(gzip!.body).toString()).toBe(CODE);
     expect(plain!.body.toString()).toBe(CODE);
-    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('text/javascript'));
+    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-type'])).toEqual(
+      Array(3).fill('text/javascript'),
+    );
     expect(brotli!.headers.vary).toBe('Accept-Encoding');
   });
 
@@ -142,7 +156,9 @@ describe('files', () => {
     expect((await ask('/assets/app-old.js', { accept: 'text/html' })).status).toBe(404);
     expect((await ask('/assets/', { accept: 'text/html' })).status).toBe(404);
     expect((await ask('/nothing.svg')).status).toBe(404);
-    expect((await ask('/nothing.svg', { accept: 'text/html' })).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await ask('/nothing.svg', { accept: 'text/html' })).headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    );
     expect((await ask('/%2e%2e/%2e%2e/package.json')).status).toBe(404);
   });
 
@@ -159,5 +175,7 @@ it('nothing is sniffed: page, file, 404, API', async () => {
     ask('/api/v4/fleet_users/me', { host: 'api.localhost' }),
   ]);
   expect(all.map(({ headers }) => headers['x-content-type-options'])).toEqual(Array(4).fill('nosniff'));
-  expect(all.slice(0, 2).map(({ headers }) => headers['referrer-policy'])).toEqual(Array(2).fill('strict-origin-when-cross-origin'));
+  expect(all.slice(0, 2).map(({ headers }) => headers['referrer-policy'])).toEqual(
+    Array(2).fill('strict-origin-when-cross-origin'),
+  );
 });

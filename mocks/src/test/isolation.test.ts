@@ -20,7 +20,11 @@ async function workingDay({ call }: Entered, name: string): Promise<string[]> {
   const { vehicles } = await ask('GET', '/dashboard');
   const order = vehicles.find((vehicle: { active_order: unknown }) => vehicle.active_order)?.active_order;
   if (order) await ask('PUT', `/orders/${order.id}`, { id: order.id, po_number: name });
-  await ask('POST', '/orders/index', { state_id: ['awaiting_approval'], captureActive: true, withMaintenanceHistory: false });
+  await ask('POST', '/orders/index', {
+    state_id: ['awaiting_approval'],
+    captureActive: true,
+    withMaintenanceHistory: false,
+  });
   await ask('POST', '/policies', {
     amount: 100,
     user_ids: [me.id],
@@ -40,7 +44,11 @@ describe('sessions', () => {
   it('two hundred concurrent sessions are isolated from each other', async () => {
     const sessions = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        client.enter({ brand: BRANDS[index % BRANDS.length]!, role: ROLE_NAMES[index % ROLE_NAMES.length]!, id: `crowd-${index}` }),
+        client.enter({
+          brand: BRANDS[index % BRANDS.length]!,
+          role: ROLE_NAMES[index % ROLE_NAMES.length]!,
+          id: `crowd-${index}`,
+        }),
       ),
     );
     // All at once, so the calls of the sessions interleave.
@@ -84,7 +92,9 @@ describe('sessions', () => {
     expect((await client.ask('GET', controlPath('journal', id))).json.entries).toEqual([]);
     expect((await call('GET', '/fleets?page=1')).status).toBe(401);
     const { user } = (await client.ask('POST', controlPath('signIn', id))).json;
-    const after = await client.ask('GET', '/api/v4/fleets?page=1', { headers: { authorization: user.authentication_token } });
+    const after = await client.ask('GET', '/api/v4/fleets?page=1', {
+      headers: { authorization: user.authentication_token },
+    });
     expect([after.json.total_count, user.authentication_token]).toEqual([before, token]);
   });
 
@@ -93,7 +103,9 @@ describe('sessions', () => {
     const signedIn = await client.ask('POST', '/api/v4/sessions', { body });
     expect(signedIn.status).toBe(200);
     const authorization = signedIn.json.authentication_token as string;
-    expect((await client.ask('GET', '/api/v4/fleets/me', { headers: { authorization } })).json.name).toBe('Maple Street Couriers');
+    expect((await client.ask('GET', '/api/v4/fleets/me', { headers: { authorization } })).json.name).toBe(
+      'Maple Street Couriers',
+    );
   });
 
   it('generated responses depend only on the seed and the request', async () => {

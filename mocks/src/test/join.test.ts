@@ -3,7 +3,14 @@ import { get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS_FILE, hostingHeaders } from '@wayside/hosting';
-import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, LINK_PROBLEM_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import {
+  BAR_COOKIE,
+  CLOCK_COOKIE,
+  LINK_COOKIE,
+  LINK_PROBLEM_PATH,
+  SESSION_COOKIE,
+  controlPath,
+} from '@wayside/scenarios/control';
 import type { LinkProblem } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
@@ -69,12 +76,16 @@ function askApi(path: string, headers: Record<string, string>, body: unknown): P
 }
 
 async function sessionOf(recipe: Record<string, string>): Promise<string> {
-  return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json.id as string;
+  return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json
+    .id as string;
 }
 
 async function me(cookies: Record<string, string>) {
-  return (await client.ask('GET', '/api/v4/fleet_users/me', { headers: { authorization: cookies['wayside_authentication_token'] ?? '' } }))
-    .json;
+  return (
+    await client.ask('GET', '/api/v4/fleet_users/me', {
+      headers: { authorization: cookies['wayside_authentication_token'] ?? '' },
+    })
+  ).json;
 }
 
 /** Follows a link to the session's own host and to the page behind it, as a browser does. */
@@ -94,7 +105,10 @@ describe('a session’s own host', () => {
     const link = await page('/vehicles?scenario=base/signed-in&role=Driver&tab=active');
     const id = /^http:\/\/canada\.([a-z\d]+)\.localhost:\d+\/vehicles\?tab=active$/.exec(link.location ?? '')?.[1];
     expect([link.status, link.setCookie]).toEqual([302, []]);
-    expect((await client.ask('GET', controlPath('session', id))).json).toMatchObject({ brand: 'canada', role: 'Driver' });
+    expect((await client.ask('GET', controlPath('session', id))).json).toMatchObject({
+      brand: 'canada',
+      role: 'Driver',
+    });
     const first = await page('/vehicles', `canada.${id}`);
     expect(first.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'driver@wayside.example' });
     // Who has signed out, or signed in as somebody else, stays so.
@@ -103,7 +117,9 @@ describe('a session’s own host', () => {
   });
 
   it('the default brand is called app there', async () => {
-    expect((await page('/?scenario=base/signed-in', 'www')).location).toMatch(/^http:\/\/app\.[a-z\d]+\.localhost:\d+\//);
+    expect((await page('/?scenario=base/signed-in', 'www')).location).toMatch(
+      /^http:\/\/app\.[a-z\d]+\.localhost:\d+\//,
+    );
   });
 
   it('[API-01] its API is at its own host, with its session for callers without a header', async () => {
@@ -111,7 +127,9 @@ describe('a session’s own host', () => {
     const headers = { host: `api.${id}.localhost`, 'content-type': 'application/json' };
     const body = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'canada' };
     await askApi('/api/v4/sessions', headers, body);
-    expect((await client.ask('GET', controlPath('journal', id))).json.entries).toMatchObject([{ operation: 'createSession', status: 401 }]);
+    expect((await client.ask('GET', controlPath('journal', id))).json.entries).toMatchObject([
+      { operation: 'createSession', status: 401 },
+    ]);
   });
 
   it('a second person of the session has a host of their own in it', async () => {
@@ -142,7 +160,10 @@ describe('joining a session with ?session=', () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Manager' });
     const joined = await follow(`/vehicles?session=${id}&tab=active`);
     expect([joined.status, joined.location]).toEqual([302, '/vehicles?tab=active']);
-    expect(joined.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'manager@wayside.example' });
+    expect(joined.cookies).toMatchObject({
+      [SESSION_COOKIE]: id,
+      wayside_current_user_email: 'manager@wayside.example',
+    });
     expect((await me(joined.cookies)).email).toBe('manager@wayside.example');
   });
 
@@ -167,13 +188,17 @@ describe('joining a session with ?session=', () => {
   it('signs in by role where the scenario does not, by role name or URL slug', async () => {
     const id = await sessionOf({});
     for (const role of ['FMC%20Fleet%20Admin', 'fmc-fleet-admin']) {
-      expect((await follow(`/?session=${id}&role=${role}`)).cookies['wayside_current_user_email']).toBe('fmc-fleet-admin@wayside.example');
+      expect((await follow(`/?session=${id}&role=${role}`)).cookies['wayside_current_user_email']).toBe(
+        'fmc-fleet-admin@wayside.example',
+      );
     }
   });
 
   it('sends the session cookie on links from other sites, and no other cookie', async () => {
     const { setCookie } = await follow(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
-    expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([SESSION_COOKIE]);
+    expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([
+      SESSION_COOKIE,
+    ]);
     expect(setCookie.filter((line) => !line.includes('SameSite=Lax') && !line.includes('SameSite=Strict'))).toEqual([]);
   });
 
@@ -181,7 +206,9 @@ describe('joining a session with ?session=', () => {
     const id = await sessionOf({});
     for (const path of ['/.//evil.example/', '//evil.example/'])
       expect((await follow(`${path}?session=${id}`)).location).toBe('/evil.example/');
-    expect((await page('//evil.example/?scenario=base/signed-in')).location).toMatch(/^http:\/\/canada\.[a-z\d]+\.localhost:\d+\/evil/);
+    expect((await page('//evil.example/?scenario=base/signed-in')).location).toMatch(
+      /^http:\/\/canada\.[a-z\d]+\.localhost:\d+\/evil/,
+    );
   });
 });
 
@@ -200,7 +227,11 @@ describe('a link that cannot be opened leads to the studio, which says what is w
 
   it('a mistyped scenario, with the closest ones', async () => {
     const [problem] = await problemsOf('/vehicles?scenario=base/sined-in&role=Owner&tab=active');
-    expect(problem).toMatchObject({ what: 'scenario', given: 'base/sined-in', message: 'There is no scenario “base/sined-in”.' });
+    expect(problem).toMatchObject({
+      what: 'scenario',
+      given: 'base/sined-in',
+      message: 'There is no scenario “base/sined-in”.',
+    });
     expect(problem!.closest[0]!.name).toBe('base/signed-in');
     expect(await opens(problem!.closest[0]!.link)).toMatch(/canada\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
   });
@@ -238,7 +269,12 @@ describe('a link that cannot be opened leads to the studio, which says what is w
   it('a brand and a role that the scenario is not made for: it names those, and opens anyway', async () => {
     const path = '/?scenario=access/wrong-password-french&role=Owner';
     const [problem] = await problemsOf(path, 'shell');
-    expect(problem).toMatchObject({ what: 'brand', given: 'Tidemark', isOnlyUnfit: true, closest: [{ name: 'Northway' }] });
+    expect(problem).toMatchObject({
+      what: 'brand',
+      given: 'Tidemark',
+      isOnlyUnfit: true,
+      closest: [{ name: 'Northway' }],
+    });
     expect(await opens(problem!.closest[0]!.link)).toContain('//canada.');
     expect((await page(`${path}&anyway=1`, 'shell')).location).toMatch(/^http:\/\/shell\.\w+\.localhost:\d+\/[^?]*$/);
     expect(await problemsOf('/?scenario=fleets/no-fleets&role=Driver', 'www')).toMatchObject([
@@ -265,7 +301,11 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     await client.ask('DELETE', controlPath('session', host.split('.')[1]));
     const cookie = `${LINK_COOKIE}=${encodeURIComponent(cookies[LINK_COOKIE]!)}`;
     const [problem] = await problemsOf('/services?tab=past', host, { cookie });
-    expect(problem).toMatchObject({ what: 'session', given: host.split('.')[1], closest: [{ name: expect.any(String) }] });
+    expect(problem).toMatchObject({
+      what: 'session',
+      given: host.split('.')[1],
+      closest: [{ name: expect.any(String) }],
+    });
     const again = new URL(problem!.closest[0]!.link);
     expect(Object.fromEntries(again.searchParams)).toMatchObject({
       scenario: 'stories/preferences',
@@ -282,7 +322,12 @@ describe('a link that cannot be opened leads to the studio, which says what is w
   });
 
   it('only our own addresses are looked at', async () => {
-    for (const url of ['https://evil.example/?scenario=x', 'nonsense', 'http://api.localhost/', 'javascript://localhost/%0aalert(1)'])
+    for (const url of [
+      'https://evil.example/?scenario=x',
+      'nonsense',
+      'http://api.localhost/',
+      'javascript://localhost/%0aalert(1)',
+    ])
       expect((await client.ask('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`)).status).toBe(400);
   });
 });

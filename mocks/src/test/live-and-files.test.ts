@@ -30,7 +30,12 @@ function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
-  return { socket, heard, until, send: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)) };
+  return {
+    socket,
+    heard,
+    until,
+    send: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+  };
 }
 
 const csv = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
@@ -47,11 +52,17 @@ describe('live channel', () => {
       each.send({ command: 'subscribe', identifier: IDENTIFIER });
       await each.until((frame) => frame.type === 'confirm_subscription');
     }
-    const posted = await session.call('POST', '/vehicles/bulk_upsertions', { fileData: csv('vin,year\r\n1FTBW2CM5MKA00007,2021\r\n') });
+    const posted = await session.call('POST', '/vehicles/bulk_upsertions', {
+      fileData: csv('vin,year\r\n1FTBW2CM5MKA00007,2021\r\n'),
+    });
     expect(posted.status).toBe(201);
     const done = await cable.until((frame) => frame.message?.status?.startsWith('completed'));
     expect(done).toMatchObject({ identifier: IDENTIFIER, message: { type: 'bulk_upsertion', id: posted.json.id } });
-    expect(cable.heard.map((frame) => frame.message?.status).filter(Boolean)).toEqual(['submitted', 'processing', done.message.status]);
+    expect(cable.heard.map((frame) => frame.message?.status).filter(Boolean)).toEqual([
+      'submitted',
+      'processing',
+      done.message.status,
+    ]);
     expect(other.heard.filter((frame) => frame.message?.type)).toEqual([]);
     cable.socket.close();
     other.socket.close();
@@ -63,7 +74,9 @@ describe('live channel', () => {
     await cable.until((frame) => frame.type === 'welcome');
     cable.send({ command: 'subscribe', identifier: IDENTIFIER });
     await cable.until((frame) => frame.type === 'confirm_subscription');
-    await session.call('POST', '/vehicles/bulk_upsertions', { fileData: csv('vin\r\n1FTBW2CM5MKA00007\r\n1FTBW2CM5MKA00008\r\n') });
+    await session.call('POST', '/vehicles/bulk_upsertions', {
+      fileData: csv('vin\r\n1FTBW2CM5MKA00007\r\n1FTBW2CM5MKA00008\r\n'),
+    });
     const done = await cable.until((frame) => frame.message?.errors);
     expect(done.message).toMatchObject({
       status: 'completed_with_errors',
@@ -84,7 +97,10 @@ describe('live channel', () => {
 
     const other = await client.enter({ scenario: 'vehicles/bulk-upload-channel-refused' });
     const refused = open(other.user.id, other.token);
-    expect(await refused.until((frame) => frame.type === 'disconnect')).toMatchObject({ reason: 'unauthorized', reconnect: false });
+    expect(await refused.until((frame) => frame.type === 'disconnect')).toMatchObject({
+      reason: 'unauthorized',
+      reconnect: false,
+    });
   });
 
   it('rejects invalid tokens and unknown channels, and survives malformed messages', async () => {
@@ -141,24 +157,26 @@ describe('files', () => {
 
 describe('brand hosts', () => {
   const page = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>((resolve, reject) => {
-      // fetch cannot set the Host header.
-      void import('node:http').then(({ get }) =>
-        get(
-          {
-            host: '127.0.0.1',
-            port: server().port,
-            path,
-            headers: { host: `canada.localhost:${server().port}`, accept: 'text/html', ...headers },
-          },
-          (response) => {
-            let text = '';
-            response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-            response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-          },
-        ).on('error', reject),
-      );
-    });
+    new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>(
+      (resolve, reject) => {
+        // fetch cannot set the Host header.
+        void import('node:http').then(({ get }) =>
+          get(
+            {
+              host: '127.0.0.1',
+              port: server().port,
+              path,
+              headers: { host: `canada.localhost:${server().port}`, accept: 'text/html', ...headers },
+            },
+            (response) => {
+              let text = '';
+              response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+              response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+            },
+          ).on('error', reject),
+        );
+      },
+    );
   const cookies = (headers: Record<string, string | string[] | undefined>) => [headers['set-cookie'] ?? []].flat();
 
   it('[BRD-01] a page assigns the browser a session of the brand, once', async () => {
@@ -172,7 +190,8 @@ describe('brand hosts', () => {
   it('a page gets the session’s frozen time, also after it was changed', async () => {
     const first = await page('/sign_in');
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
-    const clock = (headers: Parameters<typeof cookies>[0]) => cookies(headers).find((line) => line.startsWith(`${CLOCK_COOKIE}=`));
+    const clock = (headers: Parameters<typeof cookies>[0]) =>
+      cookies(headers).find((line) => line.startsWith(`${CLOCK_COOKIE}=`));
     expect(clock(first.headers)).toContain(`${CLOCK_COOKIE}=2026-03-16T14:00:00.000Z;`);
     await client.ask('PUT', controlPath('clock', cookie.split('=')[1]), { body: { clock: '2026-04-01T08:30:00Z' } });
     expect(clock((await page('/sign_in', { cookie })).headers)).toContain(`${CLOCK_COOKIE}=2026-04-01T08:30:00.000Z;`);

@@ -33,17 +33,40 @@ const ODD: readonly unknown[] = [
   {},
   { id: 1 },
 ];
-const ODD_TEXTS = ['', '0', '-1', '1.5', 'none', '99999999999999999999', '%00', '%F0%9F%9A%97', "1'--", 'null', '[]', 'true'];
+const ODD_TEXTS = [
+  '',
+  '0',
+  '-1',
+  '1.5',
+  'none',
+  '99999999999999999999',
+  '%00',
+  '%F0%9F%9A%97',
+  "1'--",
+  'null',
+  '[]',
+  'true',
+];
 
 const PATH_STEP = /\/(\d+)(?=[/?]|$)/g;
 
-/** `count` mutations of a valid request, derived from its parameters and its body. The same key gives the same mutations. */
-export function mutationsOf(key: string, valid: { path: string; body?: unknown }, queryNames: readonly string[], count: number): Mutant[] {
+/**
+ * `count` mutations of a valid request, derived from its parameters and its body. The same key gives the same
+ * mutations.
+ */
+export function mutationsOf(
+  key: string,
+  valid: { path: string; body?: unknown },
+  queryNames: readonly string[],
+  count: number,
+): Mutant[] {
   const kinds = [
     ...(valid.path.search(PATH_STEP) >= 0 ? [oddId] : []),
     ...(queryNames.length > 0 ? [oddQuery, oddQuery, repeatedQuery] : []),
     ...(isRecord(valid.body) ? [oddField, oddField, oddField, withoutField, extraField, deepField] : []),
-    ...(valid.body !== undefined && !(valid.body instanceof FormData) ? [oddBody, brokenBody, wrongType] : [unexpectedBody]),
+    ...(valid.body !== undefined && !(valid.body instanceof FormData)
+      ? [oddBody, brokenBody, wrongType]
+      : [unexpectedBody]),
     unknownQuery,
   ];
   return Array.from({ length: count }, (_, index) => {
@@ -59,7 +82,11 @@ const oddId: Mutation = (key, { path, body }) => {
   const ids = [...path.matchAll(PATH_STEP)];
   const chosen = pick(`${key} id`, ids);
   const odd = pick(`${key} value`, ODD_TEXTS) || 'x';
-  return { what: `id ${odd}`, path: `${path.slice(0, chosen.index)}/${odd}${path.slice(chosen.index + chosen[0].length)}`, body };
+  return {
+    what: `id ${odd}`,
+    path: `${path.slice(0, chosen.index)}/${odd}${path.slice(chosen.index + chosen[0].length)}`,
+    body,
+  };
 };
 
 const oddQuery: Mutation = (key, { path, body }, names) => {
@@ -87,13 +114,22 @@ const oddField: Mutation = (key, { path, body }) => {
 
 const withoutField: Mutation = (key, { path, body }) => {
   const gone = pick(`${key} field`, Object.keys(body as Json));
-  return { what: `without ${gone}`, path, body: Object.fromEntries(Object.entries(body as Json).filter(([name]) => name !== gone)) };
+  return {
+    what: `without ${gone}`,
+    path,
+    body: Object.fromEntries(Object.entries(body as Json).filter(([name]) => name !== gone)),
+  };
 };
 
 const extraField: Mutation = (key, { path, body }) => ({
   what: 'extra fields',
   path,
-  body: { ...(body as Json), is_admin: true, constructor: { prototype: 1 }, [`field_${Math.floor(chance(key) * 100)}`]: 1 },
+  body: {
+    ...(body as Json),
+    is_admin: true,
+    constructor: { prototype: 1 },
+    [`field_${Math.floor(chance(key) * 100)}`]: 1,
+  },
 });
 
 const deepField: Mutation = (key, { path, body }) => {
@@ -120,7 +156,12 @@ const wrongType: Mutation = (key, { path, body }) => ({
   path,
   body: JSON.stringify(body),
   headers: {
-    'content-type': pick(`${key} type`, ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data']),
+    'content-type': pick(`${key} type`, [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]),
   },
 });
 
@@ -135,7 +176,11 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 function isRecord(value: unknown): value is Json {
   return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FormData) && Object.keys(value).length > 0
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof FormData) &&
+    Object.keys(value).length > 0
   );
 }
 

@@ -22,8 +22,10 @@ import { describe, expect, it } from 'vitest';
 type Rule = (viewer: UserLike) => boolean;
 
 const driver = { id: 2, roles: ['Driver'] };
-const onPaymentsTab: Rule = (viewer) => canSeePaymentsTab(viewer, { paymentsTab: true, fleet: { pays_through_platform: true } });
-const ownMethod: Rule = (viewer) => onPaymentsTab(viewer) && canEditPaymentMethod(viewer, { owner_id: viewer.id ?? null });
+const onPaymentsTab: Rule = (viewer) =>
+  canSeePaymentsTab(viewer, { paymentsTab: true, fleet: { pays_through_platform: true } });
+const ownMethod: Rule = (viewer) =>
+  onPaymentsTab(viewer) && canEditPaymentMethod(viewer, { owner_id: viewer.id ?? null });
 
 /** The app's own rule for each call that is not open to every signed-in user. */
 const RULES: Partial<Record<OperationId, Rule>> = {
@@ -63,7 +65,9 @@ function letIn(operation: OperationId): readonly Role[] {
 }
 
 describe('who the server lets in is who the app offers it to', () => {
-  const narrow = (Object.keys(operationTable) as OperationId[]).filter((operation) => letIn(operation).length < roleNames.length);
+  const narrow = (Object.keys(operationTable) as OperationId[]).filter(
+    (operation) => letIn(operation).length < roleNames.length,
+  );
 
   it('every call that is not for everyone has a rule of the app', () => {
     expect(narrow.toSorted()).toEqual(Object.keys(RULES).toSorted());

@@ -26,7 +26,10 @@ describe.each(PROFILES)('under the profile %s', (profile) => {
     const { entries } = await journal();
     const broken = entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0);
     expect(
-      broken.map(({ operation, answerViolations }: { operation: string; answerViolations: unknown }) => ({ operation, answerViolations })),
+      broken.map(({ operation, answerViolations }: { operation: string; answerViolations: unknown }) => ({
+        operation,
+        answerViolations,
+      })),
     ).toEqual([]);
   });
 });

@@ -6,10 +6,13 @@ import { startedServer } from './started-server.ts';
 const { client } = startedServer();
 afterEach(() => vi.useRealTimers());
 
-it.each(['https://evil.example', 'http://canada.localhost:4000', 'null'])('the control API refuses a page of %s', async (origin) => {
-  const response = await client.ask('POST', controlPath('sessions'), { body: {}, headers: { origin } });
-  expect(response.status).toBe(403);
-});
+it.each(['https://evil.example', 'http://canada.localhost:4000', 'null'])(
+  'the control API refuses a page of %s',
+  async (origin) => {
+    const response = await client.ask('POST', controlPath('sessions'), { body: {}, headers: { origin } });
+    expect(response.status).toBe(403);
+  },
+);
 
 it('the control API stops reading after a mebibyte', async () => {
   const response = await client.ask('POST', controlPath('sessions'), { body: { id: 'x'.repeat(1024 * 1024) } });
@@ -29,13 +32,20 @@ it('the journal says how long a very long body was, instead of keeping it', asyn
   const { call, journal } = await client.enter();
   const name = 'x'.repeat(KEPT_LIMIT);
   expect((await call('POST', '/policies', { name })).status).toBe(422);
-  expect((await journal()).entries).toMatchObject([{ operation: 'createPolicy', requestBody: notKept(JSON.stringify({ name }).length) }]);
+  expect((await journal()).entries).toMatchObject([
+    { operation: 'createPolicy', requestBody: notKept(JSON.stringify({ name }).length) },
+  ]);
 });
 
 it('a body that is refused is in the journal', async () => {
   const { headers, journal } = await client.enter();
-  await client.ask('POST', '/api/v4/policies', { body: '{"amount":', headers: { ...headers, 'content-type': 'application/json' } });
-  expect((await journal()).entries).toMatchObject([{ operation: 'createPolicy', status: 400, requestBody: '{"amount":', source: 'guard' }]);
+  await client.ask('POST', '/api/v4/policies', {
+    body: '{"amount":',
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  expect((await journal()).entries).toMatchObject([
+    { operation: 'createPolicy', status: 400, requestBody: '{"amount":', source: 'guard' },
+  ]);
 });
 
 it('a token cannot be worked out from a session’s id and a user’s', async () => {

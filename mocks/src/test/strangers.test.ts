@@ -9,9 +9,13 @@ const credentials = { email: 'owner@wayside.example', password: 'wayside', subdo
 describe('someone who knows nothing but the address', () => {
   it('reads the next steps at /, and can follow them', async () => {
     const { json } = await client.ask('GET', '/');
-    const signedIn = await client.ask(json.signIn.method, new URL(json.signIn.address).pathname, { body: json.signIn.body });
+    const signedIn = await client.ask(json.signIn.method, new URL(json.signIn.address).pathname, {
+      body: json.signIn.body,
+    });
     const authorization = signedIn.json.authentication_token;
-    expect((await client.ask('GET', `${new URL(json.base).pathname}/fleets/me`, { headers: { authorization } })).status).toBe(200);
+    expect(
+      (await client.ask('GET', `${new URL(json.base).pathname}/fleets/me`, { headers: { authorization } })).status,
+    ).toBe(200);
     expect((await client.ask('GET', new URL(json.contract).pathname)).json.openapi).toBe('3.1.0');
     expect((await client.ask('GET', new URL(json.control).pathname)).json.info.title).toContain('control API');
   });
@@ -19,7 +23,10 @@ describe('someone who knows nothing but the address', () => {
   it('selects a scenario with a header, and keeps it with the token', async () => {
     const headers = { [SCENARIO_HEADER]: 'access/wrong-password' };
     expect((await client.ask('POST', '/api/v4/sessions', { body: credentials, headers })).status).toBe(401);
-    const signedIn = await client.ask('POST', '/api/v4/sessions', { body: credentials, headers: { [SCENARIO_HEADER]: 'vehicles/none' } });
+    const signedIn = await client.ask('POST', '/api/v4/sessions', {
+      body: credentials,
+      headers: { [SCENARIO_HEADER]: 'vehicles/none' },
+    });
     const authorization = signedIn.json.authentication_token;
     expect((await client.ask('GET', '/api/v4/vehicles', { headers: { authorization } })).json).toEqual([]);
   });
@@ -32,14 +39,17 @@ describe('someone who knows nothing but the address', () => {
     expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('access/wrong-pasword')]);
   });
 
-  it.each(['', '/api/v4'])('finds flags and places below "%s", as clients do that know one server only', async (base) => {
-    const [flags, places] = [
-      await client.ask('POST', `${base}/ofrep/v1/evaluate/flags`, { body: { context: {} } }),
-      await client.ask('GET', `${base}/photon/api?q=Chicago`),
-    ];
-    expect([flags.status, places.status]).toEqual([200, 200]);
-    expect(places.json.features.length).toBeGreaterThan(0);
-  });
+  it.each(['', '/api/v4'])(
+    'finds flags and places below "%s", as clients do that know one server only',
+    async (base) => {
+      const [flags, places] = [
+        await client.ask('POST', `${base}/ofrep/v1/evaluate/flags`, { body: { context: {} } }),
+        await client.ask('GET', `${base}/photon/api?q=Chicago`),
+      ];
+      expect([flags.status, places.status]).toEqual([200, 200]);
+      expect(places.json.features.length).toBeGreaterThan(0);
+    },
+  );
 
   it('asks with HEAD as with GET, for the same headers and no body', async () => {
     const { headers } = await client.enter();
@@ -47,7 +57,11 @@ describe('someone who knows nothing but the address', () => {
       await client.ask('HEAD', '/api/v4/fleets/me', { headers }),
       await client.ask('GET', '/api/v4/fleets/me', { headers }),
     ];
-    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')]);
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      get.headers.get('content-length'),
+    ]);
   });
 
   it('gets a long response compressed if it accepts that, and the same response if not', async () => {
@@ -57,7 +71,11 @@ describe('someone who knows nothing but the address', () => {
       await client.ask('GET', '/api/v4/dashboard', { headers: { ...headers, 'accept-encoding': 'gzip' } }),
       await client.ask('GET', '/api/v4/dashboard', { headers: { ...headers, 'accept-encoding': 'identity' } }),
     ];
-    expect([short, compressed, plain].map((reply) => reply.headers.get('content-encoding'))).toEqual([null, 'gzip', null]);
+    expect([short, compressed, plain].map((reply) => reply.headers.get('content-encoding'))).toEqual([
+      null,
+      'gzip',
+      null,
+    ]);
     expect(compressed.text).toBe(plain.text);
     expect(Number(compressed.headers.get('content-length'))).toBeLessThan(plain.text.length / 4);
   });
@@ -92,7 +110,10 @@ describe('the Prefer header', () => {
 
   it.each(['code=418', 'example=teapot'])('%s is not declared: 400 with what is', async (wish) => {
     const response = await prefer(wish);
-    expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('code=404, example=notFound')]);
+    expect([response.status, response.json.error]).toEqual([
+      400,
+      expect.stringContaining('code=404, example=notFound'),
+    ]);
   });
 });
 
@@ -128,7 +149,9 @@ it('the control API describes every route that it has', async () => {
         `${CONTROL_PATH}${path.replace('{id}', target).replace('{operation}', 'listPolicies')}?${query.toString()}`,
         body === undefined ? {} : { body },
       );
-      expect(Object.keys(item[method]!.responses), `${method} ${path}: ${response.text.slice(0, 200)}`).toContain(String(response.status));
+      expect(Object.keys(item[method]!.responses), `${method} ${path}: ${response.text.slice(0, 200)}`).toContain(
+        String(response.status),
+      );
       expect(response.status, `${method} ${path}: ${response.text.slice(0, 200)}`).toBeLessThan(300);
     }
   }

@@ -13,8 +13,8 @@ import type { Odometer, Vehicle } from './vehicles/vehicle-source.ts';
 type Services = Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>;
 
 /**
- * What each part of a world sees of the others. The parts are classes that need one another, which here they do without knowing each other's
- * files; `World` has them all.
+ * What each part of a world sees of the others. The parts are classes that need one another, which here they do without
+ * knowing each other's files; `World` has them all.
  */
 export interface Surroundings {
   readonly base: BaseWorld;
@@ -44,7 +44,10 @@ export interface Surroundings {
     note: (id: number, fields: Services | Odometer) => void;
   };
   readonly maintenance: {
-    manual: { of: (vehicleId: number) => ManualRecord[]; view: (record: ManualRecord, language: Language) => Schemas['HistoryRecord'] };
+    manual: {
+      of: (vehicleId: number) => ManualRecord[];
+      view: (record: ManualRecord, language: Language) => Schemas['HistoryRecord'];
+    };
     pastDueIn: (fleetId: number) => number;
     items: (vehicle: Vehicle, language: Language) => Schemas['MaintenanceItem'][];
     recallsOf: (vehicle: Vehicle) => Schemas['Recall'][];

@@ -4,7 +4,14 @@ import { World } from './world.ts';
 
 /** A world as a session would have it. */
 export function worldOf(seed: Partial<WorldSeed> = {}): World {
-  return new World({ brand: 'default', seed: 'test', shape: {}, player: 'Owner', clock: '2026-03-16T14:00:00Z', ...seed });
+  return new World({
+    brand: 'default',
+    seed: 'test',
+    shape: {},
+    player: 'Owner',
+    clock: '2026-03-16T14:00:00Z',
+    ...seed,
+  });
 }
 
 const IDS = { owner: 1, admin: 2, manager: 3, driver: 4, fmc: 5 };

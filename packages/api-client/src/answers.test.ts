@@ -4,7 +4,11 @@ import type { ApiClient } from './client.ts';
 import { ApiError, dataOf, resultOf } from './result.ts';
 
 function clientThat(answer: () => Response): ApiClient {
-  return createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(answer()) });
+  return createApiClient({
+    origin: 'http://api.localhost:4000',
+    token: () => 'T1',
+    fetch: () => Promise.resolve(answer()),
+  });
 }
 
 const json = (body: unknown) => () => Response.json(body);
@@ -81,7 +85,13 @@ describe('a declared body is a success', () => {
   });
 
   it.each(
-    Object.entries({ '204': noContent, 'nothing at all': empty, 'a length of 0': emptyWithLength, null: json(null), '{}': json({}) }),
+    Object.entries({
+      '204': noContent,
+      'nothing at all': empty,
+      'a length of 0': emptyWithLength,
+      null: json(null),
+      '{}': json({}),
+    }),
   )('ignores the body where none is declared: %s', async (_title, answer) => {
     expect(await kindOf(remove(clientThat(answer)))).toBe('success');
   });
@@ -91,7 +101,10 @@ describe('a declared body is a success', () => {
   });
 
   it('a file’s content is not checked', async () => {
-    const { data } = await clientThat(() => new Response('a,b')).GET('/fleets.csv', { parseAs: 'text', params: { query: {} as never } });
+    const { data } = await clientThat(() => new Response('a,b')).GET('/fleets.csv', {
+      parseAs: 'text',
+      params: { query: {} as never },
+    });
     expect(data).toBe('a,b');
   });
 });
@@ -102,19 +115,32 @@ describe('other failures are unchanged', () => {
     [404, 'notFound'],
     [500, 'server'],
   ])('status %i without a body', async (status, kind) => {
-    expect(await kindOf(user(clientThat(() => new Response(null, { status }))))).toEqual({ kind, alertMessage: undefined });
+    expect(await kindOf(user(clientThat(() => new Response(null, { status }))))).toEqual({
+      kind,
+      alertMessage: undefined,
+    });
   });
 
   it('[ERR-07] a server message in place of the declared body is its refusal', async () => {
-    expect(await kindOf(user(clientThat(json({ error: 'Not now' }))))).toEqual({ kind: 'rejected', alertMessage: 'Not now' });
-    expect(await kindOf(users(clientThat(json({ errors: ['A', 'B'] }))))).toEqual({ kind: 'rejected', alertMessage: 'A, B' });
+    expect(await kindOf(user(clientThat(json({ error: 'Not now' }))))).toEqual({
+      kind: 'rejected',
+      alertMessage: 'Not now',
+    });
+    expect(await kindOf(users(clientThat(json({ errors: ['A', 'B'] }))))).toEqual({
+      kind: 'rejected',
+      alertMessage: 'A, B',
+    });
   });
 
   it.each([
     [new DOMException('left', 'AbortError'), 'timeout'],
     [new TypeError('Failed to fetch'), 'offline'],
   ])('%s', async (problem, kind) => {
-    const api = createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.reject(problem) });
+    const api = createApiClient({
+      origin: 'http://api.localhost:4000',
+      token: () => 'T1',
+      fetch: () => Promise.reject(problem),
+    });
     expect(await kindOf(user(api))).toEqual({ kind, alertMessage: undefined });
   });
 });

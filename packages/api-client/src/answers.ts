@@ -9,12 +9,14 @@ export function keepDeclared(response: Response, method: string, path: string): 
 }
 
 /**
- * Whether a success body is of the kind its operation declares: a list without gaps, an object with at least one of its required fields, or anything when no
- * body or a file is declared. Nothing deeper is checked.
+ * Whether a success body is of the kind its operation declares: a list without gaps, an object with at least one of its
+ * required fields, or anything when no body or a file is declared. Nothing deeper is checked.
  */
 export function isAsDeclared(response: Response, data: unknown): boolean {
   const kind = declared.get(response);
   if (kind === undefined || kind === '' || kind === '*') return true;
   if (kind === '[]') return Array.isArray(data) && !data.includes(null);
-  return typeof data === 'object' && data !== null && !Array.isArray(data) && kind.split(',').some((field) => field in data);
+  return (
+    typeof data === 'object' && data !== null && !Array.isArray(data) && kind.split(',').some((field) => field in data)
+  );
 }

@@ -20,7 +20,10 @@ export interface ReadCall<Answer = unknown> {
   readonly answer?: Answer;
 }
 
-export function getCall<P extends PathWith<'get'>>(path: P, ...[asked]: AskedArgs<P, 'get'>): ReadCall<AnswerAt<P, 'get'>> {
+export function getCall<P extends PathWith<'get'>>(
+  path: P,
+  ...[asked]: AskedArgs<P, 'get'>
+): ReadCall<AnswerAt<P, 'get'>> {
   return {
     method: 'GET',
     path,
@@ -29,7 +32,10 @@ export function getCall<P extends PathWith<'get'>>(path: P, ...[asked]: AskedArg
 }
 
 /** A POST that changes nothing, such as a search or a preview. */
-export function postCall<P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>): ReadCall<AnswerAt<P, 'post'>> {
+export function postCall<P extends PathWith<'post'>>(
+  path: P,
+  asked: AskedAt<P, 'post'>,
+): ReadCall<AnswerAt<P, 'post'>> {
   return {
     method: 'POST',
     path,

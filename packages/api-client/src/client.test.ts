@@ -69,14 +69,18 @@ describe('client', () => {
   it('[API-06] aborts a call after the timeout', async () => {
     const { client } = clientWith(
       (request) =>
-        new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
+        new Promise((_resolve, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+        ),
       { timeout: 10 },
     );
     expect(await resultOf(client.GET('/fleets/me'))).toMatchObject({ status: 'failure', kind: 'timeout' });
   });
 
   it('[ERR-09] a response that is not JSON is unreadable, not a crash', async () => {
-    const { client } = clientWith(() => new Response('{"unfinished": [1', { headers: { 'content-type': 'application/json' } }));
+    const { client } = clientWith(
+      () => new Response('{"unfinished": [1', { headers: { 'content-type': 'application/json' } }),
+    );
     expect(await resultOf(client.GET('/fleets/me'))).toMatchObject({ status: 'failure', kind: 'unreadable' });
   });
 
@@ -102,7 +106,10 @@ describe('client', () => {
 
   it('[ERR-02] wrong credentials do not end a session', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
-    const { client } = clientWith(() => json({ error: 'Invalid email or password' }, 401), { token: () => undefined, onUnauthorized });
+    const { client } = clientWith(() => json({ error: 'Invalid email or password' }, 401), {
+      token: () => undefined,
+      onUnauthorized,
+    });
     await client.POST('/sessions', { body: { email: 'a@b.co', password: 'x', subdomain: 'localhost' } });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

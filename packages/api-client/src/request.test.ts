@@ -39,8 +39,16 @@ it.each<[title: string, call: ReadCall, address: string]>([
     getCall('/fleets/me/vehicle_services', { query: { page: 1, 'vehicle_ids[]': [] } }),
     '/fleets/me/vehicle_services?page=1',
   ],
-  ['what is undefined', getCall('/vehicles', { query: { data_type: 'search', fleet_id: undefined } }), '/vehicles?data_type=search'],
-  ['false and 0', getCall('/services', { query: { basic: false, vehicle_id: 0 } }), '/services?basic=false&vehicle_id=0'],
+  [
+    'what is undefined',
+    getCall('/vehicles', { query: { data_type: 'search', fleet_id: undefined } }),
+    '/vehicles?data_type=search',
+  ],
+  [
+    'false and 0',
+    getCall('/services', { query: { basic: false, vehicle_id: 0 } }),
+    '/services?basic=false&vehicle_id=0',
+  ],
 ])('a call has the same address as a value and by the client: %s', async (_, call, address) => {
   expect(addressOf(origin, call)).toBe(`${origin}/api/v4${address}`);
   expect(await addressOfClient(call)).toBe(`${origin}/api/v4${address}`);

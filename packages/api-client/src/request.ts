@@ -5,7 +5,10 @@ import { BASE_PATH } from './hosts.ts';
 
 /** Fills in `/orders/{id}/preview`. */
 export function writePath(template: string, params: object): string {
-  return Object.entries(params).reduce((path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)), template);
+  return Object.entries(params).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+    template,
+  );
 }
 
 /** Lists repeat their name, which has brackets already; what is undefined or null is left out. */

@@ -14,12 +14,23 @@ describe('results', () => {
       alertMessage: 'Password changed',
       alertType: 'default',
     });
-    expect(await resultOf(answered(200, { id: 1 }))).toMatchObject({ status: 'success', alertMessage: undefined, alertType: 'default' });
+    expect(await resultOf(answered(200, { id: 1 }))).toMatchObject({
+      status: 'success',
+      alertMessage: undefined,
+      alertType: 'default',
+    });
   });
 
   it('[ERR-07, ERR2-01] an error or errors field is a failure even with status 200', async () => {
-    expect(await resultOf(answered(200, { error: 'C' }))).toMatchObject({ status: 'failure', alertMessage: 'C', alertType: 'error' });
-    expect(await resultOf(answered(200, { id: 1, errors: ['A'] }))).toMatchObject({ status: 'failure', alertMessage: 'A' });
+    expect(await resultOf(answered(200, { error: 'C' }))).toMatchObject({
+      status: 'failure',
+      alertMessage: 'C',
+      alertType: 'error',
+    });
+    expect(await resultOf(answered(200, { id: 1, errors: ['A'] }))).toMatchObject({
+      status: 'failure',
+      alertMessage: 'A',
+    });
   });
 
   it('[ERR-08, ERR2-01] messages are joined by commas', async () => {
@@ -28,7 +39,9 @@ describe('results', () => {
       alertType: 'error',
       kind: 'rejected',
     });
-    expect(await resultOf(answered(422, { error: 'A', errors: { name: ['B', 'C'] } }))).toMatchObject({ alertMessage: 'A, B, C' });
+    expect(await resultOf(answered(422, { error: 'A', errors: { name: ['B', 'C'] } }))).toMatchObject({
+      alertMessage: 'A, B, C',
+    });
   });
 
   it('[ENT2-16] empty error fields are ignored', async () => {
@@ -40,8 +53,13 @@ describe('results', () => {
       alertMessage: 'M',
       alertType: 'default',
     });
-    expect(await resultOf(answered(422, { alertMessage: 'M' }))).toMatchObject({ alertMessage: 'M', alertType: 'error' });
-    expect(await resultOf(answered(422, { alertMessage: 'M', alertType: 'shiny' }))).toMatchObject({ alertType: 'error' });
+    expect(await resultOf(answered(422, { alertMessage: 'M' }))).toMatchObject({
+      alertMessage: 'M',
+      alertType: 'error',
+    });
+    expect(await resultOf(answered(422, { alertMessage: 'M', alertType: 'shiny' }))).toMatchObject({
+      alertType: 'error',
+    });
   });
 
   it.each([
@@ -52,7 +70,11 @@ describe('results', () => {
     [412, 'conflict'],
     [503, 'server'],
   ])('[OPN-72] status %i is a failure of kind %s', async (status, kind) => {
-    expect(await resultOf(answered(status, '<html>'))).toMatchObject({ status: 'failure', kind, alertMessage: undefined });
+    expect(await resultOf(answered(status, '<html>'))).toMatchObject({
+      status: 'failure',
+      kind,
+      alertMessage: undefined,
+    });
   });
 
   it.each([

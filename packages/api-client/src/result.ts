@@ -54,9 +54,9 @@ interface Fetched<T> {
 }
 
 /**
- * Converts a client response into a Result, following the error catalog: the texts of `error` and `errors` joined by commas, else `alertMessage`
- * with its `alertType`. Content in `error` or `errors` makes it a failure whatever the status; empty fields are ignored. A success without the
- * body its operation declares is `unreadable`. Never rejects.
+ * Converts a client response into a Result, following the error catalog: the texts of `error` and `errors` joined by
+ * commas, else `alertMessage` with its `alertType`. Content in `error` or `errors` makes it a failure whatever the
+ * status; empty fields are ignored. A success without the body its operation declares is `unreadable`. Never rejects.
  */
 export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
   try {
@@ -98,7 +98,10 @@ export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {
 }
 
 function failureMessage(body: unknown): { failed: boolean; text: string | undefined; type: AlertType | undefined } {
-  const fields = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<string, unknown>;
+  const fields = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<
+    string,
+    unknown
+  >;
   const errors = [...textsOf(fields['error']), ...textsOf(fields['errors'])];
   const texts = errors.length > 0 ? errors : textsOf(fields['alertMessage']);
   const type = fields['alertType'];
@@ -126,6 +129,7 @@ function kindOf(status: number): FailureKind {
 
 function kindOfThrown(thrown: unknown): FailureKind {
   if (thrown instanceof SyntaxError) return 'unreadable';
-  if (thrown instanceof DOMException && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')) return 'timeout';
+  if (thrown instanceof DOMException && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError'))
+    return 'timeout';
   return 'offline';
 }

@@ -34,6 +34,9 @@ describe('Retry-After', () => {
     const call = (response: Response) => Promise.resolve({ error: undefined, response });
     expect(await resultOf(call(answered(429, '5')))).toMatchObject({ kind: 'rejected', retryAfter: 5 });
     expect(await resultOf(call(answered(503, '90')))).toMatchObject({ kind: 'server', retryAfter: 90 });
-    expect(await resultOf(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({ kind: 'offline', retryAfter: undefined });
+    expect(await resultOf(Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+      kind: 'offline',
+      retryAfter: undefined,
+    });
   });
 });

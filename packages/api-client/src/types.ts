@@ -16,7 +16,9 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 export type StatusOf<Op extends OperationId> = keyof Responses<Op> & number;
 
 /** The body an operation returns with a status; undefined when there is none. */
-export type AnswerBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<Responses<Op>[Status]>;
+export type AnswerBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<
+  Responses<Op>[Status]
+>;
 
 /** The body of a success. */
 export type SuccessBody<Op extends OperationId> = AnswerBody<Op, StatusOf<Op> & (200 | 201 | 204 | 302)>;
@@ -30,7 +32,9 @@ export type RequestType<Op extends OperationId> = operations[Op] extends { reque
   ? keyof Content
   : never;
 
-export type PathParams<Op extends OperationId> = operations[Op]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+export type PathParams<Op extends OperationId> = operations[Op]['parameters'] extends { path: infer Path }
+  ? Path
+  : Record<never, never>;
 
 export type QueryParams<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Query }
   ? NonNullable<Query>
@@ -54,7 +58,9 @@ export type FailureName<Op extends OperationId> = {
 
 /** Tags of the contract, and the operations of each. */
 export type Tag = (typeof table)[OperationId]['tag'];
-export type OperationOf<T extends Tag> = { [Op in OperationId]: (typeof table)[Op]['tag'] extends T ? Op : never }[OperationId];
+export type OperationOf<T extends Tag> = {
+  [Op in OperationId]: (typeof table)[Op]['tag'] extends T ? Op : never;
+}[OperationId];
 
 type HttpMethod = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
@@ -72,7 +78,9 @@ type QueryOf<Op> = Op extends { parameters: { query: infer Params } }
   : Op extends { parameters: { query?: infer Params } }
     ? { query?: Params }
     : { query?: never };
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? { body: Body } : { body?: never };
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? { body: Body }
+  : { body?: never };
 
 /** The input of a call: path and query parameters, and the body if any. */
 export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P, M>> &
@@ -81,4 +89,6 @@ export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P
 
 /** The success body at a path. */
 export type AnswerAt<P extends Path, M extends HttpMethod> =
-  OperationAt<P, M> extends { responses: infer Statuses } ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]> : never;
+  OperationAt<P, M> extends { responses: infer Statuses }
+    ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]>
+    : never;

@@ -1,6 +1,7 @@
 /**
- * A small stroke alphabet for the wordmarks: letters are drawn as paths, so that a logo looks the same in an `<img>` whatever fonts the device
- * has. Units: baseline at 0, x-height 9 and cap height 13 above it (center of the stroke). Bearings are the space left and right.
+ * A small stroke alphabet for the wordmarks: letters are drawn as paths, so that a logo looks the same in an `<img>`
+ * whatever fonts the device has. Units: baseline at 0, x-height 9 and cap height 13 above it (center of the stroke).
+ * Bearings are the space left and right.
  */
 interface Glyph {
   readonly path: string;
@@ -60,7 +61,10 @@ export interface Lettering {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Lays out one word. `width` is measured from the center of the first stroke to the center of the last. Throws for a letter without a drawing. */
+/**
+ * Lays out one word. `width` is measured from the center of the first stroke to the center of the last. Throws for a
+ * letter without a drawing.
+ */
 export function letter(word: string, tracking = 0): Lettering {
   let x = 0;
   let end = 0;

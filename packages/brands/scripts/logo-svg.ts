@@ -19,7 +19,9 @@ function wordmark(
 ): string {
   const { paths, dots } = letter(line, tracking);
   const strokes = paths.map(({ d, x: at }) => `<path d="${d}" transform="translate(${at})"/>`).join('');
-  const points = dots.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="${round(weight * 0.62)}" fill="${ink}" stroke="none"/>`).join('');
+  const points = dots
+    .map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="${round(weight * 0.62)}" fill="${ink}" stroke="none"/>`)
+    .join('');
   return (
     `<g transform="translate(${round(x)} ${round(baseline)}) scale(${round(scale)})" fill="none" stroke="${ink}" stroke-width="${weight}" ` +
     `stroke-linecap="${cap}" stroke-linejoin="round">${strokes}${points}</g>`
@@ -56,7 +58,12 @@ function logo(brand: Brand, drawing: Drawing, mode: Mode): string {
   const spread = (drawing.lines.length - 1) * 18.5;
   const first = middle + ((13 - spread) / 2) * scale;
   const lines = drawing.lines.map((_, at) => first + at * 18.5 * scale);
-  return svg(brand, brand.logoWidth, HEIGHT, signOf(drawing, 0, middle - drawing.size / 2, drawing.size, accent, cut) + words(lines));
+  return svg(
+    brand,
+    brand.logoWidth,
+    HEIGHT,
+    signOf(drawing, 0, middle - drawing.size / 2, drawing.size, accent, cut) + words(lines),
+  );
 }
 
 function favicon(brand: Brand, drawing: Drawing): string {
@@ -71,7 +78,10 @@ function favicon(brand: Brand, drawing: Drawing): string {
 }
 
 /** The logo files of a brand: for light surfaces, for dark ones, and the favicon. */
-export function drawnFiles(brand: Brand, drawing: Drawing): readonly { readonly name: string; readonly text: string }[] {
+export function drawnFiles(
+  brand: Brand,
+  drawing: Drawing,
+): readonly { readonly name: string; readonly text: string }[] {
   return [
     { name: 'logo.svg', text: logo(brand, drawing, 'light') },
     { name: 'logo-dark.svg', text: logo(brand, drawing, 'dark') },

@@ -1,11 +1,17 @@
 import { hexOf, toneOf } from './color.ts';
 
-/** Names of palette entries (`accent-600`) with their hex. First of the three token layers; only the semantic layer uses it. */
+/**
+ * Names of palette entries (`accent-600`) with their hex. First of the three token layers; only the semantic layer uses
+ * it.
+ */
 export type Palette = Readonly<Record<string, string>>;
 
 export type Mode = 'light' | 'dark';
 
-/** Lightness, and the share of the seed's chroma, at each step. Steps 450, 550 and 650 exist because contrast is decided there. */
+/**
+ * Lightness, and the share of the seed's chroma, at each step. Steps 450, 550 and 650 exist because contrast is decided
+ * there.
+ */
 const ACCENT: readonly (readonly [step: number, lightness: number, chroma: number])[] = [
   [50, 0.972, 0.12],
   [100, 0.948, 0.22],
@@ -54,7 +60,9 @@ export const accentSteps = ACCENT.map(([step]) => step);
 export function accentPalette(seed: string, mode: Mode, name = 'accent'): Palette {
   const { c, h } = toneOf(seed);
   const strength = mode === 'dark' ? DARK_CHROMA : 1;
-  return Object.fromEntries(ACCENT.map(([step, l, share]) => [`${name}-${step}`, hexOf({ l, c: c * share * strength, h })]));
+  return Object.fromEntries(
+    ACCENT.map(([step, l, share]) => [`${name}-${step}`, hexOf({ l, c: c * share * strength, h })]),
+  );
 }
 
 /** Grays with a trace (chroma 0.01 at most) of the brand's hue. */

@@ -72,7 +72,13 @@ function worst(palette: Palette, entry: string, against: readonly string[]): num
 }
 
 /** First accent step, in the given order, that reaches `ratio` against every one of the palette entries. */
-function firstStep(palette: Palette, steps: readonly number[], against: readonly string[], ratio: number, name: string): string {
+function firstStep(
+  palette: Palette,
+  steps: readonly number[],
+  against: readonly string[],
+  ratio: number,
+  name: string,
+): string {
   const match = steps.map((step) => `${name}-${step}`).find((entry) => worst(palette, entry, against) >= ratio);
   if (!match) throw new Error(`No step of '${name}' reaches ${ratio}:1 on ${against.join(', ')}`);
   return match;
@@ -86,23 +92,26 @@ interface Fill {
 }
 
 /**
- * Steps for filled controls: the one nearest to the seed with 3:1 against its surfaces and 4.5:1 for its label in all states. Hover and pressed
- * move away from the label's color where needed; otherwise they get lighter in dark mode.
+ * Steps for filled controls: the one nearest to the seed with 3:1 against its surfaces and 4.5:1 for its label in all
+ * states. Hover and pressed move away from the label's color where needed; otherwise they get lighter in dark mode.
  */
 function fillSteps(palette: Palette, seed: string, mode: Mode, against: readonly string[]): Fill {
   const nearest = accentSteps.toSorted(
-    (a, b) => contrast(must(palette[`accent-${a}`], 'accent'), seed) - contrast(must(palette[`accent-${b}`], 'accent'), seed),
+    (a, b) =>
+      contrast(must(palette[`accent-${a}`], 'accent'), seed) - contrast(must(palette[`accent-${b}`], 'accent'), seed),
   );
   const towards = mode === 'dark' ? [-1, 1] : [1, -1];
   for (const step of nearest) {
     const at = accentSteps.indexOf(step);
     const fill = `accent-${step}`;
     if (worst(palette, fill, against) < 3) continue;
-    const on = worst(palette, fill, ['neutral-25']) >= worst(palette, fill, ['neutral-990']) ? 'neutral-25' : 'neutral-990';
+    const on =
+      worst(palette, fill, ['neutral-25']) >= worst(palette, fill, ['neutral-990']) ? 'neutral-25' : 'neutral-990';
     for (const direction of towards) {
       const [hover, pressed] = [1, 2].map((far) => `accent-${accentSteps[at + far * direction]}`);
       if (!hover || !pressed || !palette[hover] || !palette[pressed]) continue;
-      if ([fill, hover, pressed].every((entry) => worst(palette, entry, [on]) >= 4.5)) return { fill, hover, pressed, on };
+      if ([fill, hover, pressed].every((entry) => worst(palette, entry, [on]) >= 4.5))
+        return { fill, hover, pressed, on };
     }
   }
   throw new Error(`The seed ${seed} gives no usable fill in ${mode} mode`);
@@ -116,10 +125,22 @@ export function themeOf(seed: string, iconColor: string, mode: Mode): Theme {
   const entriesOf = (names: readonly string[]): string[] => names.map((name) => must(neutrals[name], name));
   const all = entriesOf(surfaces);
   const towardsText = mode === 'light' ? accentSteps : accentSteps.toReversed();
-  const { fill, hover, pressed, on } = fillSteps(palette, seed, mode, entriesOf(['surface-page', 'surface-raised', 'surface-floating']));
-  const text = firstStep(palette, towardsText, [...all, must(neutrals['surface-accent'], 'surface-accent')], 4.6, 'accent');
+  const { fill, hover, pressed, on } = fillSteps(
+    palette,
+    seed,
+    mode,
+    entriesOf(['surface-page', 'surface-raised', 'surface-floating']),
+  );
+  const text = firstStep(
+    palette,
+    towardsText,
+    [...all, must(neutrals['surface-accent'], 'surface-accent')],
+    4.6,
+    'accent',
+  );
   const iconStep = mode === 'light' ? 'icon-seed' : firstStep(palette, towardsText, all, 4.6, 'icon');
-  if (worst(palette, iconStep, all) < 3) throw new Error(`The icon color ${iconColor} has too little contrast for navigation`);
+  if (worst(palette, iconStep, all) < 3)
+    throw new Error(`The icon color ${iconColor} has too little contrast for navigation`);
   const used: Semantic = {
     ...neutrals,
     'text-accent': text,

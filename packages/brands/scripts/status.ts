@@ -25,7 +25,10 @@ const PARTS: Readonly<Record<Mode, Readonly<Record<string, readonly [lightness: 
   dark: { bg: [0.275, 0.32], text: [0.85, 0.6], border: [0.39, 0.5], dot: [0.72, 0.95] },
 };
 
-const LOUD: Readonly<Record<Mode, readonly [lightness: number, chroma: number]>> = { light: [0.93, 0.55], dark: [0.33, 0.5] };
+const LOUD: Readonly<Record<Mode, readonly [lightness: number, chroma: number]>> = {
+  light: [0.93, 0.55],
+  dark: [0.33, 0.5],
+};
 
 function toneTokens(mode: Mode): [string, string][] {
   return Object.entries(HUES).flatMap(([tone, { h, c }]) =>
@@ -72,7 +75,8 @@ export function sharedTokens(mode: Mode): Readonly<Record<string, string>> {
 /** Tokens that need no contrast: shadows of floating layers, the scrim behind a dialog, the shimmer of a skeleton. */
 export const effectTokens: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {
-    'shadow-floating': '0 0 0 1px rgb(15 23 30 / 6%), 0 4px 12px -2px rgb(15 23 30 / 10%), 0 12px 28px -6px rgb(15 23 30 / 12%)',
+    'shadow-floating':
+      '0 0 0 1px rgb(15 23 30 / 6%), 0 4px 12px -2px rgb(15 23 30 / 10%), 0 12px 28px -6px rgb(15 23 30 / 12%)',
     'shadow-modal': '0 0 0 1px rgb(15 23 30 / 6%), 0 16px 48px -8px rgb(15 23 30 / 24%)',
     scrim: 'rgb(15 23 30 / 40%)',
   },

@@ -5,7 +5,8 @@ import type { Mode } from './palette.ts';
 import { themeOf } from './semantic.ts';
 import { effectTokens, sharedTokens } from './status.ts';
 
-const NOTE = '/* Drawn by `npm run generate` from the brand registry. Change the seed or the generator, not this file. */\n';
+const NOTE =
+  '/* Drawn by `npm run generate` from the brand registry. Change the seed or the generator, not this file. */\n';
 
 const SYSTEM_STACK = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
 
@@ -79,7 +80,9 @@ export function sharedCss(): string {
     ...(['light', 'dark'] as const).map((mode) =>
       block(`:root[data-theme='${mode}']`, [
         `color-scheme: ${mode}`,
-        ...Object.entries({ ...sharedTokens(mode), ...effectTokens[mode] }).map(([token, value]) => `--${token}: ${value}`),
+        ...Object.entries({ ...sharedTokens(mode), ...effectTokens[mode] }).map(
+          ([token, value]) => `--${token}: ${value}`,
+        ),
       ]),
     ),
   ].join('\n');

@@ -12,7 +12,10 @@ import { sharedTokens, statusTones } from './status.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 const generated = await generatedFiles();
 
-/** The brands, the documentation's example, and difficult but realistic seeds: a yellow, a near-white, a near-black and a gray. */
+/**
+ * The brands, the documentation's example, and difficult but realistic seeds: a yellow, a near-white, a near-black and
+ * a gray.
+ */
 const seeds = [
   ...[...brands, exampleBrand].map(({ id, seedColor, iconColor }) => ({ name: id as string, seedColor, iconColor })),
   { name: 'yellow seed', seedColor: '#ffd60a', iconColor: '#8a6d00' },
@@ -24,7 +27,11 @@ const seeds = [
 const cases = seeds.flatMap((seed) => modes.map((mode) => ({ ...seed, mode })));
 
 /** Pairs below the ratio, as text, so that a failure names them. */
-function weak(pairs: readonly (readonly [one: string, other: string])[], hex: (token: string) => string, ratio: number): string[] {
+function weak(
+  pairs: readonly (readonly [one: string, other: string])[],
+  hex: (token: string) => string,
+  ratio: number,
+): string[] {
   return pairs
     .filter(([one, other]) => contrast(hex(one), hex(other)) < ratio)
     .map(([one, other]) => `${one} on ${other}: ${contrast(hex(one), hex(other)).toFixed(2)}`);
@@ -47,7 +54,9 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
       ...on(['on-accent'], fills),
       ...on(['on-danger'], ['danger-fill', 'danger-fill-hover', 'danger-fill-pressed']),
       ...on(['text-inverse'], ['surface-inverse']),
-      ...statusTones.flatMap((tone) => on([`status-${tone}-text`], [`status-${tone}-bg`, 'surface-page', 'surface-raised'])),
+      ...statusTones.flatMap((tone) =>
+        on([`status-${tone}-text`], [`status-${tone}-bg`, 'surface-page', 'surface-raised']),
+      ),
       ...statusTones.flatMap((tone) => on(['text-primary'], [`status-${tone}-bg`])),
     ];
     expect(weak(pairs, hex, 4.5)).toEqual([]);
@@ -73,7 +82,9 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
 
   it('no text pair is pure black and pure white', () => {
     expect(
-      ['text-primary', 'text-inverse', 'on-accent', 'on-danger'].map(hex).filter((value) => value === '#000000' || value === '#ffffff'),
+      ['text-primary', 'text-inverse', 'on-accent', 'on-danger']
+        .map(hex)
+        .filter((value) => value === '#000000' || value === '#ffffff'),
     ).toEqual([]);
   });
 });
@@ -137,7 +148,9 @@ describe('the example of docs/add-a-brand.md', () => {
 
   it('is all the generator needs', async () => {
     const files = new Map((await filesOf(exampleBrand)).map(({ path, text }) => [path, text]));
-    expect([...files.keys()]).toEqual(['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg'].map((name) => `example/${name}`));
+    expect([...files.keys()]).toEqual(
+      ['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg'].map((name) => `example/${name}`),
+    );
     const css = files.get('example/theme.css')!;
     for (const mode of modes) expect(css).toContain(`:root[data-brand='example'][data-theme='${mode}']`);
     for (const logo of ['logo.svg', 'logo-dark.svg'])

@@ -1,4 +1,7 @@
-/** Where a brand operates. Determines units, currency suffix, dates and the list of states or provinces (see `@wayside/domain`). */
+/**
+ * Where a brand operates. Determines units, currency suffix, dates and the list of states or provinces (see
+ * `@wayside/domain`).
+ */
 export type BrandRegion = 'US' | 'CA';
 export type BrandLanguage = 'en' | 'fr';
 
@@ -31,8 +34,8 @@ export interface BrandSwitches {
 }
 
 /**
- * A tab of the sign-in page. `password`: the regular form; `partner`: redirects to the partner's auth path; `external`: only a link to
- * `adminSsoUrl`.
+ * A tab of the sign-in page. `password`: the regular form; `partner`: redirects to the partner's auth path; `external`:
+ * only a link to `adminSsoUrl`.
  */
 export interface SignInTab {
   readonly id: 'user' | 'admin';
@@ -44,7 +47,10 @@ export interface BrandFont {
   readonly family: string;
   /** Package with the font files, without the scope `@fontsource-variable/`. */
   readonly source: string;
-  /** Adjustments of Arial, in percent, that match the fallback to the family's metrics, so that the layout does not shift when the font loads. */
+  /**
+   * Adjustments of Arial, in percent, that match the fallback to the family's metrics, so that the layout does not
+   * shift when the font loads.
+   */
   readonly fallback: { readonly sizeAdjust: number; readonly ascent: number; readonly descent: number };
 }
 

@@ -1,8 +1,8 @@
 /** How the generator draws a brand's logo. Not shipped to the browser. */
 export interface Drawing {
   /**
-   * SVG in a 24 × 24 box. `currentColor` is the main color; parts in `var(--cut)` are cut out (they show the surface on a logo, the tile on a
-   * favicon).
+   * SVG in a 24 × 24 box. `currentColor` is the main color; parts in `var(--cut)` are cut out (they show the surface on
+   * a logo, the tile on a favicon).
    */
   readonly sign: string;
   /** The name, on one or two lines. */

@@ -1,7 +1,10 @@
 /** Weights of a brand's font, as far as the product uses them. */
 export const fontWeights = { min: 400, max: 700 };
 
-/** Unicode ranges of the font files, as split by their packages. Latin covers English and French; the rest loads only when needed. */
+/**
+ * Unicode ranges of the font files, as split by their packages. Latin covers English and French; the rest loads only
+ * when needed.
+ */
 export const fontRanges = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
@@ -12,4 +15,5 @@ export const fontRanges = {
 export type FontCut = keyof typeof fontRanges;
 
 /** The file of a font, as an import names it. */
-export const fontFile = (source: string, cut: FontCut): string => `@fontsource-variable/${source}/files/${source}-${cut}-wght-normal.woff2`;
+export const fontFile = (source: string, cut: FontCut): string =>
+  `@fontsource-variable/${source}/files/${source}-${cut}-wght-normal.woff2`;

@@ -10,7 +10,10 @@ const fonts = await lighterFonts();
 it('every brand has a lighter font, unless its license reserves the name for unchanged files', () => {
   const themes = brands.map(({ id }) => readFileSync(new URL(`./${id}/theme.css`, import.meta.url), 'utf8'));
   const heavy = themes.filter((theme) => !fonts.some(({ find }) => theme.includes(`url('${find}')`)));
-  expect(heavy.map((theme) => /family: '([\w ]+) Variable'/.exec(theme)?.[1]).toSorted()).toEqual(['IBM Plex Sans', 'Source Sans 3']);
+  expect(heavy.map((theme) => /family: '([\w ]+) Variable'/.exec(theme)?.[1]).toSorted()).toEqual([
+    'IBM Plex Sans',
+    'Source Sans 3',
+  ]);
 });
 
 it.each(fonts.map(({ find, replacement }) => [find.split('/')[1]!, find, replacement]))(
@@ -20,9 +23,13 @@ it.each(fonts.map(({ find, replacement }) => [find.split('/')[1]!, find, replace
     const [before, after] = [original, made].map((path) => statSync(path).size) as [number, number];
     expect(after).toBeLessThan(before);
     // A character that is not there would add nothing.
-    const sizeOf = async (text: string): Promise<number> => (await subsetFont(readFileSync(made), text, { targetFormat: 'sfnt' })).length;
+    const sizeOf = async (text: string): Promise<number> =>
+      (await subsetFont(readFileSync(made), text, { targetFormat: 'sfnt' })).length;
     const nothing = await sizeOf('');
     for (const character of 'aÀéç–’…«07$€')
-      expect([character, await sizeOf(character)]).toEqual([character, expect.toSatisfy((size: number) => size > nothing)]);
+      expect([character, await sizeOf(character)]).toEqual([
+        character,
+        expect.toSatisfy((size: number) => size > nothing),
+      ]);
   },
 );

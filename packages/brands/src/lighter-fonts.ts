@@ -31,8 +31,8 @@ function charactersOf(ranges: string): string {
 }
 
 /**
- * Each brand's Latin font with only the weights that the product uses: up to 40 % smaller, and every page loads one. They are made once and
- * kept with the installed packages.
+ * Each brand's Latin font with only the weights that the product uses: up to 40 % smaller, and every page loads one.
+ * They are made once and kept with the installed packages.
  */
 export async function lighterFonts(): Promise<LighterFont[]> {
   const sources = new Set(brands.map(({ font }) => font.source));
@@ -54,7 +54,10 @@ export async function lighterFonts(): Promise<LighterFont[]> {
           const unfinished = new URL(String(process.pid), folder);
           writeFileSync(
             unfinished,
-            await subsetFont(original, charactersOf(fontRanges.latin), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }),
+            await subsetFont(original, charactersOf(fontRanges.latin), {
+              targetFormat: 'woff2',
+              variationAxes: { wght: WEIGHTS },
+            }),
           );
           // Another build may make it at the same time.
           renameSync(unfinished, made);

@@ -9,7 +9,11 @@ type Stored = Readonly<Record<string, string>> | 'blocked';
 function paint(hostname: string, { stored = {}, dark = false }: { stored?: Stored; dark?: boolean } = {}) {
   const attributes: Record<string, string> = {};
   const head: Record<string, string>[] = [];
-  const device = { matches: dark, listener: () => {}, addEventListener: (_: string, listener: () => void) => (device.listener = listener) };
+  const device = {
+    matches: dark,
+    listener: () => {},
+    addEventListener: (_: string, listener: () => void) => (device.listener = listener),
+  };
   const node = (tag: string) => {
     const own: Record<string, string> = { tag };
     return { own, setAttribute: (name: string, value: string) => (own[name] = value) };
@@ -24,7 +28,10 @@ function paint(hostname: string, { stored = {}, dark = false }: { stored?: Store
     if (stored === 'blocked') throw new Error('SecurityError');
     return stored[key] ?? null;
   };
-  runInNewContext(prePaintScript(), { document, window: { location: { hostname }, matchMedia: () => device, localStorage: { getItem } } });
+  runInNewContext(prePaintScript(), {
+    document,
+    window: { location: { hostname }, matchMedia: () => device, localStorage: { getItem } },
+  });
   return { attributes, head, device, title: document.title, lang: document.documentElement.lang };
 }
 
@@ -46,7 +53,12 @@ describe('before the first paint', () => {
     expect(title).toBe(brand.name);
     expect(lang).toBe(brand.defaultLanguage);
     expect(head).toContainEqual({ tag: 'meta', name: 'theme-color', content: brand.themeColor });
-    expect(head).toContainEqual({ tag: 'link', rel: 'icon', type: 'image/svg+xml', href: `/brands/${brand.id}/favicon.svg` });
+    expect(head).toContainEqual({
+      tag: 'link',
+      rel: 'icon',
+      type: 'image/svg+xml',
+      href: `/brands/${brand.id}/favicon.svg`,
+    });
   });
 
   it('follows the device unless light or dark was chosen', () => {

@@ -5,7 +5,10 @@ import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
 /** Label to `[id, title, theme color, languages with the default first]`. */
 function facts(all: readonly Brand[]): string {
   const rows = all.flatMap((brand) => {
-    const languages = [brand.defaultLanguage, ...brand.languages.filter((language) => language !== brand.defaultLanguage)];
+    const languages = [
+      brand.defaultLanguage,
+      ...brand.languages.filter((language) => language !== brand.defaultLanguage),
+    ];
     const row = [brand.id, brand.name, brand.themeColor, languages.join(' ')];
     // The default brand needs no labels: anything unlisted is the default.
     return brand.id === 'default' ? [['', row]] : brand.hostLabels.map((label) => [label, row]);
@@ -14,9 +17,9 @@ function facts(all: readonly Brand[]): string {
 }
 
 /**
- * A script for the page's head that runs before the first paint: sets `data-brand`, `data-theme` and `lang` on the root element, the title, the
- * theme color and the favicon. Under 1.5 KB, has no dependencies, and tolerates blocked storage. Keeps `data-theme` in sync with the device while
- * the choice is `system`.
+ * A script for the page's head that runs before the first paint: sets `data-brand`, `data-theme` and `lang` on the root
+ * element, the title, the theme color and the favicon. Under 1.5 KB, has no dependencies, and tolerates blocked
+ * storage. Keeps `data-theme` in sync with the device while the choice is `system`.
  */
 export function prePaintScript(): string {
   const favicon = brandAssetUrl({ id: '*' }, 'favicon.svg');

@@ -3,18 +3,28 @@ import { exampleBrand } from './example/brand.ts';
 import { brandOfHost, brandOfId, brands } from './registry.ts';
 import type { BrandId, BrandSwitches } from './index.ts';
 
-const labels = ['fleet-america', 'fleet-maintenance-hub', 'canada', 'fuel-card', 'car-sales', 'telematics', 'shell'] as const;
+const labels = [
+  'fleet-america',
+  'fleet-maintenance-hub',
+  'canada',
+  'fuel-card',
+  'car-sales',
+  'telematics',
+  'shell',
+] as const;
 
 /** The eight brands of the requirements; new brands may differ from them. */
 const specified = brands.filter(({ id }) => id === 'default' || labels.some((label) => label === id));
 
-const idsWhere = (holds: (brand: (typeof brands)[number]) => boolean): string[] => specified.filter(holds).map(({ id }) => id);
+const idsWhere = (holds: (brand: (typeof brands)[number]) => boolean): string[] =>
+  specified.filter(holds).map(({ id }) => id);
 const idsWith = (name: keyof BrandSwitches): string[] => idsWhere(({ switches }) => switches[name]);
 
 /** Including the documentation's example. */
 const more = [...brands, exampleBrand];
 
-const distinct = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size === values.length;
+const distinct = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 
 describe('brand of a host name', () => {
   it.each([
@@ -24,7 +34,9 @@ describe('brand of a host name', () => {
     'canada',
     'canada.www.example.com',
     'canada.k3f9.localhost:4000',
-  ])('[BRD-01] only the first label decides: %s is the Canadian brand', (host) => expect(brandOfHost(host).id).toBe('canada'));
+  ])('[BRD-01] only the first label decides: %s is the Canadian brand', (host) =>
+    expect(brandOfHost(host).id).toBe('canada'),
+  );
 
   it.each(['www.example.com', 'app.example.com', 'localhost', 'localhost:4000', 'www.canada.example.com'])(
     '[BRD-02] www, app and localhost are the default brand: %s',
@@ -40,7 +52,9 @@ describe('brand of a host name', () => {
     'canadian.localhost',
     'default.localhost',
     '',
-  ])('[BRD-02] an IP address or an unknown label is the default brand: %s', (host) => expect(brandOfHost(host).id).toBe('default'));
+  ])('[BRD-02] an IP address or an unknown label is the default brand: %s', (host) =>
+    expect(brandOfHost(host).id).toBe('default'),
+  );
 
   it.each(labels)('[BRD-03] %s has its own brand', (label) => {
     expect(brandOfHost(`${label}.example.com`).id).toBe(label);
@@ -56,9 +70,12 @@ describe('registry', () => {
     expect(brands.slice(0, 8).map(({ id }) => id)).toEqual(['default', ...labels]);
   });
 
-  it.each(['id', 'name', 'legalName', 'seedColor', 'iconColor', 'themeColor'] as const)('[BRD-04] every brand has its own %s', (field) => {
-    expect(distinct(more.map((brand) => brand[field]))).toBe(true);
-  });
+  it.each(['id', 'name', 'legalName', 'seedColor', 'iconColor', 'themeColor'] as const)(
+    '[BRD-04] every brand has its own %s',
+    (field) => {
+      expect(distinct(more.map((brand) => brand[field]))).toBe(true);
+    },
+  );
 
   it('[BRD-04] every brand has its own font', () => {
     expect(distinct(brands.map(({ font }) => font.family))).toBe(true);
@@ -112,13 +129,21 @@ describe('registry', () => {
 
   it.each([
     ['[BRD-09] the language toggle', 'languageToggle', ['canada']],
-    ['[AUT-05] the link to sign-up', 'signUpLink', ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales']],
+    [
+      '[AUT-05] the link to sign-up',
+      'signUpLink',
+      ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'],
+    ],
     ['[AUT-06] the store buttons', 'storeButtons', ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada']],
     ['[FMC-22] the account and fleet selectors', 'accountSelector', ['fuel-card']],
     ['[TDB-01] the telematics database tab', 'telematicsTab', ['canada', 'telematics']],
     ['[VEH-06] enrolling vehicles', 'vehicleEnroll', ['fuel-card']],
     ['[API-09] a session at the provider', 'providerSession', ['shell']],
-    ['[SRQ-03] all locations', 'allLocations', ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales']],
+    [
+      '[SRQ-03] all locations',
+      'allLocations',
+      ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'],
+    ],
   ] as const)('%s: only where the specification says', (_, name, ids) => expect(idsWith(name)).toEqual(ids));
 
   it.each([

@@ -8,7 +8,10 @@ import { telematicsBrand } from './telematics/brand.ts';
 import { shellBrand } from './shell/brand.ts';
 import type { Brand as BrandDefinition } from './brand.ts';
 
-/** All brands. A new brand is a folder next to these and one line here; `npm run generate` creates its theme: see docs/add-a-brand.md. */
+/**
+ * All brands. A new brand is a folder next to these and one line here; `npm run generate` creates its theme: see
+ * docs/add-a-brand.md.
+ */
 const registered = [
   waysideBrand,
   fleetAmericaBrand,
@@ -33,8 +36,8 @@ export function brandOfId(id: BrandId): Brand {
 }
 
 /**
- * The brand of a host name, by its first label only. Takes `location.host` or `location.hostname`. IP addresses, `www`, `app`, `localhost` and
- * unknown labels give the default brand.
+ * The brand of a host name, by its first label only. Takes `location.host` or `location.hostname`. IP addresses, `www`,
+ * `app`, `localhost` and unknown labels give the default brand.
  */
 export function brandOfHost(host: string): Brand {
   const label = host.trim().toLowerCase().split(/[.:]/, 1)[0];
@@ -45,4 +48,5 @@ export function brandOfHost(host: string): Brand {
 export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg';
 
 /** URL of a brand's image, on the app's own host. */
-export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string => `/brands/${brand.id}/${asset}`;
+export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string =>
+  `/brands/${brand.id}/${asset}`;

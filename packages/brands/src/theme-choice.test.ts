@@ -13,10 +13,10 @@ it('an unknown stored theme follows the device', () => {
 });
 
 it('only "system" depends on the device', () => {
-  expect([resolveTheme('system', true), resolveTheme('system', false), resolveTheme('light', true), resolveTheme('dark', false)]).toEqual([
-    'dark',
-    'light',
-    'light',
-    'dark',
-  ]);
+  expect([
+    resolveTheme('system', true),
+    resolveTheme('system', false),
+    resolveTheme('light', true),
+    resolveTheme('dark', false),
+  ]).toEqual(['dark', 'light', 'light', 'dark']);
 });

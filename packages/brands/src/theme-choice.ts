@@ -9,7 +9,8 @@ export const themeStorageKey = 'wayside_theme';
 export const languageStorageKey = 'wayside_language';
 
 /** Parses a stored value; anything unknown is `system`. */
-export const themeChoiceOf = (stored: string | null): ThemeChoice => themeChoices.find((choice) => choice === stored) ?? 'system';
+export const themeChoiceOf = (stored: string | null): ThemeChoice =>
+  themeChoices.find((choice) => choice === stored) ?? 'system';
 
 /** The value of `data-theme`. */
 export function resolveTheme(choice: ThemeChoice, deviceIsDark: boolean): 'light' | 'dark' {

@@ -9,7 +9,10 @@ const ASSETS: readonly BrandAsset[] = ['logo.svg', 'logo-dark.svg', 'favicon.svg
 function files(): Map<string, Buffer> {
   return new Map(
     brands.flatMap((brand) =>
-      ASSETS.map((asset) => [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const),
+      ASSETS.map(
+        (asset) =>
+          [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const,
+      ),
     ),
   );
 }
@@ -26,8 +29,8 @@ interface Emitter {
 }
 
 /**
- * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`, in development and in
- * builds. Builds get lighter fonts.
+ * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`,
+ * in development and in builds. Builds get lighter fonts.
  */
 export function brandsPlugin() {
   return {

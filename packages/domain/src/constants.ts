@@ -63,7 +63,8 @@ export const paymentProviderTypes = ['Braintree', 'WEX', 'Fleetcor'] as const;
 export type PaymentProviderType = (typeof paymentProviderTypes)[number];
 
 /** Only Braintree needs a stored card. */
-export const needsStoredCard = (provider: string | null | undefined): boolean => provider !== 'WEX' && provider !== 'Fleetcor';
+export const needsStoredCard = (provider: string | null | undefined): boolean =>
+  provider !== 'WEX' && provider !== 'Fleetcor';
 
 /** Chains whose shops take no appointments, by the `reference_id` of their company. */
 export const partnerShopChains = ['quickbay', 'harbor-tire'] as const;

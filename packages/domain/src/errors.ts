@@ -1,14 +1,16 @@
 /** Why a card was refused. It has to be entered again, because its nonce is used up. */
 export const cardRefusals = ['cardDeclined', 'cardRejected', 'cardInvalid', 'cardExpired'] as const;
 export type CardRefusal = (typeof cardRefusals)[number];
-export const isCardRefusal = (alert: string | undefined): alert is CardRefusal => (cardRefusals as readonly unknown[]).includes(alert);
+export const isCardRefusal = (alert: string | undefined): alert is CardRefusal =>
+  (cardRefusals as readonly unknown[]).includes(alert);
 
 /** Why a vehicle was not saved. */
 export type VehicleRefusal = 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
 
 /**
- * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` and `nameTaken`
- * belong at their fields; why a card was refused is in `payment-form`, and why a vehicle was in `vehicle-form`.
+ * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`;
+ * `wrongPassword` and `nameTaken` belong at their fields; why a card was refused is in `payment-form`, and why a
+ * vehicle was in `vehicle-form`.
  */
 export type KnownAlert =
   | 'invalidAuthentication'
@@ -35,7 +37,9 @@ const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['license plate number and its state, is required', 'vinOrPlateMissing'],
 ];
 
-/** Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged. */
+/**
+ * Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged.
+ */
 export function knownAlert(message: string): KnownAlert | undefined {
   const text = message.toLowerCase().replace(/\s+/g, ' ');
   return knownTexts.find(([part]) => text.includes(part))?.[1];

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { API, contentSecurityPolicy, filled, hashOf, hostingHeaders } from './headers.ts';
 
 function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]));
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]),
+  );
 }
 
 describe('the policy', () => {
@@ -24,7 +26,9 @@ describe('the policy', () => {
 
   it('calls a fixed API, or the one that the host fills in, and its live channel', () => {
     const fixed = contentSecurityPolicy({ api: 'https://api.example.com', calls: ['https://places.example.com'] });
-    expect(directives(fixed)['connect-src']).toBe("'self' https://api.example.com wss://api.example.com https://places.example.com");
+    expect(directives(fixed)['connect-src']).toBe(
+      "'self' https://api.example.com wss://api.example.com https://places.example.com",
+    );
     const open = filled(contentSecurityPolicy({ api: API }), { nonce: 'n1', api: 'https://api.example.com' });
     expect(directives(open)['connect-src']).toBe("'self' https://api.example.com wss://api.example.com");
     expect(directives(open)['style-src']).toBe("'self' 'nonce-n1'");

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of the built page and files, for `npm start` and any other host (docs/scale.md). Every build writes them to this file. */
+/**
+ * Headers of the built page and files, for `npm start` and any other host (docs/scale.md). Every build writes them to
+ * this file.
+ */
 export const HEADERS_FILE = 'headers.json';
 
-/** Placeholders in the headers and the page that the host fills in for each response: a random nonce, and the origin of the API. */
+/**
+ * Placeholders in the headers and the page that the host fills in for each response: a random nonce, and the origin of
+ * the API.
+ */
 export const NONCE = '{nonce}';
 export const API = '{api}';
 
@@ -53,8 +59,9 @@ const PAYMENTS = { production: paymentsOf(''), sandbox: paymentsOf('sandbox.') }
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the page. No `eval`, and inline scripts only by hash. Style elements written by the grid, the charts and
- * react-aria need the nonce; styles that scripts set on single elements are not restricted by any policy.
+ * The Content-Security-Policy of the page. No `eval`, and inline scripts only by hash. Style elements written by the
+ * grid, the charts and react-aria need the nonce; styles that scripts set on single elements are not restricted by any
+ * policy.
  */
 export function contentSecurityPolicy({ inlineScripts = [], api, calls = [], payments }: PolicySources): string {
   const paid = (directive: Directive): readonly string[] => (payments ? PAYMENTS[payments][directive] : []);

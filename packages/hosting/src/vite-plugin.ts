@@ -11,7 +11,9 @@ export function hostingPlugin(sources: Omit<PolicySources, 'inlineScripts'> = {}
     {
       name: 'wayside-hosting',
       // react-aria reads the nonce here, and so do we for the grid and the charts.
-      transformIndexHtml: () => [{ tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' }],
+      transformIndexHtml: () => [
+        { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
+      ],
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
@@ -24,6 +26,11 @@ export function hostingPlugin(sources: Omit<PolicySources, 'inlineScripts'> = {}
       },
     },
     // Not the page: its nonce changes with every response, and it fits into the first round trip anyway.
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(js|css|svg)$/,
+      threshold: 1024,
+      logLevel: 'silent',
+    }),
   ];
 }

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, glovebox, history, orders, fmc, policies, recalls, shell, shops, telematics } =
-  bundle;
+const {
+  access,
+  account,
+  approval,
+  common,
+  dashboard,
+  glovebox,
+  history,
+  orders,
+  fmc,
+  policies,
+  recalls,
+  shell,
+  shops,
+  telematics,
+} = bundle;
 const request = bundle['service-request'];
 const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
@@ -50,7 +64,11 @@ it.each([
   ['APR-12', 'N/A', orders.contact.noPhone],
   ['ERR2-08', 'Are you sure you want to accept all services?', dashboard.confirm.acceptAll],
   ['ERR2-08', 'Are you sure you want cancel?', dashboard.confirm.cancel],
-  ['ERR2-09', 'Maintenance requests can only be canceled before the vehicle is received by the shop', orders.cancelNotice],
+  [
+    'ERR2-09',
+    'Maintenance requests can only be canceled before the vehicle is received by the shop',
+    orders.cancelNotice,
+  ],
   ['ERR2-22', 'File size cannot be over 10 MB.', common.validation.fileSize],
   ['ERR2-22', 'Only jpg/jpeg, png and pdf files are allowed.', common.validation.fileType],
   ['ERR2-35', 'document uploaded', glovebox.done.uploaded],
@@ -85,8 +103,16 @@ it.each([
   ['SHP-05', 'see more', shops.list.seeMore],
   ['SRQ-03', 'see all locations', request.shop.seeAll],
   ['SRQ-04', 'schedule appointment', request.actions.schedule],
-  ['ERR2-11', 'This vehicle is set as Deactivate so you are not to Schedule service for that.', request.notice.vehicleDeactivated],
-  ['OPN2-28', 'This vehicle is not enrolled, so service cannot be scheduled for it.', request.notice.vehicleNotEnrolled],
+  [
+    'ERR2-11',
+    'This vehicle is set as Deactivate so you are not to Schedule service for that.',
+    request.notice.vehicleDeactivated,
+  ],
+  [
+    'OPN2-28',
+    'This vehicle is not enrolled, so service cannot be scheduled for it.',
+    request.notice.vehicleNotEnrolled,
+  ],
   [
     'ERR2-15',
     'This location does not accept appointments; drivers must show the membership card at check in.',
@@ -103,5 +129,7 @@ it.each([
 });
 
 it('[OPN-18] the shell brand points to the account manager', () => {
-  expect(access.signOut.loggedOut.replaceAll(/<\/?manager>/g, '')).toBe('You have been logged out. Continue at the account manager.');
+  expect(access.signOut.loggedOut.replaceAll(/<\/?manager>/g, '')).toBe(
+    'You have been logged out. Continue at the account manager.',
+  );
 });

@@ -101,8 +101,11 @@ describe('texts', () => {
   it('plurals follow the language: French has one for zero, and a form of its own for millions', async () => {
     const english = await createI18n({ language: 'en' });
     const french = await createI18n({ language: 'fr' });
-    const texts = (i18n: typeof english) => [0, 1, 2, 1_000_000].map((count) => i18n.t('fmc:context', { count }).replaceAll(/\s/g, ' '));
-    expect(texts(english)).toEqual(['0 fleets', '1 fleet', '2 fleets', '1,000,000 fleets'].map((fleets) => `${fleets} under management`));
+    const texts = (i18n: typeof english) =>
+      [0, 1, 2, 1_000_000].map((count) => i18n.t('fmc:context', { count }).replaceAll(/\s/g, ' '));
+    expect(texts(english)).toEqual(
+      ['0 fleets', '1 fleet', '2 fleets', '1,000,000 fleets'].map((fleets) => `${fleets} under management`),
+    );
     expect(texts(french)).toEqual([
       '0 parc sous gestion',
       '1 parc sous gestion',

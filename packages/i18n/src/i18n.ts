@@ -4,7 +4,10 @@ import type { Bundle, Language } from './types.ts';
 
 /** All texts of one language. Plural forms differ in French, so its keys are not exactly those of English. */
 export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/** `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all others. */
+/**
+ * `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all
+ * others.
+ */
 type Part = 'start' | 'main' | 'company';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
@@ -78,8 +81,8 @@ async function add(instance: I18n, language: Language, load: LoadLanguage): Prom
 }
 
 /**
- * Loads the texts of the current language, with or without those of a management company's pages, and from now on of any language chosen later.
- * Rejects if they can't be loaded.
+ * Loads the texts of the current language, with or without those of a management company's pages, and from now on of
+ * any language chosen later. Rejects if they can't be loaded.
  */
 export async function completeTexts(
   instance: I18n,
@@ -87,14 +90,20 @@ export async function completeTexts(
 ): Promise<void> {
   needed.set(instance.store, new Set([...neededBy(instance), 'main', ...(company ? (['company'] as const) : [])]));
   const now = instance.language as Language;
-  await Promise.all([...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)));
+  await Promise.all(
+    [...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)),
+  );
 }
 
 /**
- * Switches all visible texts to another language without a reload. If two changes overlap, the later one wins. Rejects if the language can't
- * be loaded; the texts then stay as they are.
+ * Switches all visible texts to another language without a reload. If two changes overlap, the later one wins. Rejects
+ * if the language can't be loaded; the texts then stay as they are.
  */
-export async function changeLanguage(instance: I18n, language: Language, load: LoadLanguage = loadLanguage): Promise<void> {
+export async function changeLanguage(
+  instance: I18n,
+  language: Language,
+  load: LoadLanguage = loadLanguage,
+): Promise<void> {
   latestWish.set(instance.store, language);
   await add(instance, language, load);
   if (latestWish.get(instance.store) === language) await instance.changeLanguage(language);

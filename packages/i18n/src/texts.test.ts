@@ -17,7 +17,8 @@ const french = new Map(flatten(fr));
 const plural = /_(one|many|other)$/;
 
 /** Placeholders and tags of a text. */
-const slots = (text: string) => [...text.matchAll(/\{\{(\w+)|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`).toSorted();
+const slots = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`).toSorted();
 
 /** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
@@ -68,7 +69,9 @@ const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].fi
 
 describe('both languages', () => {
   it('[BRD-08] [CST2-05] have the same keys; French adds its form for millions wherever English counts', () => {
-    const counted = [...english.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(plural, '_many'));
+    const counted = [...english.keys()]
+      .filter((key) => key.endsWith('_other'))
+      .map((key) => key.replace(plural, '_many'));
     expect([...french.keys()].toSorted()).toEqual([...english.keys(), ...counted].toSorted());
   });
 

@@ -2,7 +2,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** All states of a machine except the root. */
 export function everyState(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((state) => [state, ...below(state)]);
+  const below = (node: AnyStateNode): AnyStateNode[] =>
+    Object.values(node.states).flatMap((state) => [state, ...below(state)]);
   return below(machine.root);
 }
 
@@ -29,11 +30,14 @@ interface Invoke {
 function invokesOf(node: AnyStateNode): Invoke[] {
   return ([node.config.invoke ?? []].flat() as Invoke[]).filter(({ src }) => !CHANNELS.includes(src as string));
 }
-const hasTimeout = (node: AnyStateNode | undefined): boolean => node !== undefined && (node.after.length > 0 || hasTimeout(node.parent));
+const hasTimeout = (node: AnyStateNode | undefined): boolean =>
+  node !== undefined && (node.after.length > 0 || hasTimeout(node.parent));
 
 /** Paths of the states that wait for a response without a way out if it fails or never comes. */
 export function unfinishedWaits(machine: AnyStateMachine): string[] {
   return everyState(machine)
-    .filter((node) => invokesOf(node).some(({ onError }) => !onError) || (invokesOf(node).length > 0 && !hasTimeout(node)))
+    .filter(
+      (node) => invokesOf(node).some(({ onError }) => !onError) || (invokesOf(node).length > 0 && !hasTimeout(node)),
+    )
     .map(({ path }) => path.join('.'));
 }

@@ -1,5 +1,13 @@
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import type { AnyMachineSnapshot, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { pathsOf } from './every-state.fixture.ts';
 
 /** A response or what makes one of a call, an error to throw, or a promise of a response. */
@@ -37,10 +45,13 @@ export function play<Machine extends AnyStateMachine>(
       return typeof answer === 'function' ? (answer as (sent: unknown) => unknown)(sent) : answer;
     });
   const names = Object.keys(machine.implementations.actors);
-  const actor = createActor(machine.provide({ actors: Object.fromEntries(names.map((name) => [name, fake(name)])) } as never), {
-    input,
-    clock,
-  });
+  const actor = createActor(
+    machine.provide({ actors: Object.fromEntries(names.map((name) => [name, fake(name)])) } as never),
+    {
+      input,
+      clock,
+    },
+  );
   actor.on('*', (event: unknown) => said.push(event as EmittedFrom<Machine>));
   actor.start();
   const now = () => actor.getSnapshot() as SnapshotFrom<Machine>;

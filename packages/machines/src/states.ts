@@ -25,7 +25,8 @@ export const machines = {
   paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,
   fleetForm: fleetFormMachine,
-  // The editor of records as it is, which users, quick links, database names, drivers and history entries have in common.
+  // The editor of records as it is, which users, quick links, database names, drivers and history entries have in
+  // common.
   record: userMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
@@ -35,7 +36,6 @@ export const machines = {
 export type MachineName = keyof typeof machines;
 
 /** The leaf states of every flow as paths: `open.pricing.stale`. For tools and tests; the app does not use it. */
-export const machineStates = Object.fromEntries(Object.entries(machines).map(([name, machine]) => [name, innermost(machine)])) as Record<
-  MachineName,
-  string[]
->;
+export const machineStates = Object.fromEntries(
+  Object.entries(machines).map(([name, machine]) => [name, innermost(machine)]),
+) as Record<MachineName, string[]>;

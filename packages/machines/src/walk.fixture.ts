@@ -4,11 +4,14 @@ import { getShortestPaths } from 'xstate/graph';
 import { everyState, innermost, pathsOf } from './every-state.fixture.ts';
 
 /** The responses to a call; `actor` is its id, or `0.` and the path of its state. */
-export const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
+export const done = (actor: string, ...outputs: unknown[]) =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 /** Calls that break. */
-export const broken = (...actors: string[]) => actors.map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') }));
+export const broken = (...actors: string[]) =>
+  actors.map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') }));
 /** States whose time is up. */
-export const late = (delay: string, ...states: string[]) => states.map((state) => ({ type: `xstate.after.${delay}.${state}` }));
+export const late = (delay: string, ...states: string[]) =>
+  states.map((state) => ({ type: `xstate.after.${delay}.${state}` }));
 
 /** The name of a state: `open.pricing.stale`. */
 export const nameOf = ({ value }: { value: unknown }): string => pathsOf(value)[0]!;
@@ -34,8 +37,10 @@ export function walk<Machine extends AnyStateMachine>(
   { inputs = [undefined as InputFrom<Machine>], events, facts = (context) => context, name = nameOf }: Options<Machine>,
 ) {
   type Snapshot = SnapshotFrom<Machine>;
-  const placeOf = ({ value, status, context }: Snapshot): string => JSON.stringify([value, status, facts(context as ContextFrom<Machine>)]);
-  const after = (state: Snapshot, event: object) => transition(machine, state, event as EventFromLogic<Machine>)[0] as Snapshot;
+  const placeOf = ({ value, status, context }: Snapshot): string =>
+    JSON.stringify([value, status, facts(context as ContextFrom<Machine>)]);
+  const after = (state: Snapshot, event: object) =>
+    transition(machine, state, event as EventFromLogic<Machine>)[0] as Snapshot;
   const paths = inputs
     .flatMap((input) =>
       getShortestPaths(machine, {
@@ -60,7 +65,9 @@ export function walk<Machine extends AnyStateMachine>(
     /** States that no path leads to, except those that are left at once. */
     unreached(): string[] {
       const reached = new Set(states.flatMap(({ value }) => pathsOf(value)));
-      const isPassing = new Set(everyState(machine).flatMap(({ always, path }) => (always?.length ? [path.join('.')] : [])));
+      const isPassing = new Set(
+        everyState(machine).flatMap(({ always, path }) => (always?.length ? [path.join('.')] : [])),
+      );
       return innermost(machine).filter((path) => !reached.has(path) && !isPassing.has(path));
     },
     /** States that nothing leads out of, from none of their snapshots. */

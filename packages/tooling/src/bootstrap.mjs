@@ -1,6 +1,7 @@
 /**
- * Runs a project command on a machine that has only Node and npm: installs the lockfile's packages if needed, then hands over to Node 24 from
- * node_modules. Must have no dependencies and no syntax newer than the oldest Node it accepts.
+ * Runs a project command on a machine that has only Node and npm: installs the lockfile's packages if needed, then
+ * hands over to Node 24 from node_modules. Must have no dependencies and no syntax newer than the oldest Node it
+ * accepts.
  *
  *   node bootstrap.mjs <command> [args]      a file of apps/cli/src/commands
  *   node bootstrap.mjs exec <binary> [args]  a program of node_modules/.bin
@@ -33,22 +34,28 @@ function atLeast(version, [major = 0, minor = 0]) {
   return a > major || (a === major && b >= minor);
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, inBundle?: boolean }> | undefined} */
+/**
+ * @param {string} file @returns {Record<string, { version?: string, optional?: boolean, inBundle?: boolean }> |
+ * undefined}
+ */
 function lockedPackages(file) {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 /**
- * npm writes node_modules/.package-lock.json as the last step of an install, so comparing it with the lockfile shows whether the tree is complete
- * and current. Packages for other platforms are optional and may be absent.
+ * npm writes node_modules/.package-lock.json as the last step of an install, so comparing it with the lockfile shows
+ * whether the tree is complete and current. Packages for other platforms are optional and may be absent.
  */
 function isInstalled() {
   const wanted =
-    lockedPackages(join(root, 'package-lock.json')) ?? stop('package-lock.json is missing: restore it with git, then run this again.');
+    lockedPackages(join(root, 'package-lock.json')) ??
+    stop('package-lock.json is missing: restore it with git, then run this again.');
   const present = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!present) return false;
-  const missing = Object.entries(wanted).some(([path, entry]) => path && !entry.optional && present[path]?.version !== entry.version);
+  const missing = Object.entries(wanted).some(
+    ([path, entry]) => path && !entry.optional && present[path]?.version !== entry.version,
+  );
   return !missing && Object.keys(present).every((path) => path in wanted);
 }
 
@@ -68,7 +75,8 @@ function install(env) {
     child.on('error', (error) => stop(`Could not start npm (${error.message}): install npm, then run this again.`));
     child.on('exit', (code) => {
       clearInterval(heartbeat);
-      if (code !== 0) stop(`install  failed after ${elapsed()}; see npm's output above. Once fixed, run the same command again.`);
+      if (code !== 0)
+        stop(`install  failed after ${elapsed()}; see npm's output above. Once fixed, run the same command again.`);
       say(`install  done in ${elapsed()}`);
       done();
     });
@@ -104,7 +112,9 @@ async function main() {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     // Windows spells it Path; with two keys the child would see both.
-    [Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH']: [bin, process.env['PATH']].join(delimiter),
+    [Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH']: [bin, process.env['PATH']].join(
+      delimiter,
+    ),
   };
   if (!isInstalled()) await install(env);
 
@@ -116,7 +126,8 @@ async function main() {
     : spawn(args[0] ?? '', args.slice(1), { cwd: root, env, stdio: 'inherit', shell: windows });
 
   // The child decides how to exit; this process forwards the signal and exits with the child's code.
-  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => stop(`Could not start ${command}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { expectNone } from './expect-none.ts';
 
-/** Lists of the repository that have to name the same things: texts and their readers, routes and the patterns that guards go by. */
+/**
+ * Lists of the repository that have to name the same things: texts and their readers, routes and the patterns that
+ * guards go by.
+ */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
@@ -20,7 +23,9 @@ describe('texts', () => {
     [key: string]: string | Texts;
   }
   const keysOf = (texts: Texts, before = ''): string[] =>
-    Object.entries(texts).flatMap(([name, text]) => (typeof text === 'string' ? [before + name] : keysOf(text, `${before}${name}.`)));
+    Object.entries(texts).flatMap(([name, text]) =>
+      typeof text === 'string' ? [before + name] : keysOf(text, `${before}${name}.`),
+    );
   const folder = 'packages/i18n/src/en';
   const textsOf = (file: string) => JSON.parse(read(`${folder}/${file}`)) as Record<string, Texts>;
   // One file a namespace, but for what the sign-in page loads: its groups are namespaces.
@@ -31,19 +36,32 @@ describe('texts', () => {
     )
     // The grid library gets its namespace as a whole.
     .filter(([namespace]) => namespace !== 'grid')
-    .flatMap(([namespace, texts]) => keysOf(texts).map((key) => ({ namespace, key: key.replace(/_(zero|one|two|few|many|other)$/, '') })));
+    .flatMap(([namespace, texts]) =>
+      keysOf(texts).map((key) => ({ namespace, key: key.replace(/_(zero|one|two|few|many|other)$/, '') })),
+    );
 
   const sources = files
-    .filter((file) => /^(apps\/web|packages)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^packages\/(i18n|tooling)\//.test(file))
+    .filter(
+      (file) =>
+        /^(apps\/web|packages)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^packages\/(i18n|tooling)\//.test(file),
+    )
     .map(read);
   const literals = new Set(
-    sources.flatMap((text) => [...text.matchAll(/(['"`])([\w-]+:)?([\w.-]+)\1/g)].map(([, , space = '', key = '']) => space + key)),
+    sources.flatMap((text) =>
+      [...text.matchAll(/(['"`])([\w-]+:)?([\w.-]+)\1/g)].map(([, , space = '', key = '']) => space + key),
+    ),
   );
-  /** A key with holes, `status.${label}`: each hole stands for any part, so all keys of that form have a reader. A hole alone says nothing. */
+  /**
+   * A key with holes, `status.${label}`: each hole stands for any part, so all keys of that form have a reader. A hole
+   * alone says nothing.
+   */
   const templates = sources
     .flatMap((text) => [...text.matchAll(/`((?:[\w.:-]|\$\{[^}`]*\})+)`/g)].map(([, key = '']) => key))
     .filter((key) => key.includes('${') && /\w\.|\.\w/.test(key.replaceAll(/\$\{[^}]*\}/g, '')))
-    .map((key) => new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, '[\\w -]+(\\.[\\w-]+)*')}$`));
+    .map(
+      (key) =>
+        new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, '[\\w -]+(\\.[\\w-]+)*')}$`),
+    );
 
   test('every key has a reader in the product', () => {
     const names = (namespace: string) => new RegExp(`['"]${namespace}['"]|\\b${namespace}:`);
@@ -55,7 +73,10 @@ describe('texts', () => {
       )
         return true;
       // A name without a dot is also the name of much else: it counts where the namespace is named, too.
-      return !key.includes('.') && sources.some((text) => new RegExp(`['"\`]${key}['"\`]`).test(text) && names(namespace).test(text));
+      return (
+        !key.includes('.') &&
+        sources.some((text) => new RegExp(`['"\`]${key}['"\`]`).test(text) && names(namespace).test(text))
+      );
     };
     expect(keys.length).toBeGreaterThan(500);
     expectNone(
@@ -82,9 +103,9 @@ describe('kinds of records', () => {
 describe('built screens', () => {
   const routes = 'apps/web/src/app';
   const builtIn = (text: string): string[] =>
-    [...text.matchAll(/\b(?:(?:page|companyPage|samePage)\(\s*|path: (?=PATTERNS\.\w+, Component))PATTERNS\.(\w+)/g)].map(
-      ([, name = '']) => name,
-    );
+    [
+      ...text.matchAll(/\b(?:(?:page|companyPage|samePage)\(\s*|path: (?=PATTERNS\.\w+, Component))PATTERNS\.(\w+)/g),
+    ].map(([, name = '']) => name);
   const signedIn = read(`${routes}/signed-in-routes.tsx`);
   const fmc = builtIn(signedIn.slice(signedIn.indexOf('const fmcRoutes')));
   const built = [...builtIn(signedIn), ...builtIn(read(`${routes}/routes.tsx`))];

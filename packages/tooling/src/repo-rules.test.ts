@@ -9,14 +9,18 @@ import { report } from './requirements.mjs';
 
 /** Rules of the repository that no linter can express. Each one returns the violations. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
 const isText = (file: string): boolean => !/\.(png|jpe?g|gif|ico|woff2?|pdf|zip)$/.test(file);
 const texts = new Map(files.filter(isText).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const self = relative(root, fileURLToPath(import.meta.url));
 
-const named = (pattern: RegExp): string[] => files.filter((file) => pattern.test(file) && !file.includes('/generated/'));
+const named = (pattern: RegExp): string[] =>
+  files.filter((file) => pattern.test(file) && !file.includes('/generated/'));
 const code = named(/\.(ts|tsx|mjs)$/);
 const textOf = (file: string): string => texts.get(file) ?? '';
 
@@ -36,12 +40,16 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
-const workspaces = named(/(^|\/)package\.json$/).map((file) => ({ folder: dirname(file), manifest: JSON.parse(textOf(file)) as Manifest }));
+const workspaces = named(/(^|\/)package\.json$/).map((file) => ({
+  folder: dirname(file),
+  manifest: JSON.parse(textOf(file)) as Manifest,
+}));
 const declared = ({ manifest }: { manifest: Manifest }) => ({ ...manifest.dependencies, ...manifest.devDependencies });
 
 const IMPORT =
   /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
-const importsOf = (file: string): string[] => [...textOf(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const builtins = new Set(builtinModules);
 
@@ -80,10 +88,10 @@ describe('repository', () => {
     );
   });
 
-  test('a function of a file is a declaration, unless it is an expression on one line', () => {
-    const arrow = /^(export )?const \w+ = (async )?(<.*>)?(\(|\w+ =>)(.*(=>|[{([,]))?$/;
+  test('a function of a file is a declaration, unless it is one expression', () => {
+    const block = /^(export )?const \w+ = (async )?(<.*>)?(\((.*\)(: .*)? => \{|\{)?|\w+ => \{)$/;
     const rest = code.filter((file) => /\.tsx?$/.test(file));
-    expectNone(lines(rest, arrow), 'Write `function name() { … }`; an arrow function of a file is one expression on one line.');
+    expectNone(lines(rest, block), 'Write `function name() { … }`; an arrow function of a file is one expression.');
   });
 
   test('no file is longer than 400 lines', () => {
@@ -96,7 +104,9 @@ describe('repository', () => {
   test('no folder holds more than 30 files of code', () => {
     const perFolder = Map.groupBy([...code, ...named(/\.(css|yaml)$/)], dirname);
     expectNone(
-      [...perFolder].filter(([, inside]) => inside.length > 30).map(([folder, inside]) => `${folder}: ${inside.length}`),
+      [...perFolder]
+        .filter(([, inside]) => inside.length > 30)
+        .map(([folder, inside]) => `${folder}: ${inside.length}`),
       'Move files into subfolders named by subject: no folder has more than 30 files of code.',
     );
   });
@@ -105,16 +115,26 @@ describe('repository', () => {
 describe('imports', () => {
   test('a workspace imports only its declared dependencies', () => {
     const undeclared = workspaces.flatMap((workspace) => {
-      const importable = new Set([...Object.keys(declared(workspace)), workspace.manifest.name, ...rootTools(workspace.folder)]);
+      const importable = new Set([
+        ...Object.keys(declared(workspace)),
+        workspace.manifest.name,
+        ...rootTools(workspace.folder),
+      ]);
       return code
         .filter((file) => workspace.folder !== '.' && file.startsWith(`${workspace.folder}/`))
         .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
         .filter(
-          ({ specifier }) => !/^(\.|node:|virtual:)/.test(specifier) && !builtins.has(specifier) && !importable.has(packageOf(specifier)),
+          ({ specifier }) =>
+            !/^(\.|node:|virtual:)/.test(specifier) &&
+            !builtins.has(specifier) &&
+            !importable.has(packageOf(specifier)),
         )
         .map(({ file, specifier }) => `${file} imports ${specifier}`);
     });
-    expectNone(undeclared, 'Declare the package, with its exact version, in the package.json of the workspace that imports it.');
+    expectNone(
+      undeclared,
+      'Declare the package, with its exact version, in the package.json of the workspace that imports it.',
+    );
   });
 
   test('no relative import leaves its workspace, except for the shared test configuration', () => {
@@ -122,7 +142,10 @@ describe('imports', () => {
       code
         .filter((file) => folder !== '.' && file.startsWith(`${folder}/`) && basename(file) !== 'vitest.config.ts')
         .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
-        .filter(({ file, specifier }) => specifier.startsWith('.') && !normalize(join(dirname(file), specifier)).startsWith(`${folder}/`))
+        .filter(
+          ({ file, specifier }) =>
+            specifier.startsWith('.') && !normalize(join(dirname(file), specifier)).startsWith(`${folder}/`),
+        )
         .map(({ file, specifier }) => `${file} imports ${specifier}`),
     );
     expectNone(leaving, 'Import another workspace by its name (@wayside/domain) and through its exports.');
@@ -139,7 +162,10 @@ describe('imports', () => {
     const importing = code
       .filter((file) => file.startsWith('packages/'))
       .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
-      .filter(({ file, specifier }) => namesAbove.has(packageOf(specifier)) || isAbove(normalize(join(dirname(file), specifier))))
+      .filter(
+        ({ file, specifier }) =>
+          namesAbove.has(packageOf(specifier)) || isAbove(normalize(join(dirname(file), specifier))),
+      )
       .map(({ file, specifier }) => `${file} imports ${specifier}`);
     expectNone(
       [...declaring, ...importing],
@@ -163,7 +189,10 @@ describe('imports', () => {
         })
         .map(([target]) => `${file} imports from ${target}`);
     });
-    expectNone(crossing, 'app imports features, features import shared. Move what two features need to apps/web/src/shared.');
+    expectNone(
+      crossing,
+      'app imports features, features import shared. Move what two features need to apps/web/src/shared.',
+    );
   });
 
   test('no import cycles, including types, outside scenarios', () => {
@@ -187,7 +216,9 @@ describe('imports', () => {
   test('every dependency is pinned exactly, except our own workspaces', () => {
     const loose = workspaces.flatMap((workspace) =>
       Object.entries(declared(workspace))
-        .filter(([name, version]) => (name.startsWith('@wayside/') ? version !== '*' : !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)))
+        .filter(([name, version]) =>
+          name.startsWith('@wayside/') ? version !== '*' : !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+        )
         .map(([name, version]) => `${workspace.folder}: ${name} ${version}`),
     );
     expectNone(loose, 'Pin the exact version (1.2.3); our own workspaces are "*".');
@@ -221,7 +252,10 @@ describe('tests', () => {
 
   test('no test is skipped or focused', () => {
     expectNone(
-      lines(tests, /\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|todo|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/),
+      lines(
+        tests,
+        /\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|todo|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/,
+      ),
       'Run every test: fix it, or delete it with what it tests.',
     );
   });
@@ -265,7 +299,9 @@ describe('single source of truth', () => {
   });
 
   test('colors come from the brand theme', () => {
-    const styles = named(/\.(css|tsx)$/).filter((file) => !file.startsWith('packages/brands/') && !file.endsWith('.test.tsx'));
+    const styles = named(/\.(css|tsx)$/).filter(
+      (file) => !file.startsWith('packages/brands/') && !file.endsWith('.test.tsx'),
+    );
     expectNone(
       lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i),
       'Use a color of the theme: var(--color-…), listed in packages/brands.',
@@ -274,7 +310,8 @@ describe('single source of truth', () => {
 
   test('paths of the web app come from places.ts', () => {
     const literal = /(?<before>.*?)['"`](?<address>\/[a-z_][^?#'"`]*?)(?=\$\{\w+ &&|[?#'"`])/g;
-    const pathsOf = (file: string): string[] => [...textOf(file).matchAll(/['"](\/[\w/:{}]*)['"]/g)].map((match) => match[1]!);
+    const pathsOf = (file: string): string[] =>
+      [...textOf(file).matchAll(/['"](\/[\w/:{}]*)['"]/g)].map((match) => match[1]!);
     // Matches `/vehicles/:id` with any id, literal or computed.
     const isPlace = pathsOf('packages/domain/src/access/places.ts')
       .filter((path) => path !== '/')

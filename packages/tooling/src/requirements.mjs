@@ -3,11 +3,11 @@
  *
  *   node requirements.mjs [--rows] [--below] [--missing] [--json]
  *
- * A test shows a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`. A title that a table fills,
- * `[%s] …` or `[${id}] …`, names what the rows of the file's tables begin with.
- * Where a test lives is where it shows its rows: in the browser, at the server, or as a rule. `levels.txt` says which a row asks for;
- * `below-level.txt` lists the rows that are only shown below it.
- * Ends with 1 when a test names a row that does not exist.
+ * A test shows a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`. A title that
+ * a table fills, `[%s] …` or `[${id}] …`, names what the rows of the file's tables begin with. Where a test lives is
+ * where it shows its rows: in the browser, at the server, or as a rule. `levels.txt` says which a row asks for;
+ * `below-level.txt` lists the rows that are only shown below it. Ends with 1 when a test names a row that does not
+ * exist.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -70,7 +70,8 @@ function expand(from, last) {
 
 /**
  * @param {string} source text of a test file
- * @returns {string[]} the IDs its titles name; a part of a bracket that is no ID is returned as it is, so that it is reported as unknown
+ * @returns {string[]} the IDs its titles name; a part of a bracket that is no ID is returned as it is, so that it is
+ *   reported as unknown
  */
 export function idsInTitles(source) {
   const ids = new Set();
@@ -117,7 +118,9 @@ function testFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
       // The samples of this folder's own tests show nothing.
-      return ['node_modules', 'dist', '.git', '.turbo', 'tooling'].includes(entry.name) ? [] : testFiles(join(folder, entry.name));
+      return ['node_modules', 'dist', '.git', '.turbo', 'tooling'].includes(entry.name)
+        ? []
+        : testFiles(join(folder, entry.name));
     return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [join(folder, entry.name)] : [];
   });
 }
@@ -130,7 +133,8 @@ export function report(root) {
   /** @type {Map<string, string[]>} */
   const named = new Map();
   for (const file of testFiles(root)) {
-    for (const id of idsInTitles(readFileSync(file, 'utf8'))) named.set(id, [...(named.get(id) ?? []), relative(root, file)]);
+    for (const id of idsInTitles(readFileSync(file, 'utf8')))
+      named.set(id, [...(named.get(id) ?? []), relative(root, file)]);
   }
   return { rows, ...coverage(rows, parseLevels(text('levels.txt')), named) };
 }
@@ -155,13 +159,16 @@ function main(flags) {
     ? ['shown', 'below', 'missing']
     : ['below', 'missing'].filter((state) => flags.includes(`--${state}`));
   /** @param {string} name @param {typeof facts} of */
-  const say = (name, of) => console.log([name.padEnd(5), ...[...count(of), of.length].map((n) => String(n).padStart(7))].join(' '));
+  const say = (name, of) =>
+    console.log([name.padEnd(5), ...[...count(of), of.length].map((n) => String(n).padStart(7))].join(' '));
   console.log('        shown   below missing    rows');
   for (const area of new Set(facts.map(({ id }) => id.split('-')[0] ?? ''))) {
     const of = facts.filter(({ id }) => id.startsWith(`${area}-`));
     say(area, of);
     for (const { id, level, at, state } of of.filter((fact) => listed.includes(fact.state)))
-      console.log(`      ${id.padEnd(8)} ${state.padEnd(7)} asks for ${level.padEnd(7)} shown at ${at.join(', ') || '-'}  ${rows.get(id)}`);
+      console.log(
+        `      ${id.padEnd(8)} ${state.padEnd(7)} asks for ${level.padEnd(7)} shown at ${at.join(', ') || '-'}  ${rows.get(id)}`,
+      );
   }
   say('all', facts);
   for (const { id, files } of unknown) console.error(`unknown: [${id}] in ${files.join(', ')}`);

@@ -57,12 +57,14 @@ describe('requirement tables', () => {
   });
 
   test('levels are read, the higher of two counts, comments do not', () => {
-    expect([...parseLevels('# server: x\nBRD-01 browser\nAPI2-07 browser+server\nENT-01 server\nCST-01 rule')]).toEqual([
-      ['BRD-01', 'browser'],
-      ['API2-07', 'browser'],
-      ['ENT-01', 'server'],
-      ['CST-01', 'rule'],
-    ]);
+    expect([...parseLevels('# server: x\nBRD-01 browser\nAPI2-07 browser+server\nENT-01 server\nCST-01 rule')]).toEqual(
+      [
+        ['BRD-01', 'browser'],
+        ['API2-07', 'browser'],
+        ['ENT-01', 'server'],
+        ['CST-01', 'rule'],
+      ],
+    );
   });
 
   test('a row is shown at its level or above, below it, or not at all; decisions are not counted, strangers are reported', () => {

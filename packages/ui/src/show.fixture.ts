@@ -14,5 +14,9 @@ export function show(element: ReactElement): { user: UserEvent; again: (element:
 
 /** The window is, or isn't, less than 640 pixels wide, which jsdom can't say. */
 export function beNarrow(isNarrow: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }

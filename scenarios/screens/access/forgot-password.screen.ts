@@ -14,6 +14,14 @@ export const forgotPasswordScreen = screen({
   makes: {
     requestPasswordReset: requestReset,
   },
-  looks: [{ title: 'forgot password', scenario: 'base/working-day', path: place.forgotPassword, ready: level1, walk: openAndErrors }],
+  looks: [
+    {
+      title: 'forgot password',
+      scenario: 'base/working-day',
+      path: place.forgotPassword,
+      ready: level1,
+      walk: openAndErrors,
+    },
+  ],
   picture: 'account/forgot-password-no-account',
 });

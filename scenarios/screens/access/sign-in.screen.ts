@@ -30,7 +30,10 @@ export const signInScreen = screen({
         const lookAtForm = async (): Promise<void> => {
           await look('the form');
           await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
-          await expect(page.getByRole('textbox', { name: t('access:signIn.email') })).toHaveAttribute('aria-invalid', 'true');
+          await expect(page.getByRole('textbox', { name: t('access:signIn.email') })).toHaveAttribute(
+            'aria-invalid',
+            'true',
+          );
           await look('with errors');
         };
         for (const { id, kind } of brand.signInTabs) {
@@ -51,7 +54,10 @@ export const signInScreen = screen({
         await look('the code');
         await code.fill('12x');
         await page.getByRole('button', { name: t('access:otp.resend') }).click();
-        await expect(page.getByRole('button', { name: t('access:otp.resend') })).toHaveAttribute('aria-disabled', 'true');
+        await expect(page.getByRole('button', { name: t('access:otp.resend') })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
         await look('the code with an error');
       },
     },

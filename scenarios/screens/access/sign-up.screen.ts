@@ -29,7 +29,8 @@ async function enter({ page, t, brand: { region } }: Stage): Promise<void> {
 async function agree(stage: Stage): Promise<void> {
   const { page, t, brand } = stage;
   await terms(stage).press('Space');
-  if (brand.region === 'CA') await page.getByRole('checkbox', { name: t('access:signUp.promotionalTerms') }).press('Space');
+  if (brand.region === 'CA')
+    await page.getByRole('checkbox', { name: t('access:signUp.promotionalTerms') }).press('Space');
 }
 
 export const signUpScreen = screen({

@@ -4,14 +4,17 @@ import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';
 
-const change = ({ page, t }: Stage) => page.getByRole('button', { name: t('access:changePassword.submit'), exact: true });
+const change = ({ page, t }: Stage) =>
+  page.getByRole('button', { name: t('access:changePassword.submit'), exact: true });
 
 export const accountScreen = screen({
   title: 'Account',
   path: place.account,
   features: ['account'],
   pages: {
-    account: [{ path: place.account, opens: [], offers: { changePassword: control('button', 'access:changePassword.submit') } }],
+    account: [
+      { path: place.account, opens: [], offers: { changePassword: control('button', 'access:changePassword.submit') } },
+    ],
     membershipCard: [{ path: place.membershipCard, opens: [] }],
   },
   makes: {

@@ -9,7 +9,13 @@ export const preferencesScreen = screen({
   path: place.preferences,
   features: ['account'],
   pages: {
-    preferences: [{ path: place.preferences, opens: [], offers: { updateFleetUser: control('button', 'account:preferences.submit') } }],
+    preferences: [
+      {
+        path: place.preferences,
+        opens: [],
+        offers: { updateFleetUser: control('button', 'account:preferences.submit') },
+      },
+    ],
   },
   makes: {
     updateFleetUser: savePreferences,

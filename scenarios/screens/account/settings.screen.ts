@@ -35,7 +35,12 @@ export const settingsScreen = screen({
     createFleetUser: [
       press('button', 'Add user'),
       {
-        type: { 'First name': 'Nora', 'Last name': 'Vance', Email: 'nora.vance@wayside.example', Phone: '(312) 555-0147' },
+        type: {
+          'First name': 'Nora',
+          'Last name': 'Vance',
+          Email: 'nora.vance@wayside.example',
+          Phone: '(312) 555-0147',
+        },
         press: { role: 'option', name: 'Driver Views assigned vehicles' },
       },
       press('checkbox', 'All 24 vehicles'),
@@ -43,7 +48,10 @@ export const settingsScreen = screen({
       press('button', 'Next'),
       press('button', 'Add user'),
     ],
-    deleteFleetUser: [press('button', 'Delete Carla Novak', 'Delete this user?'), press('button', 'Delete Carla Novak')],
+    deleteFleetUser: [
+      press('button', 'Delete Carla Novak', 'Delete this user?'),
+      press('button', 'Delete Carla Novak'),
+    ],
     deactivateFleetUser: 'by hand',
     activateFleetUser: [press('button', 'Deactivate Carla Novak'), press('button', 'Undo')],
     listRoles: 'by itself',

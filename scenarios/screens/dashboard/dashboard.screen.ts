@@ -18,7 +18,9 @@ async function lookAtDialogs({ page, mock, t, expect, look }: Stage): Promise<vo
   await page.keyboard.press('Escape');
   const { vehicles } = (await mock.answers('getDashboard')).at(-1)!;
   const orders = vehicles.flatMap(({ active_order }) => active_order ?? []);
-  const received = orders.find(({ status, can_cancel }) => ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel);
+  const received = orders.find(
+    ({ status, can_cancel }) => ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel,
+  );
   // Not every brand's world has a vehicle at a shop with an order that someone could still ask to cancel.
   if (!received) return;
   // On phones the dashboard has the five most urgent orders only.
@@ -67,7 +69,8 @@ export const dashboardScreen = screen({
   },
   looks: [
     {
-      title: '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
+      title:
+        '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
       scenario: 'base/signed-in',
       path: place.dashboard,
       ready: ({ tableOf, t }) => tableOf(t('dashboard:active.tableLabel')).getByRole('row').nth(1),

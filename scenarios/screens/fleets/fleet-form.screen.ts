@@ -10,7 +10,13 @@ export const fleetFormScreen = screen({
   path: place.newFleet,
   features: ['fmc'],
   pages: {
-    newFleet: [{ path: place.newFleet, opens: ['listFleetPaymentTypes'], offers: { createFleet: save, listFleetPaymentTypes: save } }],
+    newFleet: [
+      {
+        path: place.newFleet,
+        opens: ['listFleetPaymentTypes'],
+        offers: { createFleet: save, listFleetPaymentTypes: save },
+      },
+    ],
     fleet: [{ path: place.fleet(5), opens: ['getFleet'], offers: { getFleet: control('button', 'fleet-form:edit') } }],
     editFleet: [
       {
@@ -35,15 +41,24 @@ export const fleetFormScreen = screen({
       press('button', 'Save'),
     ],
     getFleet: 'by itself',
-    updateFleet: [press('button', 'Edit'), { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Save' } }],
+    updateFleet: [
+      press('button', 'Edit'),
+      { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Save' } },
+    ],
     deleteFleet: [
       press('button', 'Delete fleet', 'Delete this fleet?'),
-      { type: { 'Type Lakeside Bakery to confirm': 'Lakeside Bakery' }, press: { role: 'button', name: 'Delete fleet' } },
+      {
+        type: { 'Type Lakeside Bakery to confirm': 'Lakeside Bakery' },
+        press: { role: 'button', name: 'Delete fleet' },
+      },
     ],
     listFleetPaymentTypes: 'by itself',
     createFleetLink: [
       press('button', 'Add link'),
-      { type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' }, press: { role: 'button', name: 'Add link' } },
+      {
+        type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' },
+        press: { role: 'button', name: 'Add link' },
+      },
     ],
     updateFleetLink: 'by hand',
     deleteFleetLink: 'by hand',

@@ -7,7 +7,13 @@ export const portfolioScreen = screen({
   path: portfolioPlace,
   features: ['fmc'],
   pages: {
-    fmcDashboard: [{ path: portfolioPlace, opens: ['getFleet', 'listFleets'], offers: { listFleets: control('grid', 'portfolio:label') } }],
+    fmcDashboard: [
+      {
+        path: portfolioPlace,
+        opens: ['getFleet', 'listFleets'],
+        offers: { listFleets: control('grid', 'portfolio:label') },
+      },
+    ],
   },
   makes: {},
   looks: [

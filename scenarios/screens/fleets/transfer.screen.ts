@@ -9,7 +9,11 @@ export const transferScreen = screen({
   features: ['fmc'],
   pages: {
     transferVehicles: [
-      { path: place.transferVehicles, opens: ['listAllFleets'], offers: { transferVehicles: control('button', 'common:actions.save') } },
+      {
+        path: place.transferVehicles,
+        opens: ['listAllFleets'],
+        offers: { transferVehicles: control('button', 'common:actions.save') },
+      },
     ],
   },
   makes: {
@@ -17,7 +21,8 @@ export const transferScreen = screen({
   },
   looks: [
     {
-      title: '[TRF-01, TRF-02, TRF-06] transferring vehicles: both lists, what is missing, what was moved, and what was saved',
+      title:
+        '[TRF-01, TRF-02, TRF-06] transferring vehicles: both lists, what is missing, what was moved, and what was saved',
       scenario: 'transfer/ready',
       role: 'FMC',
       path: `${place.transferVehicles}?from=5&to=8`,
@@ -27,7 +32,11 @@ export const transferScreen = screen({
         await move.click();
         await expect(page.getByText(t('transfer:problem.noVehicles'))).toBeVisible();
         await look('nothing selected');
-        await page.locator('li:has(dl), [role="row"][row-index="0"]').getByRole('checkbox').first().check({ force: true });
+        await page
+          .locator('li:has(dl), [role="row"][row-index="0"]')
+          .getByRole('checkbox')
+          .first()
+          .check({ force: true });
         await look('one selected');
         await move.click();
         await expect(page.getByText(/^(1 vehicle from|1 véhicule, de)/)).toBeVisible();

@@ -23,7 +23,10 @@ export const maintenanceHistoryScreen = screen({
       press('button', 'Calendar Completion date'),
       press('button', 'Monday, March 2, 2026'),
       press('radio', 'Another shop'),
-      { type: { 'Shop name': 'Harbor Tire and Lube', 'Service 1': 'Oil change' }, press: { role: 'option', name: 'Oil change' } },
+      {
+        type: { 'Shop name': 'Harbor Tire and Lube', 'Service 1': 'Oil change' },
+        press: { role: 'option', name: 'Oil change' },
+      },
       press('button', 'Save'),
     ],
     listManualHistories: 'by itself',

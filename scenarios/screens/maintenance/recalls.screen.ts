@@ -8,7 +8,11 @@ export const recallsScreen = screen({
   features: ['vehicles'],
   pages: {
     recalls: [
-      { path: place.recalls, opens: ['listRecalls'], offers: { listRecalls: control('link', undefined, { within: { kind: 'heading' } }) } },
+      {
+        path: place.recalls,
+        opens: ['listRecalls'],
+        offers: { listRecalls: control('link', undefined, { within: { kind: 'heading' } }) },
+      },
     ],
   },
   makes: {

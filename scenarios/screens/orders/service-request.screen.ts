@@ -9,13 +9,16 @@ import type { Stage } from '../stage.ts';
 const VEHICLE = { US: 500006, CA: 500023 } as const;
 const FRIDAY = /(March 20|20 mars)/;
 
-const scheduleButton = ({ page, t }: Stage) => page.getByRole('button', { name: t('service-request:actions.schedule') });
+const scheduleButton = ({ page, t }: Stage) =>
+  page.getByRole('button', { name: t('service-request:actions.schedule') });
 const shops = ({ page }: Stage) => page.getByRole('radio');
 
 /** Fills in the request through its link and continues to the appointment. */
 async function toAppointment(stage: Stage, lookAtFilled = false): Promise<void> {
   const { page, brand, expect, look } = stage;
-  await page.goto(place.serviceRequest({ vehicle: VEHICLE[brand.region], shop: 33, services: [{ id: 102, position: 'Front' }] }));
+  await page.goto(
+    place.serviceRequest({ vehicle: VEHICLE[brand.region], shop: 33, services: [{ id: 102, position: 'Front' }] }),
+  );
   await expect(scheduleButton(stage)).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   if (lookAtFilled) await look('filled in');
@@ -76,7 +79,9 @@ export const serviceRequestScreen = screen({
       ready: shops,
       walk: async (stage) => {
         await toAppointment(stage);
-        await stage.expect(stage.page.getByText(stage.t('service-request:times.noTimesAvailableLabel')).first()).toBeVisible();
+        await stage
+          .expect(stage.page.getByText(stage.t('service-request:times.noTimesAvailableLabel')).first())
+          .toBeVisible();
         await stage.look('no times');
       },
     },

@@ -6,7 +6,9 @@ export const fmcTransactionsScreen = screen({
   path: place.fmcTransactions,
   features: ['transactions'],
   pages: {
-    fmcTransactions: [{ path: place.fmcTransactions, opens: ['listAllFleets', 'listPaymentActivities', 'listSubscriptionActivities'] }],
+    fmcTransactions: [
+      { path: place.fmcTransactions, opens: ['listAllFleets', 'listPaymentActivities', 'listSubscriptionActivities'] },
+    ],
   },
   makes: {},
   looks: [

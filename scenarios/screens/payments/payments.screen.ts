@@ -7,7 +7,8 @@ import { screen } from '../screen.ts';
 const addCard = press('button', 'Add a payment method');
 
 /** Two of the methods belong to the Owner, one to the Manager. */
-const changesMethods = (viewer: { roles: Role[] }) => canEditPaymentMethod(viewer, {}) || viewer.roles.includes('Manager');
+const changesMethods = (viewer: { roles: Role[] }) =>
+  canEditPaymentMethod(viewer, {}) || viewer.roles.includes('Manager');
 
 export const paymentsScreen = screen({
   title: 'Payment methods',
@@ -36,7 +37,10 @@ export const paymentsScreen = screen({
       press('button', 'Save drivers'),
     ],
     deletePaymentMethod: [press('button', 'Delete Mastercard ending in 2730'), press('button', 'Confirm')],
-    setDefaultPaymentMethod: [press('switch', 'Make PayPal account billing@wayside.example the default'), press('button', 'Confirm')],
+    setDefaultPaymentMethod: [
+      press('switch', 'Make PayPal account billing@wayside.example the default'),
+      press('button', 'Confirm'),
+    ],
   },
   looks: [
     {
@@ -58,7 +62,9 @@ export const paymentsScreen = screen({
           .getByRole('button', { name: /^(Edit drivers|Modifier les conducteurs)/ })
           .first()
           .click();
-        await expect(page.getByRole('dialog').getByRole('button', { name: t('payment-methods:drivers.save') })).toBeVisible();
+        await expect(
+          page.getByRole('dialog').getByRole('button', { name: t('payment-methods:drivers.save') }),
+        ).toBeVisible();
         await look('the drivers of a method');
       },
     },

@@ -3,7 +3,11 @@ import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 
 const YEAR = { from: '2025-03-01', to: '2026-03-16' };
-const OF_A_YEAR = withQuery(place.transactions, { ...YEAR, 'subscriptions.from': YEAR.from, 'subscriptions.to': YEAR.to });
+const OF_A_YEAR = withQuery(place.transactions, {
+  ...YEAR,
+  'subscriptions.from': YEAR.from,
+  'subscriptions.to': YEAR.to,
+});
 
 export const transactionsScreen = screen({
   title: 'Transactions',
@@ -15,7 +19,9 @@ export const transactionsScreen = screen({
         path: OF_A_YEAR,
         opens: ['listPaymentActivities', 'listSubscriptionActivities'],
         offers: {
-          downloadPaymentActivitiesCsv: control('link', 'common:list.csv', { within: control('region', 'transactions:payments.title') }),
+          downloadPaymentActivitiesCsv: control('link', 'common:list.csv', {
+            within: control('region', 'transactions:payments.title'),
+          }),
           downloadSubscriptionActivitiesCsv: control('link', 'common:list.csv', {
             within: control('region', 'transactions:subscriptions.title'),
           }),

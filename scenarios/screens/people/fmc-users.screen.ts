@@ -14,7 +14,9 @@ export const fmcUsersScreen = screen({
         opens: ['listAllFleets', 'listFmcUsers'],
         offers: {
           listFmcUsers: control('grid', 'users:fmcLabel'),
-          createFleetUser: control('button', 'users:actions.add', { rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer) }),
+          createFleetUser: control('button', 'users:actions.add', {
+            rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
+          }),
         },
       },
     ],
@@ -33,7 +35,9 @@ export const fmcUsersScreen = screen({
         await look('as it opens');
         await page.goto(withQuery(place.fmcUsers, { user: 'new' }));
         await expect(
-          page.getByRole('form', { name: t('users:form.create') }).getByRole('button', { name: t('users:form.create') }),
+          page
+            .getByRole('form', { name: t('users:form.create') })
+            .getByRole('button', { name: t('users:form.create') }),
         ).toBeVisible();
         await look('the form', { widths: [1280] });
         await asPage(stage, t('users:form.addTitle'));

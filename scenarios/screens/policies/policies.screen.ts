@@ -13,7 +13,8 @@ function card({ page, t }: Stage) {
     .getByRole('listitem')
     .getByRole('region');
 }
-const form = ({ page, t }: Stage, name: 'new' | 'editing') => page.getByRole('form', { name: t(`policies:form.${name}`), exact: true });
+const form = ({ page, t }: Stage, name: 'new' | 'editing') =>
+  page.getByRole('form', { name: t(`policies:form.${name}`), exact: true });
 
 export const policiesScreen = screen({
   title: 'Policies',
@@ -50,7 +51,8 @@ export const policiesScreen = screen({
   },
   looks: [
     {
-      title: '[POL-01] policies: the sentences, the form with what is missing and with advice, the question before deleting',
+      title:
+        '[POL-01] policies: the sentences, the form with what is missing and with advice, the question before deleting',
       scenario: 'policies/worth-a-look',
       ready: asking,
       walk: async (stage) => {

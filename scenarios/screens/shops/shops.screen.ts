@@ -10,7 +10,8 @@ const NEAR = { US: 'zip=60602', CA: 'zip=H2Y+1C6' } as const;
 
 const start = ({ page, t }: Stage) => page.getByText(t('shops:empty.startTitle'));
 const cards = ({ page, t }: Stage) => page.getByRole('list', { name: t('shops:list.label') }).getByRole('article');
-const savedCards = ({ page, t }: Stage) => page.getByRole('list', { name: t('shops:list.savedLabel') }).getByRole('article');
+const savedCards = ({ page, t }: Stage) =>
+  page.getByRole('list', { name: t('shops:list.savedLabel') }).getByRole('article');
 
 export const shopsScreen = screen({
   title: 'Shops',

@@ -11,14 +11,17 @@ export const bulkUploadScreen = screen({
   path: bulkUploadPlace,
   features: ['vehicles'],
   pages: {
-    vehicles: [{ path: bulkUploadPlace, opens: [], offers: { uploadVehicles: control('button', 'bulk-upload:file.choose') } }],
+    vehicles: [
+      { path: bulkUploadPlace, opens: [], offers: { uploadVehicles: control('button', 'bulk-upload:file.choose') } },
+    ],
   },
   makes: {
     uploadVehicles: [{ file: VANS, press: { role: 'button', name: 'Upload 3 vehicles' } }],
   },
   looks: [
     {
-      title: '[BLK-01, BLK-03, BLK-06] bulk upload: the choice of a file, a refused one, the rows, and the tray with failed rows',
+      title:
+        '[BLK-01, BLK-03, BLK-06] bulk upload: the choice of a file, a refused one, the rows, and the tray with failed rows',
       scenario: 'vehicles/bulk-upload-with-errors',
       existsIn,
       ready: ({ page, t }) => page.getByRole('button', { name: t('bulk-upload:file.choose') }),

@@ -103,10 +103,13 @@ export const vehicleLooks: readonly Look[] = [
   {
     title: '[GLV-02, GLV-05] documents of a vehicle',
     scenario: 'vehicles/documents-none',
-    ready: ({ page, t }) => page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.registration') }) }),
+    ready: ({ page, t }) =>
+      page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.registration') }) }),
     walk: async ({ page, t, look, expect }) => {
       await look('none');
-      await page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.registration') }) }).click();
+      await page
+        .getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.registration') }) })
+        .click();
       await page.locator('input[type=file]').setInputFiles({ ...FILE, name: 'registration.gif' });
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
       await look('a file that is refused');
@@ -118,10 +121,13 @@ export const vehicleLooks: readonly Look[] = [
   {
     title: '[GLV-03] documents to renew, and one of them',
     scenario: 'vehicles/documents',
-    ready: ({ page, t }) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
+    ready: ({ page, t }) =>
+      page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
     walk: async ({ page, t, look, expect }) => {
       await look('list');
-      await page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }).click();
+      await page
+        .getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) })
+        .click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
       await look('a document');
     },
@@ -130,7 +136,8 @@ export const vehicleLooks: readonly Look[] = [
     title: '[ROL2-15] a document that a driver may only read',
     scenario: 'vehicles/documents-driver',
     role: 'Driver',
-    ready: ({ page, t }) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.registration') }) }),
+    ready: ({ page, t }) =>
+      page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.registration') }) }),
     walk: async ({ page, t, look, expect }) => {
       await page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.registration') }) }).click();
       await expect(page.getByText(t('glovebox:readOnly'))).toBeVisible();

@@ -52,7 +52,8 @@ export const vehiclesScreen = screen({
       scenario: 'vehicles/of-a-fleet',
       ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
       walk: async ({ page, t, look, expect }) => {
-        for (const id of [500_001, 500_006]) await page.locator(`[row-id="${id}"]`).getByRole('checkbox').first().check();
+        for (const id of [500_001, 500_006])
+          await page.locator(`[row-id="${id}"]`).getByRole('checkbox').first().check();
         const bar = page.getByRole('toolbar', { name: t('common:selection.label') });
         await expect(bar).toBeVisible();
         await look('selected');
@@ -70,7 +71,9 @@ export const vehiclesScreen = screen({
       title: '[VEH-07] a fleet without vehicles',
       scenario: 'vehicles/none',
       ready: ({ page, t, brand }) =>
-        page.getByText(t(brand.switches.vehicleEnroll ? 'vehicles:empty.enrolledTitle' : 'vehicles:empty.title'), { exact: true }),
+        page.getByText(t(brand.switches.vehicleEnroll ? 'vehicles:empty.enrolledTitle' : 'vehicles:empty.title'), {
+          exact: true,
+        }),
     },
     {
       title: '[ERR2-03] vehicles that cannot be loaded',

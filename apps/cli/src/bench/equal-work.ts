@@ -15,8 +15,9 @@ export interface EqualWork {
 }
 
 /**
- * Our own two responses, as examples of the contract for servers that send those. For a server that invents values, each field has one of ours,
- * and a list as many rows: otherwise it would send fifteen times the bytes, or a single row. Mockoon has a format of its own.
+ * Our own two responses, as examples of the contract for servers that send those. For a server that invents values,
+ * each field has one of ours, and a list as many rows: otherwise it would send fifteen times the bytes, or a single
+ * row. Mockoon has a format of its own.
  */
 export function writeEqualWork(folder: string, { one, list }: { one: Row; list: { fleets: Row[] } }): EqualWork {
   mkdirSync(folder, { recursive: true });
@@ -44,12 +45,21 @@ export function writeEqualWork(folder: string, { one, list }: { one: Row; list: 
   const routes = [route('fleets/:id', one), route('fleets', list)];
   writeFileSync(
     files.mockoon,
-    JSON.stringify({ uuid: 'wayside', lastMigration: 33, name: 'Wayside', endpointPrefix: '', hostname: '127.0.0.1', routes }),
+    JSON.stringify({
+      uuid: 'wayside',
+      lastMigration: 33,
+      name: 'Wayside',
+      endpointPrefix: '',
+      hostname: '127.0.0.1',
+      routes,
+    }),
   );
   return files;
 }
 
-const distinct = (values: readonly unknown[]): unknown[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+const distinct = (values: readonly unknown[]): unknown[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 function route(endpoint: string, body: unknown): Row {
   return {

@@ -7,8 +7,15 @@ import { startProcess } from './process.ts';
 
 const PORT = '4703';
 
-/** Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own; `valued` options have a value, `plain` ones none. Returns its exit code. */
-export async function runInBrowser(benchmark: string, valued: readonly string[], plain: readonly string[] = []): Promise<number> {
+/**
+ * Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own; `valued` options have
+ * a value, `plain` ones none. Returns its exit code.
+ */
+export async function runInBrowser(
+  benchmark: string,
+  valued: readonly string[],
+  plain: readonly string[] = [],
+): Promise<number> {
   const args = process.argv.slice(2);
   const usage = `npm run bench:${benchmark} -- ${[...valued.map((name) => `[--${name} <number>]`), ...plain.map((name) => `[--${name}]`)].join(' ')}`;
   checkOptions(args, { usage, valued, plain });

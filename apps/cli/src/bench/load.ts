@@ -17,7 +17,12 @@ export interface Load {
 const CLIENTS = 16;
 
 /** Sixteen clients that send the next request as soon as they have the response; the warm-up is not counted. */
-export async function load(server: Started, url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
+export async function load(
+  server: Started,
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Load> {
   const options = { url, headers, connections: CLIENTS };
   await autocannon({ ...options, duration: 2 });
   const before = server.cpu();

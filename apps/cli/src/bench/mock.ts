@@ -14,8 +14,9 @@ import { COLLECTING, startProcess } from './process.ts';
 import type { Started } from './process.ts';
 
 /**
- * Compares our scenario server with other mock servers that send the same rows, one after the other. Ours and Prism validate requests and
- * responses, Scalar requests, Mockoon nothing. Exits with 1 when a target is missed. `--seconds N` sets the duration of each load.
+ * Compares our scenario server with other mock servers that send the same rows, one after the other. Ours and Prism
+ * validate requests and responses, Scalar requests, Mockoon nothing. Exits with 1 when a target is missed. `--seconds
+ * N` sets the duration of each load.
  */
 const SECONDS = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 8;
 const OURS = 4701;
@@ -47,7 +48,12 @@ const at = `http://127.0.0.1:${PEER}`;
 const ENTITY = '/fleets/7';
 const LIST = '/fleets?page=1';
 
-async function figuresOf(server: Started, single: string, list: string, headers: Record<string, string>): Promise<Figures> {
+async function figuresOf(
+  server: Started,
+  single: string,
+  list: string,
+  headers: Record<string, string>,
+): Promise<Figures> {
   await server.atRest();
   const [ofSingle, ofList] = [await load(server, single, headers, SECONDS), await load(server, list, headers, SECONDS)];
   return { single: ofSingle, list: ofList, memory: server.memory() };
@@ -57,7 +63,11 @@ async function signedIn(): Promise<{ headers: Record<string, string>; single: st
   const control = controlOf(origin);
   const session = await control.create({ role: 'FMC', brand: 'default' });
   const { user } = await control.signIn(session.id);
-  return { headers: { authorization: user.authentication_token }, single: `${origin}/api/v4${ENTITY}`, list: `${origin}/api/v4${LIST}` };
+  return {
+    headers: { authorization: user.authentication_token },
+    single: `${origin}/api/v4${ENTITY}`,
+    list: `${origin}/api/v4${LIST}`,
+  };
 }
 
 async function measureOurs(): Promise<{ figures: Figures; own: Omit<OwnFigures, 'memory'>; equal: EqualWork }> {
@@ -65,7 +75,10 @@ async function measureOurs(): Promise<{ figures: Figures; own: Omit<OwnFigures, 
   try {
     const { headers, single, list } = await signedIn();
     const answer = async <T>(url: string) => (await (await fetch(url, { headers })).json()) as T;
-    const equal = writeEqualWork(FOLDER, { one: await answer<Row>(single), list: await answer<{ fleets: Row[] }>(list) });
+    const equal = writeEqualWork(FOLDER, {
+      one: await answer<Row>(single),
+      list: await answer<{ fleets: Row[] }>(list),
+    });
     const figures = await figuresOf(server, single, list, headers);
 
     const control = controlOf(origin);
@@ -82,15 +95,19 @@ async function measureOurs(): Promise<{ figures: Figures; own: Omit<OwnFigures, 
     }
     const sessionCpu = ((server.cpu() - before) / SESSIONS) * 1000;
     const uploadWait = await waitDuringUpload(control);
-    return { figures, own: { createP95: percentile(created, 0.95), resetP95: percentile(reset, 0.95), sessionCpu, uploadWait }, equal };
+    return {
+      figures,
+      own: { createP95: percentile(created, 0.95), resetP95: percentile(reset, 0.95), sessionCpu, uploadWait },
+      equal,
+    };
   } finally {
     await server.stop();
   }
 }
 
 /**
- * What is left after each block of calls once the rest is collected. V8 itself collects old objects only when they have become many: without that,
- * resident memory rises for some 50,000 calls and then stays where it is.
+ * What is left after each block of calls once the rest is collected. V8 itself collects old objects only when they have
+ * become many: without that, resident memory rises for some 50,000 calls and then stays where it is.
  */
 async function measureMemory(): Promise<OwnFigures['memory']> {
   const server = await startProcess([...COLLECTING, ...own], origin + controlPath('catalogue'));
@@ -113,7 +130,10 @@ async function waitDuringUpload(control: ReturnType<typeof controlOf>): Promise<
   const { id } = await control.create({ role: 'Owner', brand: 'default' });
   const { user } = await control.signIn(id);
   const headers = { authorization: user.authentication_token, 'content-type': 'application/json' };
-  const lines = Array.from({ length: 10_000 }, (_, index) => `1FTBW2CM8KK${String(index).padStart(6, '0')},2019,Ford,Transit`);
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, index) => `1FTBW2CM8KK${String(index).padStart(6, '0')},2019,Ford,Transit`,
+  );
   const fileData = `data:text/csv;base64,${Buffer.from(`vin,year,make,model\n${lines.join('\n')}`).toString('base64')}`;
   const body = JSON.stringify({ fileData });
   const { status } = await fetch(`${origin}/api/v4/vehicles/bulk_upsertions`, { method: 'POST', headers, body });
@@ -169,10 +189,15 @@ const ROWS: Record<string, (figures: Figures & Start) => number> = {
   'memory under load, MiB': ({ memory }) => memory,
   failures: ({ single, list }) => single.failures + list.failures,
 };
-const servers = [['ours', ours] as const, ...peers].map(([name, figures]) => [name, { ...figures, ...starts.get(name)! }] as const);
+const servers = [['ours', ours] as const, ...peers].map(
+  ([name, figures]) => [name, { ...figures, ...starts.get(name)! }] as const,
+);
 console.table(
   Object.fromEntries(
-    Object.entries(ROWS).map(([row, of]) => [row, Object.fromEntries(servers.map(([name, figures]) => [name, round(of(figures))]))]),
+    Object.entries(ROWS).map(([row, of]) => [
+      row,
+      Object.fromEntries(servers.map(([name, figures]) => [name, round(of(figures))])),
+    ]),
   ),
 );
 const { createP95, resetP95, sessionCpu, uploadWait } = more;
@@ -180,7 +205,9 @@ console.log(
   `session create p95 ${round(createP95)} ms, reset p95 ${round(resetP95)} ms, both ${round(sessionCpu)} ms of processor time; longest wait during an upload ${round(uploadWait)} ms`,
 );
 const row = (what: 'heap' | 'resident') => memory.map((left) => round(left[what])).join(', ');
-console.log(`after each of ${BLOCKS} × ${BLOCK_CALLS} calls: heap in use ${row('heap')} MiB, resident ${row('resident')} MiB`);
+console.log(
+  `after each of ${BLOCKS} × ${BLOCK_CALLS} calls: heap in use ${row('heap')} MiB, resident ${row('resident')} MiB`,
+);
 const growth = (what: 'heap' | 'resident') => memory.at(-1)![what] / memory[0]![what];
 
 const bars: [name: string, reached: boolean][] = [
@@ -190,7 +217,10 @@ const bars: [name: string, reached: boolean][] = [
   ]),
   ...[...peers]
     .filter(([name]) => name.startsWith('prism'))
-    .map(([name]): [string, boolean] => [`first start ready no later than ${name}`, starts.get('ours')!.ready <= starts.get(name)!.ready]),
+    .map(([name]): [string, boolean] => [
+      `first start ready no later than ${name}`,
+      starts.get('ours')!.ready <= starts.get(name)!.ready,
+    ]),
   ['no more heap in use after the last block of calls than after the first', growth('heap') < 1.02],
   ['no more resident memory, either', growth('resident') < 1.05],
   ['session create within 5 ms p95', createP95 <= 5],

@@ -6,7 +6,12 @@ import { root, step } from '../run.ts';
 import type { EqualWork } from './equal-work.ts';
 
 /** Servers that are no part of the project: installed into a cache when the benchmark first runs. */
-const PACKAGES = { '@hono/node-server': '2.1.8', '@mockoon/cli': '9.9.0', '@scalar/mock-server': '0.14.4', hono: '4.13.19' };
+const PACKAGES = {
+  '@hono/node-server': '2.1.8',
+  '@mockoon/cli': '9.9.0',
+  '@scalar/mock-server': '0.14.4',
+  hono: '4.13.19',
+};
 const FOLDER = join(root, 'node_modules/.cache/bench-peers');
 
 export interface Peer {
@@ -30,7 +35,17 @@ export function peersOn(port: number, { contract, mockoon }: EqualWork): Peer[] 
     { name: 'Scalar', args: [join(root, 'apps/cli/src/bench/scalar.mjs'), FOLDER, contract, String(port)] },
     {
       name: 'Mockoon',
-      args: [installed('@mockoon/cli/bin/run.js'), 'start', '-d', mockoon, '-p', String(port), '-X', '-r', '--disable-admin-api'],
+      args: [
+        installed('@mockoon/cli/bin/run.js'),
+        'start',
+        '-d',
+        mockoon,
+        '-p',
+        String(port),
+        '-X',
+        '-r',
+        '--disable-admin-api',
+      ],
     },
   ];
 }

@@ -11,7 +11,9 @@ export interface Started {
   memory: () => number;
   /** Seconds of processor time that the process has used, on all cores. */
   cpu: () => number;
-  /** Resolves when it uses hardly any processor time: what it still does after its first response is no part of a call. */
+  /**
+   * Resolves when it uses hardly any processor time: what it still does after its first response is no part of a call.
+   */
   atRest: () => Promise<void>;
   /** Memory in MiB after collecting what is unused; only of a process started with `COLLECTING`. */
   collected: () => Promise<{ resident: number; heap: number }>;
@@ -29,7 +31,11 @@ const TICKS = 100;
 export const COLLECTING = ['--expose-gc', '--import', fileURLToPath(import.meta.resolve('./collect.mjs'))];
 
 /** Starts a server and waits until `url` responds, with any status. */
-export async function startProcess(args: readonly string[], url: string, env: Record<string, string> = {}): Promise<Started> {
+export async function startProcess(
+  args: readonly string[],
+  url: string,
+  env: Record<string, string> = {},
+): Promise<Started> {
   const begun = performance.now();
   const isCollecting = args.includes('--expose-gc');
   const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', ...(isCollecting ? (['ipc'] as const) : [])];
@@ -75,7 +81,8 @@ function residentMemory(child: ChildProcess): number {
 }
 
 function processorTime(child: ChildProcess): number {
-  // After the name in parentheses, which may contain spaces: state is the first field, user and system time the 12th and 13th.
+  // After the name in parentheses, which may contain spaces: state is the first field, user and system time the 12th
+  // and 13th.
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

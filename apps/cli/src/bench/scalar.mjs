@@ -1,4 +1,5 @@
-// Serves a contract with Scalar's mock server, which has no command of its own: node scalar.mjs <folder with the packages> <contract.json> <port>
+// Serves a contract with Scalar's mock server, which has no command of its own: node scalar.mjs <folder with the
+// packages> <contract.json> <port>
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

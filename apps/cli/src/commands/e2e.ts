@@ -12,13 +12,19 @@ process.exitCode = args[0] === 'merge' ? merge(args[1] === undefined ? BLOBS : r
 function test(): number {
   const browser = browserOrFail();
   build('build');
-  return run('playwright', ['test', ...args], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser, ...shardEnv(args, 'e2e') } });
+  return run('playwright', ['test', ...args], {
+    cwd: 'apps/e2e',
+    env: { CHROMIUM_PATH: browser, ...shardEnv(args, 'e2e') },
+  });
 }
 
 /** Merges the reports of all shards; exits the way the whole run would have. */
 function merge(folder: string): number {
-  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} has no parts of a sharded run.`);
-  const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], { cwd: 'apps/e2e' });
+  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0)
+    fail(`${folder} has no parts of a sharded run.`);
+  const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], {
+    cwd: 'apps/e2e',
+  });
   const file = join(root, 'apps/e2e/.reports/e2e.json');
   if (exitCode !== 0 || !existsSync(file)) return exitCode || 1;
   const counts = withExit(ofPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport), exitCode);

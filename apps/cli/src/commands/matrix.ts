@@ -19,7 +19,12 @@ Without --once or --full: a covering set in which every pair of brand, role and 
 --changed: only cells that the changes since a commit touch, main unless given; those not committed count too.`;
 
 const args = process.argv.slice(2);
-checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['once', 'full', 'changed'], passesOn: true });
+checkOptions(args, {
+  usage,
+  valued: ['brand', 'role', 'case', 'shard'],
+  plain: ['once', 'full', 'changed'],
+  passesOn: true,
+});
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
@@ -34,7 +39,9 @@ if (cut([...scenarios.values()], limits).length === 0) {
   const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))];
   const [area = '', name = ''] = scenario?.split('/') ?? [];
   const named = [brand, role, scenario].filter((one) => one !== undefined).join(', ');
-  fail(`No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(scenario ?? '', ids)}\n\n${usage}`);
+  fail(
+    `No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(scenario ?? '', ids)}\n\n${usage}`,
+  );
 }
 
 const only = changed();
@@ -47,7 +54,9 @@ const browser = browserOrFail();
 build('build');
 const set = args.includes('--once') ? 'played' : args.includes('--full') ? 'full' : 'covering';
 const plan = { set, ...limits, only };
-const rest = withoutOptions(args, ['brand', 'role', 'case'], ['once', 'full', 'changed']).filter((arg) => !arg.startsWith('--changed='));
+const rest = withoutOptions(args, ['brand', 'role', 'case'], ['once', 'full', 'changed']).filter(
+  (arg) => !arg.startsWith('--changed='),
+);
 process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
   cwd: 'apps/e2e',
   env: {
@@ -62,7 +71,10 @@ function changed(): Touched | undefined {
   const option = args.find((arg) => arg === '--changed' || arg.startsWith('--changed='));
   if (option === undefined) return undefined;
   const since = option.slice('--changed='.length) || 'main';
-  const files = [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = [
+    ...git('diff', '--name-only', '--merge-base', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
   const idsIn = (file: string): string[] => {
     const path = join(root, file);
     return existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(/^  id: '([^']+)'/gm)].map(([, id]) => id!) : [];

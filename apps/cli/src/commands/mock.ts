@@ -18,7 +18,11 @@ const name = optionOf(args, 'scenario');
 const scenario = name === undefined ? undefined : oneOf('scenario', name, [...scenarios.keys()]);
 
 build('bundle');
-serve(['--api-only', ...withoutOptions(args, ['scenario', 'role'], [])], 'npm run mock', (port) => void introduce(port));
+serve(
+  ['--api-only', ...withoutOptions(args, ['scenario', 'role'], [])],
+  'npm run mock',
+  (port) => void introduce(port),
+);
 
 async function introduce(port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;

@@ -18,7 +18,8 @@ checkOptions(args, { usage, valued: ['concurrency', 'sample'], plain: ['quick'],
 const [workspace = '', ...files] = withoutOptions(args, ['concurrency', 'sample'], ['quick']);
 const concurrency = Number(optionOf(args, 'concurrency') ?? 1);
 const sample = Number(optionOf(args, 'sample') ?? 1);
-if (workspace === '' || !existsSync(join(root, workspace, 'vitest.config.ts')) || !(concurrency >= 1) || !(sample >= 1)) fail(usage);
+if (workspace === '' || !existsSync(join(root, workspace, 'vitest.config.ts')) || !(concurrency >= 1) || !(sample >= 1))
+  fail(usage);
 
 process.chdir(root);
 // A document quotes the example, and a test compares the two.
@@ -35,7 +36,8 @@ await new Stryker({
   vitest: { configFile: `${workspace}/vitest.config.ts`, dir: workspace },
   mutate: chosen,
   concurrency,
-  // Vitest reads the workspace's own tsconfig.json. Stryker's reader needs the compiler API, which TypeScript 7 does not have.
+  // Vitest reads the workspace's own tsconfig.json. Stryker's reader needs the compiler API, which TypeScript 7 does
+  // not have.
   tsconfigFile: 'none',
   // A busy machine must not pass for an endless loop.
   timeoutMS: 60_000,

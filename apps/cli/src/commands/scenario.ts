@@ -27,7 +27,9 @@ else await tellLink(first);
 function areas(): string {
   const counts = Map.groupBy(scenarios.keys(), (id) => id.slice(0, id.indexOf('/')));
   const width = Math.max(...[...counts.keys()].map((area) => area.length));
-  const lines = [...counts].map(([area, ids]) => `  ${area.padEnd(width)}  ${String(ids.length).padStart(4)}  such as ${ids[0]}`);
+  const lines = [...counts].map(
+    ([area, ids]) => `  ${area.padEnd(width)}  ${String(ids.length).padStart(4)}  such as ${ids[0]}`,
+  );
   return `${lines.join('\n')}\n\nThe studio lists and searches them: npm start, then http://scenarios.localhost:${port}`;
 }
 
@@ -48,8 +50,11 @@ async function tellLink(id: string): Promise<void> {
   const role = roleGiven(optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner');
   const link: LinkQuery = { scenario: id, role: roleSlug(role) };
   const query = new URLSearchParams(link).toString().replaceAll('%2F', '/');
-  console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
-  if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
+  console.log(
+    `${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`,
+  );
+  if (!(await isRunning()))
+    console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
 }
 
 /** Uses the server on the port, or starts one that keeps running. */

@@ -15,20 +15,33 @@ function read<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }
 
-/** Types, lint, rules, unit tests, contract and build, run by turbo; a task with unchanged inputs is restored from its cache. */
+/**
+ * Types, lint, rules, unit tests, contract and build, run by turbo; a task with unchanged inputs is restored from its
+ * cache.
+ */
 function workspaces(): { counts: Counts; built: boolean } {
   // Remove reports of earlier runs so they are not counted; turbo restores the reports of cached tasks.
-  for (const report of globSync('{.,apps/*,packages/*,mocks,scenarios}/.reports/unit.json', { cwd: root })) rmSync(join(root, report));
+  for (const report of globSync('{.,apps/*,packages/*,mocks,scenarios}/.reports/unit.json', { cwd: root }))
+    rmSync(join(root, report));
   rmSync(summaries, { recursive: true, force: true });
 
   const tasks = ['types', 'lint', 'rules', 'unit', 'contract', 'build'];
-  const options = ['--continue=dependencies-successful', '--output-logs=new-only', '--log-order=grouped', '--summarize'];
+  const options = [
+    '--continue=dependencies-successful',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    '--summarize',
+  ];
   const exitCode = run('turbo', ['run', ...tasks, ...options], { env: turboEnv });
 
   const [file] = existsSync(summaries) ? globSync('*.json', { cwd: summaries }) : [];
   const summary = file === undefined ? undefined : read<TurboSummary>(join(summaries, file));
-  const counts = ofTurbo(summary ?? { tasks: [] }, (directory) => read<VitestReport>(join(root, directory, '.reports/unit.json')));
-  const broken = summary?.tasks.some((task) => ['bundle', 'build'].includes(task.task) && task.execution?.exitCode !== 0);
+  const counts = ofTurbo(summary ?? { tasks: [] }, (directory) =>
+    read<VitestReport>(join(root, directory, '.reports/unit.json')),
+  );
+  const broken = summary?.tasks.some(
+    (task) => ['bundle', 'build'].includes(task.task) && task.execution?.exitCode !== 0,
+  );
   return { counts: withExit(counts, exitCode), built: summary !== undefined && !broken };
 }
 

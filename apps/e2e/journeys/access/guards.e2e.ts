@@ -14,14 +14,19 @@ test.describe('a visitor who is not signed in', () => {
     await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
   });
 
-  test('[RTE-22, ROL2-01] is sent to sign-in from every guarded place, before anything is asked of the server', async ({ page, mock }) => {
+  test('[RTE-22, ROL2-01] is sent to sign-in from every guarded place, before anything is asked of the server', async ({
+    page,
+    mock,
+  }) => {
     for (const path of [...FLEET_PATHS, ...FMC_PATHS]) {
       await page.goto(path);
       await expect(page, path).toHaveURL(at('/sign_in'));
     }
-    expect((await mock.journal()).entries.filter(({ operation }) => operation.startsWith('get') || operation.startsWith('list'))).toEqual(
-      [],
-    );
+    expect(
+      (await mock.journal()).entries.filter(
+        ({ operation }) => operation.startsWith('get') || operation.startsWith('list'),
+      ),
+    ).toEqual([]);
   });
 
   test('[RTE-24, AUT-03, ROL2-02] comes to the wanted place after sign-in, with its query', async ({ page }) => {
@@ -37,7 +42,10 @@ test.describe('a visitor who is not signed in', () => {
     await expect(page).toHaveURL(at('/user_preferences'));
   });
 
-  test('[RTE-23, ROL2-02] is signed in with the key of the guarded address and lands there without it', async ({ page, mock }) => {
+  test('[RTE-23, ROL2-02] is signed in with the key of the guarded address and lands there without it', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001?key=K1&tab=orders');
     await expect(page).toHaveURL(at('/vehicles/500001?tab=orders'));
     const calls = await mock.calls('createSession');
@@ -88,12 +96,17 @@ test.describe('somebody who is signed in', () => {
     expect(await mock.calls('createSession')).toEqual([]);
   });
 
-  test('[AUT-26, DSH-13, RTE-04] is signed out and in again as another by a key in the address', async ({ page, mock }) => {
+  test('[AUT-26, DSH-13, RTE-04] is signed out and in again as another by a key in the address', async ({
+    page,
+    mock,
+  }) => {
     for (const path of ['/dashboard?key=K2', '/sign_in?key=key-manager']) {
       await page.goto(path);
       await expect(page).toHaveURL(at('/dashboard'));
       await expect(
-        page.getByRole('button', { name: t('shell:header.userMenu', { name: path.endsWith('K2') ? 'Ben Ortiz' : 'Carla Novak' }) }),
+        page.getByRole('button', {
+          name: t('shell:header.userMenu', { name: path.endsWith('K2') ? 'Ben Ortiz' : 'Carla Novak' }),
+        }),
       ).toBeVisible();
     }
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_email: emailOf('Manager') });
@@ -113,7 +126,9 @@ test.describe('somebody who is signed in', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ben Ortiz' }) })).toBeVisible();
     await expect(page).toHaveURL(at('/dashboard'));
-    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([{ key: 'K2', subdomain: 'localhost' }]);
+    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([
+      { key: 'K2', subdomain: 'localhost' },
+    ]);
   });
 
   test('[RTE-06] is signed out by the address', async ({ page }) => {
@@ -164,7 +179,10 @@ test.describe('FMC pages', () => {
     test('[RTE-17, RTE-18, RTE-19, ROL2-10] open', async ({ page }) => {
       for (const path of FMC_PATHS) {
         await page.goto(path);
-        await expect(page.getByRole('navigation').getByRole('link', { name: t('shell:nav.fmcUsers') }), path).toBeVisible();
+        await expect(
+          page.getByRole('navigation').getByRole('link', { name: t('shell:nav.fmcUsers') }),
+          path,
+        ).toBeVisible();
         await expect(page, path).toHaveURL(at(path));
       }
     });

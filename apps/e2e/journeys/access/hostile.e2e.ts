@@ -64,9 +64,14 @@ test('[ERR-06, AUT-02, AUT-08] values of the address are text, wherever they sta
   expect(await wasRun(page)).toBe(false);
 });
 
-test('[AUT-03] a place on another origin in the history state leads to the own dashboard', async ({ page, baseURL }) => {
+test('[AUT-03] a place on another origin in the history state leads to the own dashboard', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/sign_in');
-  await page.evaluate(() => window.history.replaceState({ ...window.history.state, usr: { from: '//evil.example/x', step: 'otp' } }, ''));
+  await page.evaluate(() =>
+    window.history.replaceState({ ...window.history.state, usr: { from: '//evil.example/x', step: 'otp' } }, ''),
+  );
   await page.reload();
   await signIn(page, 'Owner');
   await expect(page).toHaveURL(`${baseURL}/dashboard`);
@@ -97,7 +102,9 @@ test.describe('a token', () => {
       page.url(),
       ...output,
       ...referrers,
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, document.referrer])),
+      await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, document.referrer]),
+      ),
     ].join('\n');
     for (const secret of [token!, 'secret-key-1', '123456']) expect(everywhere).not.toContain(secret);
     expect(referrers.filter(Boolean).every((referrer) => new URL(referrer).pathname === '/')).toBe(true);

@@ -27,7 +27,10 @@ async function askForCode(page: Page): Promise<void> {
 test.describe('a one-time code', () => {
   test.use({ scenario: 'access/two-step' });
 
-  test('[AUT-14, AUT-15, AUT-16, AUT-20, API-07, API-08] is sent by the first submit, asked for, and signs in', async ({ page, mock }) => {
+  test('[AUT-14, AUT-15, AUT-16, AUT-20, API-07, API-08] is sent by the first submit, asked for, and signs in', async ({
+    page,
+    mock,
+  }) => {
     await askForCode(page);
     await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
     await expect(email(page)).toHaveCount(0);
@@ -37,13 +40,17 @@ test.describe('a one-time code', () => {
     await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
     await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
     const credentials = { email: emailOf('Owner'), password: PASSWORD, subdomain: 'localhost' };
-    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody)).toEqual([{ ...credentials, is_resend_otp: false }]);
+    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody)).toEqual([
+      { ...credentials, is_resend_otp: false },
+    ]);
     expect(await mock.calls('createSession')).toEqual([]);
 
     await code(page).fill(OTP);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/dashboard'));
-    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([{ ...credentials, otp: OTP }]);
+    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([
+      { ...credentials, otp: OTP },
+    ]);
   });
 
   test('[AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why', async ({ page, mock }) => {
@@ -74,7 +81,10 @@ test.describe('a one-time code', () => {
     await expect(page).toHaveURL(at('/dashboard'));
   });
 
-  test('[AUT-15] Back of the browser leads to the form, which keeps the email; Forward finds no code', async ({ page, mock }) => {
+  test('[AUT-15] Back of the browser leads to the form, which keeps the email; Forward finds no code', async ({
+    page,
+    mock,
+  }) => {
     await askForCode(page);
     await page.goBack();
     await expect(page).toHaveURL(at('/sign_in'));
@@ -118,7 +128,11 @@ test.describe('a one-time code', () => {
     await expect(resend(page)).not.toHaveAttribute('aria-disabled', 'true');
     await resend(page).click();
     await expect.poll(async () => (await mock.calls('sendOtp')).length).toBe(3);
-    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody.is_resend_otp)).toEqual([false, true, true]);
+    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody.is_resend_otp)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('[AUT-16] one sign-in is sent, however often it is pressed', async ({ page, mock }) => {
@@ -158,7 +172,10 @@ test.describe('in Canada', () => {
     await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
   });
 
-  test('[ERR-01, BRD-08] without a connection both steps say so, in the language of the page', async ({ page, mock }) => {
+  test('[ERR-01, BRD-08] without a connection both steps say so, in the language of the page', async ({
+    page,
+    mock,
+  }) => {
     await mock.setFaults([{ kind: 'connection-reset', operation: 'sendOtp' }]);
     await page.goto('/sign_in');
     await signIn(page, 'Owner');

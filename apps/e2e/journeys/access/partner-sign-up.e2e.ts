@@ -61,7 +61,10 @@ test.describe('a partner’s link', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.shellSignUp'));
   });
 
-  test('[SUP-26, SUP-27, SUP-28, ERR2-36] each bad field has its words, and nothing is sent', async ({ page, mock }) => {
+  test('[SUP-26, SUP-27, SUP-28, ERR2-36] each bad field has its words, and nothing is sent', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(LINK);
     await expectForm(page);
     const bad = ['', ' ', '', 'abc', '555-12'];
@@ -74,7 +77,8 @@ test.describe('a partner’s link', () => {
       'Email format invalid',
       'Mobile Number must be 10 digits, only numbers',
     ];
-    for (const [index, [label]] of VALUES.entries()) await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
+    for (const [index, [label]] of VALUES.entries())
+      await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5);
     expect(await mock.calls('updateShellCustomer')).toEqual([]);
   });
@@ -87,11 +91,15 @@ test.describe('a partner’s link', () => {
     await expectForm(page);
     await field(page, t('access:signUp.lastName')).fill('Shah-Rao');
     await field(page, t('access:signUp.mobileNumber')).fill('(555) 123-9999');
-    const asMe = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/fleet_users/me'));
+    const asMe = page.waitForRequest(
+      (request) => request.method() === 'GET' && request.url().endsWith('/fleet_users/me'),
+    );
     await save(page).press('Enter');
     const { authorization } = await (await asMe).allHeaders();
     await expect(page).toHaveURL(at('/dashboard'));
-    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ravi Shah-Rao' }) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ravi Shah-Rao' }) }),
+    ).toBeVisible();
 
     const calls = await mock.calls('updateShellCustomer');
     expect(calls.map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
@@ -168,7 +176,10 @@ test.describe('a link that holds script', () => {
 for (const [scenario, text] of [
   ['sign-up/partner-used-link', 'This sign-up link is no longer valid'],
   ['sign-up/partner-email-taken', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
-  ['sign-up/partner-invalid-fields', 'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers'],
+  [
+    'sign-up/partner-invalid-fields',
+    'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers',
+  ],
 ] as const) {
   test.describe(scenario, () => {
     test.use({ scenario, brand: 'telematics' });
@@ -221,7 +232,10 @@ test.describe('without a link', () => {
 
   test.describe('signed in on the shell brand', () => {
     test.use({ scenario: 'base/signed-in', brand: 'shell' });
-    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in again', async ({ page, mock }) => {
+    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in again', async ({
+      page,
+      mock,
+    }) => {
       await page.goto('/shell_sign_up');
       await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
       await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
@@ -229,7 +243,10 @@ test.describe('without a link', () => {
       await save(page).click();
       await expect(page).toHaveURL(at('/dashboard'));
       const [call] = await mock.calls('updateShellCustomer');
-      expect(call?.requestBody).toMatchObject({ auth_token: before['wayside_authentication_token'], email: 'owner@wayside.example' });
+      expect(call?.requestBody).toMatchObject({
+        auth_token: before['wayside_authentication_token'],
+        email: 'owner@wayside.example',
+      });
       const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
       expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
     });

@@ -113,7 +113,10 @@ test.describe('forgot password', () => {
 test.describe('reset password', () => {
   test('[RTE-08, PWD-04] masks both, and one checkbox shows both', async ({ page }) => {
     await page.goto(RESET);
-    const both = [field(page, t('access:resetPassword.newPassword')), field(page, t('access:resetPassword.confirmation'))];
+    const both = [
+      field(page, t('access:resetPassword.newPassword')),
+      field(page, t('access:resetPassword.confirmation')),
+    ];
     for (const password of both) await expect(password).toHaveAttribute('type', 'password');
     const show = page.getByRole('checkbox', { name: t('access:resetPassword.showPasswords') });
     await show.press('Space');
@@ -123,7 +126,10 @@ test.describe('reset password', () => {
     for (const password of both) await expect(password).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token and says so at sign-in, where it works', async ({ page, mock }) => {
+  test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token and says so at sign-in, where it works', async ({
+    page,
+    mock,
+  }) => {
     const referrers: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname.startsWith('api.')) referrers.push(request.headers()['referer']);
@@ -170,7 +176,9 @@ test.describe('reset password', () => {
     await fillReset(page, 'wayside2');
     await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
     await expect(page).toHaveURL(at('/sign_in'));
-    expect((await mock.calls('resetPassword'))[0]?.requestBody).toMatchObject({ resetToken: '<img src=x onerror=alert(1)>' });
+    expect((await mock.calls('resetPassword'))[0]?.requestBody).toMatchObject({
+      resetToken: '<img src=x onerror=alert(1)>',
+    });
   });
 
   for (const [scenario, text] of [
@@ -196,7 +204,10 @@ test.describe('reset password', () => {
 test.describe('change password', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[PWD-08, PWD-10, OPN-13] is there on the account, and waits until all three are filled', async ({ page, mock }) => {
+  test('[PWD-08, PWD-10, OPN-13] is there on the account, and waits until all three are filled', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/account');
     for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
       await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
@@ -210,7 +221,10 @@ test.describe('change password', () => {
     expect(await mock.calls('changePassword')).toEqual([]);
   });
 
-  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({ page, mock }) => {
+  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/account');
     await fillChange(page, 'wayside', 'wayside2');
     await change(page).click();
@@ -220,7 +234,12 @@ test.describe('change password', () => {
     }
     const calls = await mock.calls('changePassword');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-      { currentPassword: 'wayside', newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', email: emailOf('Owner') },
+      {
+        currentPassword: 'wayside',
+        newPassword: 'wayside2',
+        newPasswordConfirmation: 'wayside2',
+        email: emailOf('Owner'),
+      },
     ]);
     // The cleared form has no leftover errors.
     await field(page, t('access:changePassword.currentPassword')).fill('x');
@@ -261,7 +280,9 @@ test.describe('change password', () => {
     // The password did change: the old one is no longer accepted.
     await change(page).click();
     await expect(page.getByRole('alert')).toContainText('The current password is not correct');
-    await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(t('access:changePassword.wrong'));
+    await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
+      t('access:changePassword.wrong'),
+    );
   });
 
   for (const [scenario, text] of [
@@ -272,11 +293,15 @@ test.describe('change password', () => {
   ] as const) {
     test.describe(scenario, () => {
       test.use({ scenario, missesFaults: ['requestPasswordReset', 'resetPassword'] });
-      test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({ page }) => {
+      test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({
+        page,
+      }) => {
         await page.goto('/account');
         await fillChange(page, 'wrong', '12345');
         await change(page).click();
-        await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toContainText(text);
+        await expect(
+          page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert'),
+        ).toContainText(text);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
       });

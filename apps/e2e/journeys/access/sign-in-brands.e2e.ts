@@ -9,7 +9,11 @@ const { t } = await textsOf('en');
 
 const SIGN_UP = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'];
 const STORES = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada'];
-const TABS: Record<string, string[]> = { telematics: ['User', 'Admin'], shell: ['User', 'Admin'], canada: ['Utilisateur'] };
+const TABS: Record<string, string[]> = {
+  telematics: ['User', 'Admin'],
+  shell: ['User', 'Admin'],
+  canada: ['Utilisateur'],
+};
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
@@ -27,12 +31,16 @@ for (const brand of BRANDS) {
         SIGN_UP.includes(brand) ? 1 : 0,
       );
       const stores = page.getByRole('list', { name: own('access:signIn.storesLabel') }).getByRole('link');
-      await expect(stores).toHaveText(STORES.includes(brand) ? [own('access:signIn.appStore'), own('access:signIn.googlePlay')] : []);
+      await expect(stores).toHaveText(
+        STORES.includes(brand) ? [own('access:signIn.appStore'), own('access:signIn.googlePlay')] : [],
+      );
       for (const [index, href] of Object.values(storeUrls ?? {}).entries()) {
         await expect(stores.nth(index)).toHaveAttribute('href', href);
         await expect(stores.nth(index)).toHaveAttribute('rel', /noopener/);
       }
-      await expect(page.getByRole('radiogroup', { name: own('common:language.label') })).toHaveCount(brand === 'canada' ? 1 : 0);
+      await expect(page.getByRole('radiogroup', { name: own('common:language.label') })).toHaveCount(
+        brand === 'canada' ? 1 : 0,
+      );
     });
   });
 }
@@ -49,9 +57,13 @@ test.describe('the telematics brand', () => {
   test('[AUT-08, AUT-09, OPN-17] sends users to the partner by way of the customers API', async ({ page }) => {
     await page.goto('/sign_in');
     await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
-    const request = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'));
+    const request = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'),
+    );
     await page.getByRole('button', { name: t('access:signIn.partnerAction') }).click();
-    expect((await request).url()).toBe(`http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`);
+    expect((await request).url()).toBe(
+      `http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`,
+    );
   });
 
   test('[AUT-08, OPN-16] has the form for admins; the tab is in the address', async ({ page, mock }) => {
@@ -87,7 +99,10 @@ test.describe('the shell brand', () => {
     await page.goto('/sign_in');
     await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
     await page.getByRole('tab', { name: 'Admin' }).click();
-    await expect(page.getByRole('link', { name: t('access:signIn.externalAction') })).toHaveAttribute('href', 'https://sso.shell.example/');
+    await expect(page.getByRole('link', { name: t('access:signIn.externalAction') })).toHaveAttribute(
+      'href',
+      'https://sso.shell.example/',
+    );
     await expect(page.locator('main input')).toHaveCount(0);
     await page.getByRole('tab', { name: 'User' }).click();
     await signIn(page, 'Owner');
@@ -96,7 +111,10 @@ test.describe('the shell brand', () => {
 });
 
 test.describe('the form', () => {
-  test('[AUT-01] has the focus in the email, and takes what the browser fills in without a word', async ({ page, mock }) => {
+  test('[AUT-01] has the focus in the email, and takes what the browser fills in without a word', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/sign_in');
     const email = page.getByRole('textbox', { name: t('access:signIn.email') });
     const password = page.getByLabel(t('access:signIn.password'), { exact: true });
@@ -115,7 +133,10 @@ test.describe('the form', () => {
     await expect(email).toHaveValue(emailOf('Owner'));
     await expect(password).toHaveValue('wrong-one');
     await expect(password).toBeFocused();
-    expect((await mock.calls('createSession'))[0]!.requestBody).toMatchObject({ email: emailOf('Owner'), password: 'wrong-one' });
+    expect((await mock.calls('createSession'))[0]!.requestBody).toMatchObject({
+      email: emailOf('Owner'),
+      password: 'wrong-one',
+    });
   });
 
   test('[PWD-07, SUP-12] tells what led here: a notice of the way to it, as text', async ({ page }) => {
@@ -196,12 +217,18 @@ test.describe('a refusal in the default tone', () => {
   test('[ERR-01, ERR2-02] is a notice and no error', async ({ page }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('status').filter({ hasText: 'Please sign in after the maintenance window' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Please sign in after the maintenance window' }),
+    ).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-for (const scenario of ['access/flag-service-down', 'access/flag-service-unreadable', 'access/flag-service-slow'] as const) {
+for (const scenario of [
+  'access/flag-service-down',
+  'access/flag-service-unreadable',
+  'access/flag-service-slow',
+] as const) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
@@ -226,7 +253,8 @@ test.describe('flags of a signed-in user', () => {
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await mock.release();
     await mock.setFaults([]);
-    for (const place of ['Vehicles', 'Services', 'Shops']) await page.getByRole('link', { name: place, exact: true }).click();
+    for (const place of ['Vehicles', 'Services', 'Shops'])
+      await page.getByRole('link', { name: place, exact: true }).click();
     await expect(page).toHaveURL(at('/shops'));
     const calls = await mock.calls('evaluateFlags');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([

@@ -19,7 +19,10 @@ test('[AUT-01] has email and masked password, both of which a password manager c
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as cookies and the user as data', async ({ page, mock }) => {
+test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as cookies and the user as data', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/sign_in');
   await signIn(page, 'Owner');
   await expect(page).toHaveURL(at('/dashboard'));
@@ -31,7 +34,9 @@ test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as
     wayside_current_account_id: '9',
     wayside_current_fleet_id: '5',
   });
-  expect((await mock.calls('getAffiliation')).map(({ query, requestBody }) => ({ query, requestBody }))).toEqual([{ query: {} }]);
+  expect((await mock.calls('getAffiliation')).map(({ query, requestBody }) => ({ query, requestBody }))).toEqual([
+    { query: {} },
+  ]);
   const stored = await productStorage(page);
   expect(JSON.parse(stored['wayside_current_user']!)).toMatchObject({ id: answer.id, firstName: 'Ann' });
   // Third-party scripts could read it there.
@@ -92,7 +97,10 @@ test('[API-01, API-02, API-03, API-04, API-16, API2-01] every call goes to the A
 
 test.describe('on a brand host', () => {
   test.use({ brand: 'shell' });
-  test('[API-01, API-07, API2-03] calls the API host beside it and names its own first label', async ({ page, mock }) => {
+  test('[API-01, API-07, API2-03] calls the API host beside it and names its own first label', async ({
+    page,
+    mock,
+  }) => {
     const request = page.waitForRequest(/\/api\/v4\/sessions$/);
     await page.goto('/sign_in');
     await signIn(page, 'Driver');
@@ -179,16 +187,36 @@ test('[AUT-13] one sign-in is sent, however often it is pressed', async ({ page,
 });
 
 const FAILURES = [
-  { title: 'the server fails', fault: { kind: 'server-error', operation: 'createSession' }, text: 'Something went wrong on the server' },
-  { title: 'the connection breaks', fault: { kind: 'connection-reset', operation: 'createSession' }, text: t('common:error.offline') },
+  {
+    title: 'the server fails',
+    fault: { kind: 'server-error', operation: 'createSession' },
+    text: 'Something went wrong on the server',
+  },
+  {
+    title: 'the connection breaks',
+    fault: { kind: 'connection-reset', operation: 'createSession' },
+    text: t('common:error.offline'),
+  },
   {
     title: 'the answer cannot be read',
     fault: { kind: 'malformed-response', operation: 'createSession' },
     text: t('common:error.unreadable'),
   },
-  { title: 'the answer breaks off', fault: { kind: 'truncated-response', operation: 'createSession' }, text: t('common:error.offline') },
-  { title: 'nothing comes back', fault: { kind: 'empty-response', operation: 'createSession' }, text: t('common:error.offline') },
-  { title: 'the answer is null', fault: { kind: 'null-response', operation: 'createSession' }, text: t('common:error.unreadable') },
+  {
+    title: 'the answer breaks off',
+    fault: { kind: 'truncated-response', operation: 'createSession' },
+    text: t('common:error.offline'),
+  },
+  {
+    title: 'nothing comes back',
+    fault: { kind: 'empty-response', operation: 'createSession' },
+    text: t('common:error.offline'),
+  },
+  {
+    title: 'the answer is null',
+    fault: { kind: 'null-response', operation: 'createSession' },
+    text: t('common:error.unreadable'),
+  },
   {
     title: 'the server is busy',
     fault: { kind: 'server-error', operation: 'createSession', status: 503, retryAfter: 120 },

@@ -32,7 +32,11 @@ test.describe('the shell brand', () => {
     await expect(page).toHaveURL(at('/sign_in'));
   });
 
-  test('[AUT-29] says so to somebody who is out already, and asks nothing of the server', async ({ page, context, mock }) => {
+  test('[AUT-29] says so to somebody who is out already, and asks nothing of the server', async ({
+    page,
+    context,
+    mock,
+  }) => {
     await context.clearCookies({ name: 'wayside_authentication_token' });
     await page.goto('/sign_out');
     await expect(page.getByText(message)).toBeVisible();
@@ -102,7 +106,10 @@ test.describe('another tab', () => {
     expect(await mock.calls('createSession')).toHaveLength(1);
   });
 
-  test('[AUT-26, STS-19] that signs in as somebody else does not leave the first one’s page standing', async ({ page, context }) => {
+  test('[AUT-26, STS-19] that signs in as somebody else does not leave the first one’s page standing', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeVisible();
     const other = await context.newPage();

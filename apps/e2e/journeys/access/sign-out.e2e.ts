@@ -10,7 +10,10 @@ const { t } = await textsOf('en');
 test.describe('a signed-in user', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[AUT-28, AUT-30] signs out by the menu; cookies and storage are gone, and Back shows nothing', async ({ page, mock }) => {
+  test('[AUT-28, AUT-30] signs out by the menu; cookies and storage are gone, and Back shows nothing', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     await page.evaluate(() => sessionStorage.setItem('wayside_left_over', 'x'));
     await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
@@ -147,6 +150,9 @@ test.describe('one after the other at the same browser', () => {
     await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-    expect(await productCookies(page)).toMatchObject({ wayside_current_user_email: emailOf('Owner'), wayside_current_fleet_id: '5' });
+    expect(await productCookies(page)).toMatchObject({
+      wayside_current_user_email: emailOf('Owner'),
+      wayside_current_fleet_id: '5',
+    });
   });
 });

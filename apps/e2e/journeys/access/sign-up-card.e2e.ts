@@ -66,7 +66,10 @@ test.describe('with a card', () => {
     await expect(page).toHaveURL(at('/sign_in'));
     await expectNoCard();
     expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
-      expect.objectContaining({ payment_type: 'credit_card', payment_method_nonce: expect.stringContaining('fake-valid-visa-nonce') }),
+      expect.objectContaining({
+        payment_type: 'credit_card',
+        payment_method_nonce: expect.stringContaining('fake-valid-visa-nonce'),
+      }),
     ]);
   });
 
@@ -92,7 +95,10 @@ test.describe('with a card', () => {
     await form.getStarted.click();
     await expect(page).toHaveURL(at('/sign_in'));
     const nonces = (await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce);
-    expect(nonces).toEqual([expect.stringContaining('declined'), expect.stringContaining('fake-valid-mastercard-nonce')]);
+    expect(nonces).toEqual([
+      expect.stringContaining('declined'),
+      expect.stringContaining('fake-valid-mastercard-nonce'),
+    ]);
     expect(alerts).toHaveLength(1);
   });
 
@@ -133,7 +139,10 @@ test.describe('with a card', () => {
 
 test.describe('with a card and a code', () => {
   test.use({ scenario: 'sign-up/card-then-code' });
-  test('[SUP-12, SUP-09] the code comes between nonce and account, and going back keeps the card', async ({ page, mock }) => {
+  test('[SUP-12, SUP-09] the code comes between nonce and account, and going back keeps the card', async ({
+    page,
+    mock,
+  }) => {
     const { form, card } = await openCard(page);
     await form.tick(form.terms);
     await card.enter(VISA, { code: CVC });
@@ -146,7 +155,10 @@ test.describe('with a card and a code', () => {
     await form.enterCode('123456');
     await expect(page).toHaveURL(at('/sign_in'));
     expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
-      expect.objectContaining({ otp: '123456', payment_method_nonce: expect.stringMatching(/^fake-valid-visa-nonce\..*\.1$/) }),
+      expect.objectContaining({
+        otp: '123456',
+        payment_method_nonce: expect.stringMatching(/^fake-valid-visa-nonce\..*\.1$/),
+      }),
     ]);
   });
 });
@@ -197,7 +209,9 @@ test.describe('with the provider at its own addresses', () => {
     await card.enter(VISA, { code: CVC });
     await form.getStarted.click();
     await expect(page).toHaveURL(at('/sign_in'));
-    expect([...hosts]).toEqual(expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']));
+    expect([...hosts]).toEqual(
+      expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']),
+    );
     expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce)).toEqual([
       expect.stringContaining('fake-valid-visa-nonce'),
     ]);

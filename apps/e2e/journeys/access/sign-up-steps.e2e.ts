@@ -10,7 +10,10 @@ test.describe('one-time code', () => {
   test.describe('sent', () => {
     test.use({ scenario: 'sign-up/code' });
 
-    test('[SUP-12, OPN-21] comes before the account and goes along with it; a wrong one stays on the code', async ({ page, mock }) => {
+    test('[SUP-12, OPN-21] comes before the account and goes along with it; a wrong one stays on the code', async ({
+      page,
+      mock,
+    }) => {
       const form = await SignUpForm.open(page);
       await form.enter();
       await form.tick(form.terms);
@@ -38,11 +41,16 @@ test.describe('one-time code', () => {
       const form = await SignUpForm.open(page);
       await form.enter();
       await form.tick(form.terms);
-      for (const back of [() => page.goBack(), () => page.getByRole('link', { name: t('access:signUp.backToDetails') }).click()]) {
+      for (const back of [
+        () => page.goBack(),
+        () => page.getByRole('link', { name: t('access:signUp.backToDetails') }).click(),
+      ]) {
         await form.submit.click();
         await expect(form.code).toBeFocused();
         // The code's history entry comes a moment after its field.
-        await expect.poll(() => page.evaluate(() => (window.history.state as { usr?: { step?: string } }).usr?.step)).toBe('otp');
+        await expect
+          .poll(() => page.evaluate(() => (window.history.state as { usr?: { step?: string } }).usr?.step))
+          .toBe('otp');
         await back();
         await expect(form.submit).toBeVisible();
         await expect(page).toHaveURL(at('/sign_up'));
@@ -148,7 +156,10 @@ test.describe('two steps', () => {
     await form.enter();
     await form.next.click();
     await form.tick(form.terms);
-    for (const back of [() => page.goBack(), () => page.getByRole('button', { name: t('common:actions.back') }).click()]) {
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('button', { name: t('common:actions.back') }).click(),
+    ]) {
       await back();
       await expect(form.next).toBeVisible();
       await form.expectTyped(ANN);
@@ -171,7 +182,9 @@ test.describe('two steps', () => {
 
   test.describe('in Canada', () => {
     test.use({ brand: 'canada' });
-    test('[SUP-06, SUP-08] promotional terms are needed, French is a wish, and chosen already on a French page', async ({ page }) => {
+    test('[SUP-06, SUP-08] promotional terms are needed, French is a wish, and chosen already on a French page', async ({
+      page,
+    }) => {
       const form = await SignUpForm.open(page, 'fr');
       await form.enter({ ...ANN, postal: 'K1A 0B1' });
       await form.next.click();

@@ -25,7 +25,9 @@ const BODY = {
 test.describe('one step', () => {
   test.use({ scenario: 'sign-up/one-step' });
 
-  test('[RTE-05, SUP-01, SUP-02, SUP-03, SUP-04] opens without a cookie: nine fields, no stepper, a way to sign-in', async ({ page }) => {
+  test('[RTE-05, SUP-01, SUP-02, SUP-03, SUP-04] opens without a cookie: nine fields, no stepper, a way to sign-in', async ({
+    page,
+  }) => {
     const form = await SignUpForm.open(page);
     for (const name of Object.keys(ANN) as (keyof typeof ANN)[]) await expect(form.field(name)).toBeVisible();
     await expect(page.locator('form input:not([type=checkbox])')).toHaveCount(9);
@@ -36,7 +38,10 @@ test.describe('one step', () => {
     await expect(page).toHaveURL(at('/sign_in'));
   });
 
-  test('[SUP-14, SUP-15, OPN-24] an empty form says at once what is missing, and sends nothing', async ({ page, mock }) => {
+  test('[SUP-14, SUP-15, OPN-24] an empty form says at once what is missing, and sends nothing', async ({
+    page,
+    mock,
+  }) => {
     const form = await SignUpForm.open(page);
     await form.submit.click();
     const summary = page.getByRole('alert');
@@ -116,7 +121,10 @@ test.describe('one step', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('[API-10, API-11, OPN-22, OPN-23, ERR-01] signs up and leads to sign-in with the server’s words', async ({ page, mock }) => {
+  test('[API-10, API-11, OPN-22, OPN-23, ERR-01] signs up and leads to sign-in with the server’s words', async ({
+    page,
+    mock,
+  }) => {
     const form = await SignUpForm.open(page);
     await form.enter();
     await form.tick(form.terms);
@@ -267,7 +275,10 @@ test.describe('one step, refused', () => {
 test.describe('one step in Canada', () => {
   test.use({ scenario: 'sign-up/one-step', brand: 'canada' });
 
-  test('[SUP-02, SUP-19, SUP-11, OPN-25] postal code, and promotional terms after the terms', async ({ page, mock }) => {
+  test('[SUP-02, SUP-19, SUP-11, OPN-25] postal code, and promotional terms after the terms', async ({
+    page,
+    mock,
+  }) => {
     const form = await SignUpForm.open(page, 'fr');
     await form.enter({ ...ANN, postal: 'K1A0B1' });
     await form.submit.click();
@@ -284,7 +295,12 @@ test.describe('one step in Canada', () => {
     await form.submit.click();
     await expect(page).toHaveURL(at('/sign_in'));
     const [call] = await mock.calls('signUpFleet');
-    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada', communicationPreferencesInFrench: true });
+    expect(call?.requestBody).toEqual({
+      ...BODY,
+      zipCode: 'K1A 0B1',
+      subdomain: 'canada',
+      communicationPreferencesInFrench: true,
+    });
   });
 
   test('the language changes without losing what was typed, errors with it', async ({ page }) => {

@@ -25,11 +25,15 @@ for (const id of BRANDS) {
       await expect(card.getByRole('img', { name: brand.name }).filter({ visible: true })).toHaveCount(1);
       await expect(card.getByText('Ann Lee', { exact: true })).toBeVisible();
       await expect(card.getByRole('term')).toHaveText(
-        ['member', 'fleet', 'id', 'assistance'].map((name) => own(`account:membershipCard.${name}` as 'account:membershipCard.id')),
+        ['member', 'fleet', 'id', 'assistance'].map((name) =>
+          own(`account:membershipCard.${name}` as 'account:membershipCard.id'),
+        ),
       );
       await expect(card.getByRole('definition').nth(2)).toHaveText(/^\d+$/);
       const icon = page.getByRole('navigation').getByRole('link').last().locator('svg');
-      const [red = 0, green = 0, blue = 0] = brand.iconColor.match(/\w\w/g)!.map((channel) => Number.parseInt(channel, 16));
+      const [red = 0, green = 0, blue = 0] = brand.iconColor
+        .match(/\w\w/g)!
+        .map((channel) => Number.parseInt(channel, 16));
       await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
       await expect(card.getByRole('link')).toHaveText(['1-800-555-0100']);
       expect((await card.innerText()).match(/\d-\d{3}-\d{3}-\d{4}/g)).toEqual(['1-800-555-0100']);
@@ -41,7 +45,9 @@ for (const id of BRANDS) {
       await expect(card.getByText('<b>Élise</b> Gagnon', { exact: true })).toBeVisible();
 
       await page.getByRole('banner').getByRole('button').last().click();
-      await expect(page.getByRole('menuitem', { name: own('shell:nav.membershipCard') })).toHaveCount(id === 'fleet-america' ? 0 : 1);
+      await expect(page.getByRole('menuitem', { name: own('shell:nav.membershipCard') })).toHaveCount(
+        id === 'fleet-america' ? 0 : 1,
+      );
     });
   });
 }

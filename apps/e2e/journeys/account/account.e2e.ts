@@ -55,7 +55,10 @@ test.describe('account', () => {
 });
 
 for (const kind of ['null-response', 'no-content-response'] as const) {
-  test(`[ERR-09] an account without a user (${kind}) is a failed load, and does not load forever`, async ({ page, mock }) => {
+  test(`[ERR-09] an account without a user (${kind}) is a failed load, and does not load forever`, async ({
+    page,
+    mock,
+  }) => {
     await mock.setFaults([{ kind, operation: 'getCurrentUser' }]);
     for (const path of ['/account', '/user_preferences']) {
       await page.goto(path);
@@ -77,7 +80,9 @@ test.describe('user preferences', () => {
     await expect(firstName(page)).toHaveValue('Ann');
     await expect(field(page, t('account:preferences.lastName'))).toHaveValue('Lee');
     await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Owner'));
-    await expect(page.getByRole('textbox', { name: t('account:preferences.phone') })).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await expect(page.getByRole('textbox', { name: t('account:preferences.phone') })).toHaveValue(
+      /^\(\d{3}\) \d{3}-\d{4}$/,
+    );
     await expect(page.getByRole('textbox', { name: t('common:region.zipCode') })).toHaveValue(/^\d{5}$/);
     await expect(page.getByRole('textbox', { name: t('account:preferences.carCount') })).toHaveValue(/^\d+$/);
     for (const name of ['textNotifications', 'emailNotifications'] as const) {
@@ -103,14 +108,20 @@ test.describe('user preferences', () => {
     const body = call!.requestBody;
     expect(body).toMatchObject({ firstName: 'Zoë', cellPhone: '5551234567', language: 'en' });
     expect(body).not.toHaveProperty('password');
-    for (const name of ['text_notification_preference_attributes', 'email_notification_preference_attributes'] as const) {
+    for (const name of [
+      'text_notification_preference_attributes',
+      'email_notification_preference_attributes',
+    ] as const) {
       expect(Object.keys(body[name]!)).toEqual([...notificationKinds]);
     }
     expect(body.text_notification_preference_attributes!.one_hour_reminder).toBe(!wasChecked);
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
   });
 
-  test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({ page, mock }) => {
+  test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/user_preferences');
     await field(page, `${t('account:preferences.password')}`)
       .or(page.getByLabel(/^New password/))
@@ -158,7 +169,9 @@ test.describe('user preferences', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert')).toContainText(t('common:validation.summary', { count: 3 }));
     await expect(firstName(page)).toHaveAccessibleDescription('must select');
-    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription('Email format invalid');
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription(
+      'Email format invalid',
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await mock.calls('updateFleetUser')).toEqual([]);
   });
@@ -178,11 +191,18 @@ test.describe('user preferences', () => {
 
   test.describe('in Canada', () => {
     test.use({ brand: 'canada' });
-    test('[PRF-01, PRF-05, OPN-28, CST2-19] have a postal code and no reminder one hour before', async ({ page, mock }) => {
+    test('[PRF-01, PRF-05, OPN-28, CST2-19] have a postal code and no reminder one hour before', async ({
+      page,
+      mock,
+    }) => {
       await page.goto('/user_preferences');
-      await expect(page.getByRole('textbox', { name: fr('common:region.postalCode') })).toHaveValue(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
+      await expect(page.getByRole('textbox', { name: fr('common:region.postalCode') })).toHaveValue(
+        /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+      );
       await expect(page.getByRole('checkbox', { name: fr('account:notifications.one_hour_reminder') })).toHaveCount(0);
-      await expect(page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') })).toHaveCount(2);
+      await expect(
+        page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') }),
+      ).toHaveCount(2);
       await page.getByRole('button', { name: fr('account:preferences.submit') }).click();
       await expect(page).toHaveURL(at('/dashboard'));
       const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody;
@@ -213,7 +233,10 @@ test.describe('user preferences', () => {
     });
   }
 
-  test('[ERR-01] saved without an answer, they say what may have been saved, the password above all', async ({ page, mock }) => {
+  test('[ERR-01] saved without an answer, they say what may have been saved, the password above all', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/user_preferences');
     await expect(firstName(page)).toHaveValue('Ann');
     const before = await productCookies(page);
@@ -299,7 +322,8 @@ test.describe('user preferences', () => {
 
   test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
     // The last call of the shell; otherwise it would find out before the click.
-    const shellHasCalled = (times: number) => expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(times);
+    const shellHasCalled = (times: number) =>
+      expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(times);
     await page.goto('/user_preferences');
     await firstName(page).fill('Zoë');
     await shellHasCalled(1);

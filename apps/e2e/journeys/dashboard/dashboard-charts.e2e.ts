@@ -10,10 +10,14 @@ const { t } = await textsOf('en');
 const costs = (page: Page) => page.getByRole('region', { name: t('dashboard:costs.title') });
 const mileage = (page: Page) => page.getByRole('region', { name: t('dashboard:mileage.title.mi') });
 function asTable(page: Page, panel: 'costs' | 'mileage') {
-  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('button', { name: t('dashboard:charts.viewTable') });
+  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('button', {
+    name: t('dashboard:charts.viewTable'),
+  });
 }
 function rows(page: Page, panel: 'costs' | 'mileage') {
-  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return (panel === 'costs' ? costs(page) : mileage(page))
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
 }
 /** What the chart exposes to screen readers: its name, then the focused bar or point. */
 function focused(page: Page, panel: 'costs' | 'mileage') {
@@ -37,7 +41,10 @@ test.describe('a working day', () => {
     expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
   });
 
-  test('[DSH-15, OPN2-52] the period stands in the address; up to six months have names, more have letters', async ({ page, mock }) => {
+  test('[DSH-15, OPN2-52] the period stands in the address; up to six months have names, more have letters', async ({
+    page,
+    mock,
+  }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
     await seeChart(costs(page));
@@ -63,7 +70,10 @@ test.describe('a working day', () => {
     await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
   });
 
-  test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({ page, mock }) => {
+  test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     await asTable(page, 'mileage').click();
     const { vehicles } = (await mock.answers('getDashboard'))[0]!;
@@ -82,17 +92,25 @@ test.describe('three months of costs', () => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
     await seeChart(costs(page));
-    await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
+    await expect
+      .poll(() => drawnTexts(page))
+      .toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
     await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
     await asTable(page, 'costs').click();
-    await expect(rows(page, 'costs')).toHaveText([/^January 2026\$1,200\.50$/, /^February 2026\$840\.00$/, /^March 2026\$2,310\.25$/]);
+    await expect(rows(page, 'costs')).toHaveText([
+      /^January 2026\$1,200\.50$/,
+      /^February 2026\$840\.00$/,
+      /^March 2026\$2,310\.25$/,
+    ]);
     await costs(page)
       .getByRole('button', { name: t('dashboard:charts.viewChart') })
       .click();
     await seeChart(costs(page));
   });
 
-  test('[DSH-07] the keyboard walks from bar to bar, and Enter opens the past services of the month', async ({ page }) => {
+  test('[DSH-07] the keyboard walks from bar to bar, and Enter opens the past services of the month', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await enterChart(page, 'costs');
     await page.keyboard.press('ArrowRight');
@@ -155,7 +173,16 @@ test.describe('four vehicles whose costs are known', () => {
     await seeChart(mileage(page));
     await expect
       .poll(() => drawnTexts(page))
-      .toEqual(expect.arrayContaining([t('dashboard:mileage.across.mi'), t('dashboard:mileage.up.mi'), '30', '60', 'VAN-01', 'VAN-02']));
+      .toEqual(
+        expect.arrayContaining([
+          t('dashboard:mileage.across.mi'),
+          t('dashboard:mileage.up.mi'),
+          '30',
+          '60',
+          'VAN-01',
+          'VAN-02',
+        ]),
+      );
     // Odometers up to 58,000 and costs up to 0.30: the axes end at 60 (thousands) and 30 (cents).
     const numbers = (await drawnTexts(page)).filter((text) => /^[\d.,]+$/.test(text)).map(Number);
     expect(Math.max(...numbers)).toBe(60);
@@ -164,7 +191,9 @@ test.describe('four vehicles whose costs are known', () => {
     await enterChart(page, 'mileage');
     const seen = new Set<string>();
     for (let press = 0; press < 6; press++) {
-      seen.add((await focused(page, 'mileage').getAttribute('aria-label')) ?? (await focused(page, 'mileage').ariaSnapshot()));
+      seen.add(
+        (await focused(page, 'mileage').getAttribute('aria-label')) ?? (await focused(page, 'mileage').ariaSnapshot()),
+      );
       await page.keyboard.press('ArrowRight');
     }
     expect(seen.size).toBe(4);
@@ -213,7 +242,9 @@ for (const scenario of ['fleets/empty-fleet', 'dashboard/no-orders'] as const) {
         .locator('[aria-hidden="true"]')
         .filter({ has: page.locator('span') })
         .last();
-      const colors = await shape.locator('span').evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+      const colors = await shape
+        .locator('span')
+        .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
       expect(colors.length).toBeGreaterThan(3);
       // Gray: red, green and blue are about the same.
       for (const color of colors) {
@@ -233,7 +264,10 @@ for (const scenario of ['fleets/empty-fleet', 'dashboard/no-orders'] as const) {
 test.describe('the list before the charts', () => {
   test.use({ scenario: 'dashboard/slow-list' });
 
-  test('[DSH-01, DSH-04] what draws the charts is asked for when the list is there', async ({ page, mock }, testInfo) => {
+  test('[DSH-01, DSH-04] what draws the charts is asked for when the list is there', async ({
+    page,
+    mock,
+  }, testInfo) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     const charts = () => urls.filter((url) => /\/(?:cost|mileage)-chart-[^/]+\.js$/.test(url));

@@ -14,7 +14,9 @@ function tile(page: Page, name: 'upcoming' | 'active' | 'past') {
     .getByRole('link', { name: new RegExp(`^${t(`dashboard:counts.${name}`)} `) });
 }
 function ring(page: Page, name: 'pastDue' | 'dueSoon') {
-  return page.getByRole('region', { name: t('dashboard:rings.label') }).getByRole('link', { name: t(`dashboard:rings.${name}`) });
+  return page
+    .getByRole('region', { name: t('dashboard:rings.label') })
+    .getByRole('link', { name: t(`dashboard:rings.${name}`) });
 }
 const upcoming = (page: Page) => page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') });
 const rowsOf = (list: Locator) => list.getByRole('row').filter({ has: list.page().getByRole('rowheader') });
@@ -23,18 +25,25 @@ const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:veh
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[DSH-02, OPN2-51] the counts are those of the answers, and lead to the tabs of the services', async ({ page, mock }) => {
+  test('[DSH-02, OPN2-51] the counts are those of the answers, and lead to the tabs of the services', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     for (const name of ['past', 'upcoming'] as const) {
       await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`^${t(`dashboard:counts.${name}`)} \\d`));
     }
     const items = (await mock.answers('listIntervals')).flat();
     const [past] = await mock.answers('searchOrders');
-    await expect(tile(page, 'upcoming')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length} `));
+    await expect(tile(page, 'upcoming')).toHaveAccessibleName(
+      new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length} `),
+    );
     await expect(tile(page, 'active')).toHaveAccessibleName(
       new RegExp(`^${t('dashboard:counts.active')} ${(await sentOrders(mock)).length} `),
     );
-    await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `));
+    await expect(tile(page, 'past')).toHaveAccessibleName(
+      new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `),
+    );
     for (const name of ['upcoming', 'active', 'past'] as const) {
       await tile(page, name).click();
       // The tile of active orders brings dates that cover all that it counts.
@@ -44,7 +53,10 @@ test.describe('a working day', () => {
     }
   });
 
-  test('[DSH-02, API2-21] past orders are counted as the past tab of the services asks for them', async ({ page, mock }) => {
+  test('[DSH-02, API2-21] past orders are counted as the past tab of the services asks for them', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     await expect.poll(async () => (await mock.calls('searchOrders')).length).toBe(1);
     const [call] = await mock.calls('searchOrders');
@@ -142,13 +154,18 @@ test.describe('a working day', () => {
 
   test.describe('of a user who sees several fleets', () => {
     test.use({ role: 'FMC' });
-    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({ page, mock }) => {
+    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({
+      page,
+      mock,
+    }) => {
       await page.goto('/dashboard');
       await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} \\d`));
       const all = (await mock.answers('searchOrders'))[0]!;
       const own = all.filter(({ vehicle }) => vehicle.fleet_id === 5);
       expect(all.length).toBeGreaterThan(own.length);
-      await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${own.length} `));
+      await expect(tile(page, 'past')).toHaveAccessibleName(
+        new RegExp(`^${t('dashboard:counts.past')} ${own.length} `),
+      );
     });
   });
 
@@ -174,7 +191,9 @@ test.describe('three past due and two due soon, in no order', () => {
   test('[DSH-03, DSH-06] the rings read 3 and 2, and the side list is in interval order', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^3 /);
-    await expect(ring(page, 'pastDue')).toHaveAccessibleName(new RegExp(t('dashboard:rings.pastDueText', { count: 3 })));
+    await expect(ring(page, 'pastDue')).toHaveAccessibleName(
+      new RegExp(t('dashboard:rings.pastDueText', { count: 3 })),
+    );
     await expect(ring(page, 'dueSoon')).toHaveAccessibleName(/^2 /);
     await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
     const states = (await sideList(page).getByRole('listitem').allTextContents()).map(

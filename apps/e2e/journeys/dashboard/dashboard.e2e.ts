@@ -35,14 +35,16 @@ test.describe('the active maintenance list', () => {
     await expect(list(page)).toBeVisible();
     const orders = await sentOrders(mock);
     const statuses = new Set(orders.map(({ status }) => status));
-    for (const status of ['initiated', 'active', 'initiated_by_user', 'awaiting_approval', 'approved']) expect(statuses).toContain(status);
-    expect(new Set(orders.filter(({ status }) => status === 'awaiting_approval').map(({ can_approve }) => can_approve))).toEqual(
-      new Set([true, false]),
-    );
+    for (const status of ['initiated', 'active', 'initiated_by_user', 'awaiting_approval', 'approved'])
+      expect(statuses).toContain(status);
+    expect(
+      new Set(orders.filter(({ status }) => status === 'awaiting_approval').map(({ can_approve }) => can_approve)),
+    ).toEqual(new Set([true, false]));
 
     for (const order of orders) {
       const button = rowOf(page, order).getByRole('button');
-      if (['initiated', 'active', 'initiated_by_user'].includes(order.status)) await expect(button).toHaveText('CANCEL');
+      if (['initiated', 'active', 'initiated_by_user'].includes(order.status))
+        await expect(button).toHaveText('CANCEL');
       else if (order.status === 'awaiting_approval' && order.can_approve) await expect(button).toHaveText('ACCEPT ALL');
       else {
         await expect(button).toHaveCount(0);
@@ -95,7 +97,9 @@ test.describe('in French', () => {
     await page.goto('/dashboard');
     const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
     await expect(table).toBeVisible();
-    const positions = (await sentOrders(mock)).flatMap(({ order_services }) => order_services.map(({ position }) => position));
+    const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
+      order_services.map(({ position }) => position),
+    );
     expect(positions).toContain('Right Front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
@@ -156,7 +160,9 @@ test.describe('every status', () => {
     }
   });
 
-  test('[DSH-11, SVC-06] what awaits approval can be looked at closely, by whoever may approve it and by others', async ({ page }) => {
+  test('[DSH-11, SVC-06] what awaits approval can be looked at closely, by whoever may approve it and by others', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(2);
     await rows(page)

@@ -14,8 +14,10 @@ const FILE = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: PD
 
 const panel = (page: Page) => page.getByRole('region', { name: t('glovebox:title'), exact: true });
 const kind = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true });
-const view = (page: Page, what: string) => panel(page).getByRole('link', { name: t('glovebox:viewWhat', { what }), exact: true });
-const upload = (page: Page, what: string) => panel(page).getByRole('link', { name: t('glovebox:uploadWhat', { what }), exact: true });
+const view = (page: Page, what: string) =>
+  panel(page).getByRole('link', { name: t('glovebox:viewWhat', { what }), exact: true });
+const upload = (page: Page, what: string) =>
+  panel(page).getByRole('link', { name: t('glovebox:uploadWhat', { what }), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
@@ -62,7 +64,8 @@ test.describe('the documents of a vehicle', () => {
     for (const { document_type, document_title, expiration_date } of items!) {
       const block = kind(page, t(`glovebox:types.${document_type}`));
       await expect(view(page, document_title ?? t(`glovebox:one.${document_type}`))).toHaveText(t('glovebox:view'));
-      if (expiration_date) await expect(block).toContainText(`Expires ${formatDate(expiration_date, 'US', 'glovebox')}`);
+      if (expiration_date)
+        await expect(block).toContainText(`Expires ${formatDate(expiration_date, 'US', 'glovebox')}`);
     }
     const others = items!.filter(({ document_type }) => document_type === 'other');
     await expect(kind(page, t('glovebox:types.other'))).toContainText(t('glovebox:total', { count: others.length }));
@@ -71,7 +74,9 @@ test.describe('the documents of a vehicle', () => {
 
     await view(page, t('glovebox:types.driver_licence')).click();
     await expect(dialog(page)).toHaveAccessibleName(t('glovebox:types.driver_licence'));
-    const picture = dialog(page).getByRole('img', { name: t('glovebox:file.of', { name: t('glovebox:types.driver_licence') }) });
+    const picture = dialog(page).getByRole('img', {
+      name: t('glovebox:file.of', { name: t('glovebox:types.driver_licence') }),
+    });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await openUrls()).toBe(1);
     await page.keyboard.press('Escape');
@@ -94,14 +99,19 @@ test.describe('in Canada', () => {
     const insurance = page.getByRole('region', { name: french.t('glovebox:types.vehicle_insurance'), exact: true });
     await expect(insurance).toContainText(/Expire le \d{4}-\d{2}-\d{2}/);
     const [items] = await mock.answers('listGloveboxItems');
-    await expect(insurance).toContainText(items!.find(({ document_type }) => document_type === 'vehicle_insurance')!.expiration_date!);
+    await expect(insurance).toContainText(
+      items!.find(({ document_type }) => document_type === 'vehicle_insurance')!.expiration_date!,
+    );
   });
 });
 
 test.describe('a vehicle without documents', () => {
   test.use({ scenario: 'vehicles/documents-none' });
 
-  test('[GLV-06, GLV-07, GLV-08, GLV-09, ERR2-22, ERR2-35, API2-40] one is uploaded, changed and deleted', async ({ page, mock }) => {
+  test('[GLV-06, GLV-07, GLV-08, GLV-09, ERR2-22, ERR2-35, API2-40] one is uploaded, changed and deleted', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(EMPTY);
     await upload(page, t('glovebox:types.registration')).click();
     await expect(save(page, 'uploadAndSave')).toBeDisabled();
@@ -150,11 +160,17 @@ test.describe('a vehicle without documents', () => {
     await view(page, t('glovebox:types.registration')).click();
     await confirmDelete(page);
     await expect(toast(page, 'document deleted')).toBeVisible();
-    expect((await mock.calls('deleteGloveboxItem')).map(({ path }) => path)).toEqual([`/api/v4/glovebox_items/${created!.id}`]);
+    expect((await mock.calls('deleteGloveboxItem')).map(({ path }) => path)).toEqual([
+      `/api/v4/glovebox_items/${created!.id}`,
+    ]);
     await expect(upload(page, t('glovebox:types.registration'))).toBeVisible();
   });
 
-  test('[API2-40] an upload says how far it is and can be canceled; nothing typed is lost', async ({ page, mock, context }) => {
+  test('[API2-40] an upload says how far it is and can be canceled; nothing typed is lost', async ({
+    page,
+    mock,
+    context,
+  }) => {
     await page.goto(EMPTY);
     await upload(page, t('glovebox:types.vehicle_insurance')).click();
     await choose(page, { ...FILE, buffer: Buffer.concat([PDF, Buffer.alloc(9_000_000)]) });
@@ -162,7 +178,12 @@ test.describe('a vehicle without documents', () => {
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const speed = (bytes: number) =>
-      network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytes });
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytes,
+      });
     await speed(1_000_000);
     await save(page, 'uploadAndSave').click();
     const progress = dialog(page).getByRole('progressbar', { name: t('glovebox:uploading') });
@@ -183,7 +204,10 @@ test.describe('a vehicle without documents', () => {
 test.describe('a half-entered document', () => {
   test.use({ scenario: 'vehicles/documents-none' });
 
-  test('[API2-40] is there after a reload and after a sign-in; the file is asked for again by its name', async ({ page, mock }) => {
+  test('[API2-40] is there after a reload and after a sign-in; the file is asked for again by its name', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(EMPTY);
     await upload(page, t('glovebox:types.registration')).click();
     await choose(page, FILE);
@@ -292,7 +316,9 @@ test.describe('a document whose answers are lost', () => {
 test.describe('when the server refuses', () => {
   test.use({ scenario: 'vehicles/document-upload-forbidden' });
 
-  test('[ERR2-23] an upload, a change and a deletion each say what failed and why, and keep what was typed', async ({ page }) => {
+  test('[ERR2-23] an upload, a change and a deletion each say what failed and why, and keep what was typed', async ({
+    page,
+  }) => {
     const failure = dialog(page).getByRole('alert');
     const why = 'Drivers may only change the driver licence';
     await page.goto(EMPTY);
@@ -315,7 +341,9 @@ test.describe('when the server refuses', () => {
 test.describe('a driver', () => {
   test.use({ scenario: 'vehicles/documents-driver', role: 'Driver' });
 
-  test('[ROL2-15] changes the driver license; everything else is to read, and a link to an upload leads nowhere', async ({ page }) => {
+  test('[ROL2-15] changes the driver license; everything else is to read, and a link to an upload leads nowhere', async ({
+    page,
+  }) => {
     await page.goto(FULL);
     await expect(panel(page).getByRole('link', { name: /^Upload/ })).toHaveCount(0);
     await view(page, t('glovebox:types.vehicle_insurance')).click();

@@ -157,14 +157,21 @@ test.describe('an existing fleet', () => {
     const [saved] = await mock.calls('updateFleet');
     const { requestBody, requestHeaders } = saved!;
     expect(Object.keys(requestBody).toSorted()).toEqual(SIX);
-    expect(requestBody).toMatchObject({ name: fleet.name, rep: 'Ann Lee', fleet_payment_type: fleet.fleet_payment_type });
+    expect(requestBody).toMatchObject({
+      name: fleet.name,
+      rep: 'Ann Lee',
+      fleet_payment_type: fleet.fleet_payment_type,
+    });
     expect(requestHeaders['if-match']).toMatch(/^".+"$/);
   });
 
   test('[API-31] stores account and fleet of the fleet that is opened', async ({ page }) => {
     await page.goto('/fleets/4/edit');
     await expect(editFleet(page)).toBeVisible();
-    expect(await productCookies(page)).toMatchObject({ wayside_current_fleet_id: '4', wayside_current_account_id: '10' });
+    expect(await productCookies(page)).toMatchObject({
+      wayside_current_fleet_id: '4',
+      wayside_current_account_id: '10',
+    });
   });
 
   test('[FLT-02, FMC-21] is administered, after saying what that means', async ({ page, mock }) => {
@@ -238,7 +245,10 @@ test.describe('a fleet that someone else changes', () => {
 test.describe('the share-number toggle', () => {
   test.use({ scenario: 'fleet-form/edit' });
 
-  test('[FLT-14, CST-02] of an FMC user follows the last of two quick presses, 100 ms later', async ({ page, mock }) => {
+  test('[FLT-14, CST-02] of an FMC user follows the last of two quick presses, 100 ms later', async ({
+    page,
+    mock,
+  }) => {
     await page.clock.install();
     await page.goto('/fleets/5/edit');
     await expect(editFleet(page)).toBeVisible();

@@ -18,7 +18,9 @@ test('[FMC-01] shows fleets, vehicles and spend', async ({ page, mock }) => {
   expect(user.total_fleets).toBe(60);
   await expect(totals).toContainText(`Fleets${user.total_fleets}`);
   await expect(totals).toContainText(`Vehicles${user.total_vehicles.toLocaleString('en-US')}`);
-  await expect(totals).toContainText(`Spend${user.total_maintenance_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`);
+  await expect(totals).toContainText(
+    `Spend${user.total_maintenance_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`,
+  );
   await expect(totals.getByText(t('fmc:totals.allHint'), { exact: true })).toHaveCount(2);
   await expect(totals.getByText(t('fmc:totals.spendHint'), { exact: true })).toHaveCount(1);
 });
@@ -36,7 +38,9 @@ test.describe('in Canada', () => {
   });
 });
 
-test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any other column on demand', async ({ page }) => {
+test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any other column on demand', async ({
+  page,
+}) => {
   await page.goto('/fmc_dashboard');
   await expect(fleetGrid(page).getByRole('row').nth(5)).toBeVisible();
   const header = (name: string) => fleetGrid(page).getByRole('columnheader', { name });
@@ -62,7 +66,9 @@ test('[FMC-09] costs are sorted as numbers', async ({ page, mock }) => {
   await fleetGrid(page).getByRole('columnheader', { name: header }).click();
   await expect(fleetGrid(page).getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
   const shown = (await cellsOf(page, header)).map(amount);
-  const sent = (await sentFleets(mock)).map(({ total_maintenance_cost }) => total_maintenance_cost).toSorted((a, b) => a - b);
+  const sent = (await sentFleets(mock))
+    .map(({ total_maintenance_cost }) => total_maintenance_cost)
+    .toSorted((a, b) => a - b);
   expect(shown).toEqual(sent.slice(0, shown.length));
   expect(shown, 'the data tells numbers from texts').not.toEqual(shown.map(String).toSorted().map(Number));
 });
@@ -89,7 +95,10 @@ test('[FMC-05] the next page also comes by a button, once', async ({ page, mock 
   expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
 });
 
-test('[FMC-05, ERR-09] a further page that does not come is said, and can be asked for again', async ({ page, mock }) => {
+test('[FMC-05, ERR-09] a further page that does not come is said, and can be asked for again', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
   await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [2] }]);
@@ -112,7 +121,9 @@ test('[FMC-10] a fleet’s name leads to its form', async ({ page, mock }) => {
 test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s services', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
-  const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count! > 0)!;
+  const fleet = (await sentFleets(mock)).find(
+    ({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count! > 0,
+  )!;
   const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name });
   await expect(fleetGrid(page).getByRole('link', { name })).toHaveAttribute('href', '/services');
   await fleetGrid(page).getByRole('link', { name }).click();
@@ -121,7 +132,9 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
   await expect(page.getByRole('banner')).toContainText(fleet.name);
   await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }))).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Dashboard');
-  expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([{ fleet_id: fleet.id }]);
+  expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([
+    { fleet_id: fleet.id },
+  ]);
   const { entries } = await mock.journal();
   const after = entries.slice(entries.findIndex(({ operation }) => operation === 'impersonateFleet') + 1);
   expect(after.map(({ operation }) => operation)).toContain('getCurrentUser');
@@ -137,7 +150,10 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
     .toEqual({ request: 'active_order', data_type: 'search', fleet_id: String(fleet.id) });
 });
 
-test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard the list is where it was left', async ({ page, mock }) => {
+test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard the list is where it was left', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard');
   await page.getByRole('button', { name: t('common:actions.loadMore') }).click();
   await expect(page.getByText(loadedText(50, 60))).toHaveCount(0);
@@ -162,7 +178,10 @@ test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard
   await expect(page.getByText(loadedText(50, 60))).toHaveCount(0);
 });
 
-test('[FMC-11, API-29] of two fleets the one pressed last is entered; whoever has moved on is not pulled back', async ({ page, mock }) => {
+test('[FMC-11, API-29] of two fleets the one pressed last is entered; whoever has moved on is not pulled back', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard');
   const reviews = fleetGrid(page).getByRole('link', { name: /awaiting approval in/ });
   await expect(reviews.nth(1)).toBeVisible();
@@ -202,7 +221,11 @@ test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', a
 
 test.describe('in French', () => {
   test.use({ brand: 'canada' });
-  test('[FMC-13, API-39, API2-50] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
+  test('[FMC-13, API-39, API2-50] the CSV file opens in a page of its own, with token and language', async ({
+    page,
+    context,
+    mock,
+  }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/fmc_dashboard');
     const opened = context.waitForEvent('page');

@@ -15,16 +15,24 @@ test('[AUT-23, FMC-18] signing in as FMC turns a browser that was left in fleet 
   await expect(page).toHaveURL(at('/fmc_dashboard'));
   const navigation = page.getByRole('navigation', { name: t('shell:nav.label') });
   await expect(navigation.getByRole('link')).toHaveText(
-    (['fmcDashboard', 'fmcUsers', 'fmcActiveOrders', 'fmcTransactions', 'transferVehicles'] as const).map((id) => t(`shell:nav.${id}`)),
+    (['fmcDashboard', 'fmcUsers', 'fmcActiveOrders', 'fmcTransactions', 'transferVehicles'] as const).map((id) =>
+      t(`shell:nav.${id}`),
+    ),
   );
-  await expect(navigation.getByRole('link', { name: t('shell:nav.fmcDashboard') })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: t('shell:nav.fmcDashboard') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(await page.evaluate(() => window.localStorage.getItem('wayside_mode'))).toBe('fmc');
 });
 
 test.describe('from inside a fleet', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[API-30, FMC-20] the way back to the FMC asks the server for what its page shows, and for no change', async ({ page, mock }) => {
+  test('[API-30, FMC-20] the way back to the FMC asks the server for what its page shows, and for no change', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/shops');
     await page.getByRole('link', { name: t('shell:fmc.back') }).click();
     await expect(page).toHaveURL(at('/fmc_dashboard'));
@@ -48,7 +56,9 @@ test.describe('from inside a fleet', () => {
     const other = await context.newPage();
     await other.goto('/fmc_dashboard');
     await expect(fleetGrid(other).getByRole('row').nth(2)).toBeVisible();
-    const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && (awaiting_approval_count ?? 0) > 0)!;
+    const fleet = (await sentFleets(mock)).find(
+      ({ id, awaiting_approval_count }) => id !== 5 && (awaiting_approval_count ?? 0) > 0,
+    )!;
     const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count!, fleet: fleet.name });
     await fleetGrid(other).getByRole('link', { name }).click();
     await expect(other).toHaveURL(at('/services'));

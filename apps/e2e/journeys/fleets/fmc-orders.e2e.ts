@@ -63,7 +63,9 @@ test.describe('a record entered by hand', () => {
   test('[FAO-03] opens the vehicle', async ({ page, mock }) => {
     await page.goto('/fmc_activeorders');
     await expect(rows(page).first()).toBeVisible();
-    const byHand = (await mock.answers('searchOrders'))[0]!.find(({ maintenance_type }) => maintenance_type === 'Manually Entered')!;
+    const byHand = (await mock.answers('searchOrders'))[0]!.find(
+      ({ maintenance_type }) => maintenance_type === 'Manually Entered',
+    )!;
     await rows(page).filter({ hasText: byHand.maintenance_type }).getByRole('gridcell').nth(1).click();
     await expect(page).toHaveURL(at(`/vehicles/${byHand.vehicle.id}`));
   });

@@ -65,7 +65,10 @@ test('[FMC-06] of two answers the one of the later search counts', async ({ page
   expect((await cellsOf(page, t('fmc:grid.columns.name'))).every((name) => name.startsWith('Granite'))).toBe(true);
 });
 
-test('[FMC-03, FMC-15, API-32] the filter asks the server and stands in the address; Back restores', async ({ page, mock }) => {
+test('[FMC-03, FMC-15, API-32] the filter asks the server and stands in the address; Back restores', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
   await choose(page, t('fmc:filter.type'), t('fmc:filter.types.region'));

@@ -7,7 +7,8 @@ import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
 const grid = (page: Page) => page.getByRole('grid', { name: t('portfolio:label') });
-const medianOf = (page: Page, fleets: number) => page.getByText(t('portfolio:median.of', { count: fleets }), { exact: true });
+const medianOf = (page: Page, fleets: number) =>
+  page.getByText(t('portfolio:median.of', { count: fleets }), { exact: true });
 const SPEND = t('portfolio:measures.spend', { year: '2026' });
 const PAST_DUE = t('portfolio:measures.pastDue');
 const COST = t('common:units.costPerMile');
@@ -65,12 +66,15 @@ test.describe('sixty fleets', () => {
     expect([...here].toSorted()).toEqual([...new URL(address, page.url()).searchParams].toSorted());
 
     const fleet = matches.slice(10, 20).find(({ past_due_service_count: count = 0 }) => count > 0)!;
-    const number = (measure: string) => grid(page).getByRole('button', { name: new RegExp(`^${measure} in ${fleet.name}: `) });
+    const number = (measure: string) =>
+      grid(page).getByRole('button', { name: new RegExp(`^${measure} in ${fleet.name}: `) });
     const acting = page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }));
     await number(PAST_DUE).click();
     await expect(page).toHaveURL(at('/services?tab=upcoming&due=past'));
     await expect(acting).toBeVisible();
-    const due = page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t('orders:due.pastDue') });
+    const due = page
+      .getByRole('region', { name: t('services:due.label') })
+      .getByRole('button', { name: t('orders:due.pastDue') });
     await expect(due).toContainText(String(fleet.past_due_service_count));
     await page.goBack();
     await expect.poll(() => cellsOf(grid(page), t('fmc:grid.columns.name'))).toEqual(second);
@@ -79,7 +83,10 @@ test.describe('sixty fleets', () => {
     await number(COST).click();
     await expect(page).toHaveURL(/\/vehicles\?sort=-cost/);
     await expect(acting).toBeVisible();
-    await expect(page.getByRole('grid').getByRole('columnheader', { name: COST })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('grid').getByRole('columnheader', { name: COST })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     await page.getByRole('link', { name: t('shell:fmc.back') }).click();
     await expect.poll(() => cellsOf(grid(page), t('fmc:grid.columns.name'))).toEqual(second);
 
@@ -102,6 +109,17 @@ test.describe('a page that fails', () => {
     await expect(medianOf(page, 412)).toBeVisible();
     await expect(missing).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('common:list.csv') })).toBeVisible();
-    expect((await mock.calls('listFleets')).map(({ query }) => query.page)).toEqual(['1', '2', '3', '3', '4', '5', '6', '7', '8', '9']);
+    expect((await mock.calls('listFleets')).map(({ query }) => query.page)).toEqual([
+      '1',
+      '2',
+      '3',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
   });
 });

@@ -30,7 +30,10 @@ test.describe('quick links', () => {
   }) => {
     await page.goto('/fleets/5/edit');
     await expect(list(page).getByRole('row')).toHaveCount(5);
-    await expect(list(page).getByRole('link')).toHaveText(['https://handbook.wayside.example/', 'https://fuel.wayside.example/']);
+    await expect(list(page).getByRole('link')).toHaveText([
+      'https://handbook.wayside.example/',
+      'https://fuel.wayside.example/',
+    ]);
     await expect(list(page).getByText(t('fleet-form:links.notShown'))).toHaveCount(2);
     expect(await menuLinks(page)).toEqual(['Driver handbook', 'Fuel report']);
 

@@ -26,10 +26,15 @@ for (const [brand, language] of [
     }) => {
       const { t: own } = await textsOf(language);
       await page.goto(ADDRESS);
-      await expect(page.getByRole('tab', { name: own('settings:tabs.telematics') })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { name: own('settings:tabs.telematics') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       const name = page.getByRole('region', { name: own('telematics:title') });
       await expect(name).toContainText('fleet5');
-      await expect(name).toContainText(language === 'en' ? 'once per day in the morning' : 'une fois par jour, le matin');
+      await expect(name).toContainText(
+        language === 'en' ? 'once per day in the morning' : 'une fois par jour, le matin',
+      );
       const events = page.getByRole('region', { name: own('telematics:events.title') });
       await expect(events.getByRole('columnheader')).toHaveText([
         own('telematics:events.id'),
@@ -58,7 +63,10 @@ test.describe('on another brand', () => {
 test.describe('a fleet admin', () => {
   test.use({ scenario: 'telematics/ready', brand: 'telematics', role: 'Manager' });
 
-  test('[TDB-03, TDB-04, TEL-11, ROL2-12, API-37, API2-38, OPN-53] edits and deletes the name', async ({ page, mock }) => {
+  test('[TDB-03, TDB-04, TEL-11, ROL2-12, API-37, API2-38, OPN-53] edits and deletes the name', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(ADDRESS);
     await button(page, t('telematics:edit')).click();
     const field = page.getByRole('textbox', { name: t('telematics:name') });

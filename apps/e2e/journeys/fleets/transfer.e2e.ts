@@ -65,7 +65,9 @@ test.describe('vehicles of two fleets', () => {
 
     await page.getByRole('radio', { name: t('transfer:by.vehicleName') }).click();
     await page.getByRole('searchbox', { name: t('transfer:search.all') }).fill('VAN-02');
-    await expect.poll(async () => (await mock.calls('listVehicles')).at(-1)!.query).toEqual({ search: 'VAN-02', data_type: 'search' });
+    await expect
+      .poll(async () => (await mock.calls('listVehicles')).at(-1)!.query)
+      .toEqual({ search: 'VAN-02', data_type: 'search' });
     const vehicles = (await mock.answers('listVehicles')).at(-1)!;
     const other = vehicles.find(({ fleet_id }) => fleet_id !== 5 && fleet_id !== 8)!;
     await expect(rows(page, 'source').first()).toBeVisible();
@@ -94,7 +96,10 @@ test.describe('vehicles of two fleets', () => {
     await expect(row(page, 'destination', first.id)).toHaveCount(0);
   });
 
-  test('[TRF-04, OPN2-59] a refresh drops the moves; they survive a reload, and leaving asks', async ({ page, mock }) => {
+  test('[TRF-04, OPN2-59] a refresh drops the moves; they survive a reload, and leaving asks', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(READY);
     await expect(rows(page, 'source')).toHaveCount(7);
     const [first] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
@@ -151,7 +156,9 @@ test.describe('a colleague is faster', () => {
     await select(page, 'source', [gone!.id, remaining!.id]);
     await arrow(page).click();
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText(t('transfer:gone.vehicle', { vehicle: nameOf(gone!), fleet: OWN }));
+    await expect(page.getByRole('alert')).toContainText(
+      t('transfer:gone.vehicle', { vehicle: nameOf(gone!), fleet: OWN }),
+    );
     await expect(summary(page)).toContainText(`1 vehicle from ${OWN} to Sunrise HVAC`);
     await save(page).click();
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
@@ -161,7 +168,10 @@ test.describe('a colleague is faster', () => {
 
 test.describe('a colleague makes the same transfer', () => {
   test.use({ scenario: 'transfer/made-by-another' });
-  test('it is theirs: the page says so and has nothing to undo, and the vehicles are in the destination', async ({ page, mock }) => {
+  test('it is theirs: the page says so and has nothing to undo, and the vehicles are in the destination', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(READY);
     await expect(rows(page, 'source')).toHaveCount(7);
     const [first, second] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;

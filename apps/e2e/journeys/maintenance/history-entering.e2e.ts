@@ -11,7 +11,8 @@ const ENTER = '/maintenance_history/new?vehicle=500001';
 const table = (page: Page) => page.getByRole('grid', { name: t('history:table') });
 const save = (page: Page) => page.getByRole('button', { name: t('common:actions.save'), exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const service = (page: Page, number: number) => page.getByRole('combobox', { name: t('history:new.services.service', { number }) });
+const service = (page: Page, number: number) =>
+  page.getByRole('combobox', { name: t('history:new.services.service', { number }) });
 
 async function enterDay(page: Page, digits: string): Promise<void> {
   await page
@@ -77,7 +78,9 @@ test.describe('entering maintenance', () => {
     await expect(page.getByRole('list', { name: t('history:new.services.list') }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('button', { name: t('history:new.services.remove', { number: 1 }) }).click();
     await chooseService(page, 1, 'Brake pads');
-    await page.getByRole('button', { name: new RegExp(`${t('history:new.services.position', { number: 1 })}$`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`${t('history:new.services.position', { number: 1 })}$`) })
+      .click();
     await page.getByRole('option', { name: 'Front', exact: true }).click();
     await page.getByRole('textbox', { name: t('history:new.services.price', { number: 1 }) }).fill('64.99');
     await page.getByRole('textbox', { name: t('history:new.odometer') }).fill('41,200');

@@ -8,7 +8,8 @@ const { t } = await textsOf('en');
 
 const VEHICLE = '/vehicles/500001?tab=history';
 const table = (page: Page) => page.getByRole('grid', { name: t('history:table') });
-const remove = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('history:delete.action', { date: '' })}`) });
+const remove = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${t('history:delete.action', { date: '' })}`) });
 const question = (page: Page) => page.getByRole('alertdialog', { name: t('history:delete.question') });
 
 test.describe('the history of a vehicle', () => {
@@ -23,10 +24,10 @@ test.describe('the history of a vehicle', () => {
     const [ordered] = await mock.answers('listMaintenanceHistory');
     const [manual] = await mock.answers('listManualHistories');
     const names = { vehicle_id: '500001', pageMH: '1', pageMMH: '1' };
-    expect([(await mock.calls('listMaintenanceHistory'))[0]!.query, (await mock.calls('listManualHistories'))[0]!.query]).toEqual([
-      names,
-      names,
-    ]);
+    expect([
+      (await mock.calls('listMaintenanceHistory'))[0]!.query,
+      (await mock.calls('listManualHistories'))[0]!.query,
+    ]).toEqual([names, names]);
     const records = [...ordered!.maintenance_history, ...manual!.manual_histories];
     await expect(table(page).getByRole('row')).toHaveCount(records.length + 1);
     const [byHand] = manual!.manual_histories;
@@ -35,7 +36,9 @@ test.describe('the history of a vehicle', () => {
     await expect(row.first()).toContainText(formatHistoryMoment(byHand!.appointment_datetime)!);
     await expect(row.first()).toContainText(/\d\d\/\d\d\/\d\d, \d{1,2}:\d\d[ap]m/);
     await expect(row.first()).toContainText(byHand!.custom_shop_name!);
-    await expect(table(page).getByRole('row').filter({ hasText: 'Wayside' })).toHaveCount(ordered!.maintenance_history.length);
+    await expect(table(page).getByRole('row').filter({ hasText: 'Wayside' })).toHaveCount(
+      ordered!.maintenance_history.length,
+    );
 
     await page.getByRole('button', { name: `${t('history:period.all')} ${t('history:period.label')}` }).click();
     await page.getByRole('option', { name: t('history:period.year') }).click();
@@ -110,7 +113,11 @@ test.describe('the timeline', () => {
     await expect(events).toHaveCount(Math.min(sum, 50));
 
     await page.getByRole('button', { name: new RegExp(`${t('history:timeline.filter')}$`) }).click();
-    await page.getByRole('option', { name: t('history:timeline.counted', { kind: t('history:timeline.kinds.recall'), count: 1 }) }).click();
+    await page
+      .getByRole('option', {
+        name: t('history:timeline.counted', { kind: t('history:timeline.kinds.recall'), count: 1 }),
+      })
+      .click();
     await expect(events).toHaveCount(1);
     await expect(events).toContainText(vehicle.recalls![0]!.component);
     await expect(page).toHaveURL(/kind=recall/);
@@ -139,7 +146,9 @@ test.describe('the dossier', () => {
     await expect(print).toBeEnabled();
     const records = (await mock.answers('listManualHistories')).flatMap(({ manual_histories }) => manual_histories);
     expect(records).toHaveLength(25);
-    await expect(page.getByRole('table').first().getByRole('row').filter({ hasText: 'Manually Entered' })).toHaveCount(25);
+    await expect(page.getByRole('table').first().getByRole('row').filter({ hasText: 'Manually Entered' })).toHaveCount(
+      25,
+    );
     const pages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     for (const format of ['Letter', 'A4']) expect(pages(await page.pdf({ format }))).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });

@@ -12,13 +12,18 @@ const table = (page: Page) => page.getByRole('grid', { name: t('recalls:tab.tabl
 test.describe('the recalls of a fleet', () => {
   test.use({ scenario: 'recalls/of-a-fleet' });
 
-  test('[RCL-01, RCL-02, RCL-03, ENT2-14] by vehicle, each with its component; an entry leads to its vehicle', async ({ page, mock }) => {
+  test('[RCL-01, RCL-02, RCL-03, ENT2-14] by vehicle, each with its component; an entry leads to its vehicle', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/recalls');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const [entries] = await mock.answers('listRecalls');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(entries!.length);
     for (const { vehicle, recalls } of entries!) {
-      const group = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nameOf(vehicle), exact: true }) });
+      const group = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: nameOf(vehicle), exact: true }) });
       await expect(group.getByRole('listitem')).toHaveCount(recalls.length);
       for (const { component, report_received_at } of recalls) {
         const entry = group.getByRole('listitem').filter({ hasText: component });
@@ -48,7 +53,10 @@ test.describe('recalls that fail once', () => {
 test.describe('the recalls of a vehicle', () => {
   test.use({ scenario: 'recalls/of-a-vehicle' });
 
-  test('[RCL-04, RCL-05, RCL-06, OPN2-55] date, recall and summary, newest first; without any the tab says so', async ({ page, mock }) => {
+  test('[RCL-04, RCL-05, RCL-06, OPN2-55] date, recall and summary, newest first; without any the tab says so', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500005?tab=recalls');
     await expect(table(page).getByRole('columnheader')).toHaveText(['Date', 'Recall', 'Summary']);
     const { recalls } = (await mock.answers('getVehicle'))[0]!;

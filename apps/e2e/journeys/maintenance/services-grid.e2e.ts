@@ -19,7 +19,10 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test.use({ scenario: 'services/active-orders' });
 
-test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and size stand in the address', async ({ page, mock }) => {
+test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and size stand in the address', async ({
+  page,
+  mock,
+}) => {
   await open(page);
   const { length } = await lastOrders(mock);
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: 10, total: length }));
@@ -53,7 +56,10 @@ test('[SVC-02] sort stands in the address, and Back undoes it', async ({ page })
   await expect(header(page, t('services:columns.shop'))).toHaveAttribute('aria-sort', 'none');
 });
 
-test('[SVC-02] a filter in the head of a column stands as a chip and in the address, and goes again', async ({ page, mock }) => {
+test('[SVC-02] a filter in the head of a column stands as a chip and in the address, and goes again', async ({
+  page,
+  mock,
+}) => {
   await open(page);
   const orders = await lastOrders(mock);
   const waiting = orders.filter(({ status }) => status === 'awaiting_approval').length;
@@ -64,13 +70,17 @@ test('[SVC-02] a filter in the head of a column stands as a chip and in the addr
     .first()
     .fill('awaiting');
   await expect(page).toHaveURL(/f=status\.has\.awaiting/);
-  await expect(page.getByText(t('common:search.shown', { shown: waiting, total: orders.length }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('common:search.shown', { shown: waiting, total: orders.length }), { exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   const chips = page.getByRole('list', { name: t('common:list.activeFilters') });
   await expect(chips).toContainText('awaiting');
   await chips.getByRole('button', { name: /awaiting/ }).click();
   await expect(page).toHaveURL(at('/services'));
-  await expect(page.getByText(t('common:search.shown', { shown: orders.length, total: orders.length }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('common:search.shown', { shown: orders.length, total: orders.length }), { exact: true }),
+  ).toBeVisible();
 });
 
 test('[SVC-02] filters of an address hold; everything that filters is cleared at once', async ({ page, mock }) => {
@@ -79,7 +89,9 @@ test('[SVC-02] filters of an address hold; everything that filters is cleared at
   await page.getByRole('button', { name: t('common:actions.clearAll') }).click();
   await expect(page).toHaveURL(at('/services'));
   const { length } = await lastOrders(mock);
-  await expect(page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true }),
+  ).toBeVisible();
 });
 
 test('[SVC-02] columns are shown, hidden and moved by buttons, kept, and reset', async ({ page }) => {
@@ -137,10 +149,14 @@ test('[SVC-02] rows come closer, and stay so on the next visit', async ({ page }
   await expect.poll(heightOf).toBe(32);
   await open(page);
   await expect.poll(heightOf).toBe(32);
-  expect(JSON.parse((await productStorage(page))['wayside_grid_services_active']!)).toMatchObject({ density: 'compact' });
+  expect(JSON.parse((await productStorage(page))['wayside_grid_services_active']!)).toMatchObject({
+    density: 'compact',
+  });
 });
 
-test('[SVC-02] Back in the moment after a sort takes the sort back, though no page was ever drawn with it', async ({ page }) => {
+test('[SVC-02] Back in the moment after a sort takes the sort back, though no page was ever drawn with it', async ({
+  page,
+}) => {
   await open(page);
   const vehicle = header(page, t('services:columns.vehicle'));
   await expect(vehicle).toHaveAttribute('aria-sort', 'none');
@@ -261,13 +277,19 @@ test('[SVC-02] a row opens by a real link, in a tab of its own if asked', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[SVC-01, SVC-06] rows are cards with everything a row has; nothing scrolls sideways', async ({ page, mock }) => {
+  test('[SVC-01, SVC-06] rows are cards with everything a row has; nothing scrolls sideways', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/services');
     const cards = page.getByRole('list', { name: t('services:active.label') }).getByRole('listitem');
     await expect(cards).toHaveCount(10);
     const order = (await lastOrders(mock)).findLast(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
-    await expect(cards.first().getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${order.id}/approvals`);
+    await expect(cards.first().getByRole('link', { name: 'Review' })).toHaveAttribute(
+      'href',
+      `/orders/${order.id}/approvals`,
+    );
     const sort = page.getByRole('button', { name: t('common:list.sortBy') });
     const columns = page.getByRole('button', { name: t('common:list.columns'), exact: true });
     const [left, right] = [await sort.boundingBox(), await columns.boundingBox()];
@@ -288,7 +310,9 @@ test.describe('on a phone', () => {
           .getByRole('listitem')
           .first(),
       ).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     }
     await page
       .getByRole('group', { name: t('common:range.label') })

@@ -51,9 +51,14 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   await confirmOf(page).click();
   await expect(dialogOf(page)).toHaveCount(0);
   // Uses the same wording as the column.
-  await expect(page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true }),
+  ).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
-    { path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`, requestBody: { vehicle_id: vehicle.id, value: 4 } },
+    {
+      path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`,
+      requestBody: { vehicle_id: vehicle.id, value: 4 },
+    },
   ]);
   const intervals = await sentIntervals(mock);
   const rows = intervals.filter((interval) => interval.vehicle.id === vehicle.id).length;
@@ -69,7 +74,10 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   await expect(dialogOf(page)).toContainText(t('services:snooze.now', { date: UNTIL }));
 });
 
-test('[UPM-09] “Remind Me” is no delay: nothing is sent, the dialog stays and says what is missing', async ({ page, mock }) => {
+test('[UPM-09] “Remind Me” is no delay: nothing is sent, the dialog stays and says what is missing', async ({
+  page,
+  mock,
+}) => {
   await openFor(page, mock);
   await expect(dialogOf(page)).toContainText('Remind Me');
   await expect(confirmOf(page)).toHaveAccessibleDescription(t('services:snooze.choose'));

@@ -1,7 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { acceptAll, comeBack, lastOrders, listOf, pagerOf, rowsOf, searchesOf, textsOfColumn } from '../../services-grid.ts';
+import {
+  acceptAll,
+  comeBack,
+  lastOrders,
+  listOf,
+  pagerOf,
+  rowsOf,
+  searchesOf,
+  textsOfColumn,
+} from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
 import { nameOf } from '../../vehicles.ts';
 
@@ -77,7 +86,9 @@ test.describe('a slow list', () => {
     await expect(rowsOf(page, 'active').first()).toBeVisible();
     expect(await wasSeen(page)).toBe(false);
     const { length } = await lastOrders(mock);
-    await expect(page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true }),
+    ).toBeVisible();
   });
 });
 
@@ -161,7 +172,8 @@ test.describe('the first list comes last', () => {
   test('[SVC-04] and does not take the place of the later one', async ({ page, mock }) => {
     // However the first request ends: on a slow machine it may have been aborted.
     const late = new Promise<void>((resolve) => {
-      const ended = (request: Request) => request.method() === 'POST' && request.postData()?.includes('2026-02-16') && resolve();
+      const ended = (request: Request) =>
+        request.method() === 'POST' && request.postData()?.includes('2026-02-16') && resolve();
       page.on('requestfinished', ended);
       page.on('requestfailed', ended);
     });
@@ -174,7 +186,9 @@ test.describe('the first list comes last', () => {
     await page.getByRole('button', { name: t('common:range.months', { count: 12 }) }).click();
     await expect(rowsOf(page, 'past').first()).toBeVisible();
     const calls = await mock.calls('searchOrders');
-    const [orders] = calls.flatMap((call) => (call.requestBody.start_date === '2025-03-16' && call.status === 200 ? [call.answer] : []));
+    const [orders] = calls.flatMap((call) =>
+      call.requestBody.start_date === '2025-03-16' && call.status === 200 ? [call.answer] : [],
+    );
     const { length } = orders!;
     const count = page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true });
     await expect(count).toBeVisible();
@@ -209,10 +223,16 @@ test.describe('ten thousand vehicles', () => {
 test.describe('decided elsewhere', () => {
   test.use({ scenario: 'services/active-orders' });
 
-  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({ page, context, mock }) => {
+  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({
+    page,
+    context,
+    mock,
+  }) => {
     await page.goto('/services?size=50');
     await expect(rowsOf(page, 'active').first()).toBeVisible();
-    const order = (await lastOrders(mock)).find(({ status, can_approve }) => status === 'awaiting_approval' && can_approve)!;
+    const order = (await lastOrders(mock)).find(
+      ({ status, can_approve }) => status === 'awaiting_approval' && can_approve,
+    )!;
     const review = listOf(page, 'active')
       .locator(`a[href="/orders/${order.id}/approvals"]`)
       .filter({ hasText: t('orders:review') });
@@ -223,7 +243,9 @@ test.describe('decided elsewhere', () => {
     await expect(review).toBeVisible();
     await comeBack(page);
     await expect(review).toHaveCount(0);
-    await expect(listOf(page, 'active').locator(`[row-id="${order.id}"]`).filter({ hasText: 'Approved' })).toHaveCount(1);
+    await expect(listOf(page, 'active').locator(`[row-id="${order.id}"]`).filter({ hasText: 'Approved' })).toHaveCount(
+      1,
+    );
   });
 });
 
@@ -255,7 +277,9 @@ test.describe('the language', () => {
     await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText('Entretien des');
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(listOf(page, 'upcoming')).toContainText(/km service/);
-    await expect.poll(async () => (await textsOfColumn(page, 'upcoming', t('services:columns.due')))[0]).toBe('Past due');
+    await expect
+      .poll(async () => (await textsOfColumn(page, 'upcoming', t('services:columns.due')))[0])
+      .toBe('Past due');
     expect((await mock.calls('listIntervals')).length).toBeGreaterThan(2);
   });
 });
@@ -275,6 +299,8 @@ test.describe('an address that somebody wrote', () => {
       `/services?tab=${encodeURIComponent('<script>')}&from=2026-02-30&to=x&sort=nothing&page=9999&size=7&f=status.has&due=%00`,
     );
     await expect(rowsOf(page, 'active').first()).toBeVisible();
-    expect(await searchesOf(mock)).toEqual([expect.objectContaining({ start_date: '2026-02-16', end_date: '2026-03-16' })]);
+    expect(await searchesOf(mock)).toEqual([
+      expect.objectContaining({ start_date: '2026-02-16', end_date: '2026-03-16' }),
+    ]);
   });
 });

@@ -19,14 +19,18 @@ test.use({ scenario: 'base/signed-in' });
 function looksOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { backgroundColor, borderWidth, borderRadius, rotate } = getComputedStyle(element);
-    const fill = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
+    const fill = backgroundColor.endsWith(', 0)')
+      ? getComputedStyle(document.documentElement).backgroundColor
+      : backgroundColor;
     return [fill, borderWidth, borderRadius, rotate].join(' ');
   });
 }
 
 /** What the dot of a pill looks like. */
 function pillLooks(page: Page, word: string) {
-  return looksOf(listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first());
+  return looksOf(
+    listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first(),
+  );
 }
 
 test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with its grid and its own set of orders', async ({
@@ -108,7 +112,8 @@ test('[STS-05, STS-06] past orders are done, those entered by hand are completed
     .click();
   await expect(page).toHaveURL(at(place.order(order.id)));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order.id}` })).toBeVisible();
-  for (const fact of [order.invoice_number!, order.approver!, order.shop!.name]) await expect(page.getByRole('main')).toContainText(fact);
+  for (const fact of [order.invoice_number!, order.approver!, order.shop!.name])
+    await expect(page.getByRole('main')).toContainText(fact);
 });
 
 test.describe('every status', () => {
@@ -168,7 +173,10 @@ test.describe('every status', () => {
   });
 });
 
-test('[SVC-02, CST2-09, ERR2-26] the search leaves what matches and starts over when cleared', async ({ page, mock }) => {
+test('[SVC-02, CST2-09, ERR2-26] the search leaves what matches and starts over when cleared', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/services');
   await expect(rowsOf(page, 'active').first()).toBeVisible();
   const orders = await lastOrders(mock);
@@ -178,12 +186,16 @@ test('[SVC-02, CST2-09, ERR2-26] the search leaves what matches and starts over 
   await expect(search).toBeFocused();
   await search.fill(shop);
   const left = orders.filter((order) => order.shop?.name === shop).length;
-  await expect(page.getByText(t('common:search.shown', { shown: left, total: orders.length }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('common:search.shown', { shown: left, total: orders.length }), { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=/);
   await search.fill('no such thing');
   await expect(page.getByText('No results', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('common:empty.clearFilters') }).click();
-  await expect(page.getByText(t('common:search.shown', { shown: orders.length, total: orders.length }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('common:search.shown', { shown: orders.length, total: orders.length }), { exact: true }),
+  ).toBeVisible();
   expect(await searchesOf(mock), 'what is loaded is searched').toHaveLength(1);
 });
 
@@ -196,7 +208,9 @@ test('[SVC-04] other dates ask for other orders, in days', async ({ page, mock }
     .click();
   await page.getByRole('button', { name: t('common:range.months', { count: 3 }) }).click();
   await expect(page).toHaveURL(at('/services?tab=past&from=2025-12-16&to=2026-03-16'));
-  await expect.poll(async () => (await searchesOf(mock)).at(-1)).toMatchObject({ start_date: '2025-12-16', end_date: '2026-03-16' });
+  await expect
+    .poll(async () => (await searchesOf(mock)).at(-1))
+    .toMatchObject({ start_date: '2025-12-16', end_date: '2026-03-16' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(at('/services?tab=past'));
@@ -206,12 +220,16 @@ test('[SVC-04] other dates ask for other orders, in days', async ({ page, mock }
 test('[SVC-04] dates can be typed; they count when they are a range', async ({ page, mock }) => {
   await page.goto('/services?tab=past');
   await expect(rowsOf(page, 'past').first()).toBeVisible();
-  const year = page.getByRole('group', { name: t('common:range.label') }).getByRole('spinbutton', { name: /year, Start/ });
+  const year = page
+    .getByRole('group', { name: t('common:range.label') })
+    .getByRole('spinbutton', { name: /year, Start/ });
   await year.click();
   await page.keyboard.type('2025');
   await expect(page).toHaveURL(at('/services?tab=past&from=2025-02-16&to=2026-03-16'));
   // A half-typed year is not valid, so nothing was requested for it.
-  await expect.poll(async () => (await searchesOf(mock)).map((body) => body['start_date'])).toEqual(['2026-02-16', '2025-02-16']);
+  await expect
+    .poll(async () => (await searchesOf(mock)).map((body) => body['start_date']))
+    .toEqual(['2026-02-16', '2025-02-16']);
 });
 
 test('[SVC-03, API2-23, OPN2-12] the file of a tab carries the token, the dates and the tab; who opened it stays unknown', async ({
@@ -236,22 +254,35 @@ test('[SVC-03, API2-23, OPN2-12] the file of a tab carries the token, the dates 
       .poll(async () => (await mock.calls('downloadOrdersCsv')).at(-1))
       .toMatchObject({
         status: 200,
-        query: { auth_token: token, lancode: 'EN', start_date: '2026-01-01', end_date: '2026-03-31', active_page: active },
+        query: {
+          auth_token: token,
+          lancode: 'EN',
+          start_date: '2026-01-01',
+          end_date: '2026-03-31',
+          active_page: active,
+        },
       });
     expect((await mock.calls('downloadOrdersCsv')).at(-1)!.requestHeaders).not.toHaveProperty('referer');
     await expect(page).toHaveURL(/\/services\?/);
   }
 });
 
-test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and leave only that', async ({ page, mock }) => {
+test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and leave only that', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
   const intervals = await sentIntervals(mock);
-  const states = intervals.flatMap(({ maintenance }) => maintenance.map(({ recommendation_state }) => recommendation_state));
+  const states = intervals.flatMap(({ maintenance }) =>
+    maintenance.map(({ recommendation_state }) => recommendation_state),
+  );
   const tile = (due: 'pastDue' | 'dueSoon') =>
     page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t(`orders:due.${due}`) });
   await expect(tile('pastDue')).toContainText(String(states.filter((state) => state === 'Past Due').length));
-  await expect(tile('dueSoon')).toContainText(String(states.filter((state) => state === 'Due Soon' || state === 'Due Now').length));
+  await expect(tile('dueSoon')).toContainText(
+    String(states.filter((state) => state === 'Due Soon' || state === 'Due Now').length),
+  );
   expect(states).toContain('Due Now');
 
   await tile('pastDue').click();
@@ -288,7 +319,9 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
   const services = first!.maintenance.filter(({ status }) => status === 'due');
   await expect(schedule).toHaveAttribute('href', place.serviceRequest({ vehicle: first!.vehicle.id, services }));
   // Its vehicle has an active order already.
-  const blocking = (await mock.answers('listFleetOrders')).at(-1)!.find(({ vehicle }) => vehicle.id === first!.vehicle.id);
+  const blocking = (await mock.answers('listFleetOrders'))
+    .at(-1)!
+    .find(({ vehicle }) => vehicle.id === first!.vehicle.id);
   await expect(
     listOf(page, 'upcoming')
       .getByRole('link', { name: t('shops:vehicle.reason.orderExistsAlert') })
@@ -352,6 +385,8 @@ test.describe('coming from what awaits approval', () => {
     const all = await lastOrders(mock);
     const own = all.filter(({ vehicle }) => vehicle.fleet_id === 5);
     expect(all.length).toBeGreaterThan(own.length);
-    await expect(page.getByText(t('common:search.shown', { shown: own.length, total: own.length }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t('common:search.shown', { shown: own.length, total: own.length }), { exact: true }),
+    ).toBeVisible();
   });
 });

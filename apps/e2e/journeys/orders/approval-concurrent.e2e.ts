@@ -81,7 +81,9 @@ test.describe('somebody else approves at the same time', () => {
     await openReview(page, mock, OWNERS);
     await choosePayment(page);
     await approveButton(page).click();
-    await expect(page.getByRole('alertdialog', { name: t('approval:conflict.title') })).toContainText('Ben Ortiz approved it on');
+    await expect(page.getByRole('alertdialog', { name: t('approval:conflict.title') })).toContainText(
+      'Ben Ortiz approved it on',
+    );
     expect((await updates(mock)).map(({ status }) => status)).toEqual([409]);
   });
 });
@@ -105,7 +107,11 @@ test.describe('two windows', () => {
     { decides: 'otherwise', sees: 'sees what was approved' },
     { decides: 'the same', sees: 'is done' },
   ] as const) {
-    test(`[APR-10] of one person approve once; the second that decides ${decides} ${sees}`, async ({ page, context, mock }) => {
+    test(`[APR-10] of one person approve once; the second that decides ${decides} ${sees}`, async ({
+      page,
+      context,
+      mock,
+    }) => {
       test.slow();
       const order = await openReview(page, mock);
       const other = await context.newPage();
@@ -119,7 +125,9 @@ test.describe('two windows', () => {
       await expect(other).toHaveURL(/\/dashboard$/);
       await approveButton(page).click();
       if (decides === 'otherwise') {
-        await expect(page.getByRole('alertdialog', { name: t('approval:conflict.title') })).toContainText('Ann Lee approved it on');
+        await expect(page.getByRole('alertdialog', { name: t('approval:conflict.title') })).toContainText(
+          'Ann Lee approved it on',
+        );
       } else {
         await expect(page.getByText('Maintenance Approved')).toBeVisible();
       }
@@ -168,7 +176,10 @@ test.describe('whether the order is as shown cannot be found out', () => {
 
 test.describe('the language', () => {
   test.use({ scenario: 'order-approval/note-of-the-mechanic', brand: 'canada' });
-  test('[BRD-12, STS-17] changes: the order is read again in it, and what was decided and typed stays', async ({ page, mock }) => {
+  test('[BRD-12, STS-17] changes: the order is read again in it, and what was decided and typed stays', async ({
+    page,
+    mock,
+  }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/orders/5000180/approvals');
     await page.getByRole('button', { name: fr('approval:info.start') }).click();
@@ -203,7 +214,10 @@ test.describe('an answer that is lost', () => {
 
 test.describe('a connection that breaks', () => {
   test.use({ scenario: 'order-approval/sent-twice-by-the-browser' });
-  test('[APR-10] whatever the browser makes of it, the order is approved once and the page says so', async ({ page, mock }) => {
+  test('[APR-10] whatever the browser makes of it, the order is approved once and the page says so', async ({
+    page,
+    mock,
+  }) => {
     await openReview(page, mock);
     await choosePayment(page);
     await approveButton(page).click();
@@ -215,7 +229,10 @@ test.describe('a connection that breaks', () => {
 
 test.describe('nobody can tell', () => {
   test.use({ scenario: 'order-approval/outcome-unknown' });
-  test('[APR-10] it is said, nothing is sent again, and being online again finds the decision', async ({ page, mock }) => {
+  test('[APR-10] it is said, nothing is sent again, and being online again finds the decision', async ({
+    page,
+    mock,
+  }) => {
     await openReview(page, mock, ANYBODYS);
     await choosePayment(page);
     await approveButton(page).click();

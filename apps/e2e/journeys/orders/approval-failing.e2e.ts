@@ -1,4 +1,14 @@
-import { ANYBODYS, OWNERS, approveButton, choosePayment, declineOf, money, openLines, openReview, updates } from '../../approvals.ts';
+import {
+  ANYBODYS,
+  OWNERS,
+  approveButton,
+  choosePayment,
+  declineOf,
+  money,
+  openLines,
+  openReview,
+  updates,
+} from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -19,7 +29,10 @@ test.describe('the order', () => {
 
 test.describe('the new total', () => {
   test.use({ scenario: 'order-approval/total-fails-once' });
-  test('[API2-22] that cannot be had leaves the old one, marked, until it is asked for again', async ({ page, mock }) => {
+  test('[API2-22] that cannot be had leaves the old one, marked, until it is asked for again', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock);
     const [first, second] = openLines(order);
     await declineOf(page, first!).click();
@@ -55,7 +68,10 @@ test.describe('a late total', () => {
 
 test.describe('a decision that fails', () => {
   test.use({ scenario: 'order-approval/decision-fails-once' });
-  test('[ERR2-01, ERR2-28] scrolls to the top, says why, keeps everything, and can be sent again', async ({ page, mock }) => {
+  test('[ERR2-01, ERR2-28] scrolls to the top, says why, keeps everything, and can be sent again', async ({
+    page,
+    mock,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
     const order = await openReview(page, mock);
     await declineOf(page, openLines(order)[0]!).click();

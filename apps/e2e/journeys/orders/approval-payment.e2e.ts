@@ -16,7 +16,9 @@ test.describe('a fleet that pays by card', () => {
     const options = page.getByRole('option');
     await expect(options).toHaveCount(order.braintree_payment_methods.length);
     await expect(options.first()).toContainText('Default');
-    for (const { card_type, last_4 } of order.braintree_payment_methods.filter(({ last_4: digits }) => digits !== null)) {
+    for (const { card_type, last_4 } of order.braintree_payment_methods.filter(
+      ({ last_4: digits }) => digits !== null,
+    )) {
       await expect(options.filter({ hasText: `${card_type} ending in ${last_4}` })).toHaveCount(1);
     }
     await expect(options.filter({ hasText: 'PayPal' })).toHaveCount(1);
@@ -40,7 +42,9 @@ test.describe('a card that is over', () => {
     await approveButton(page).click();
     await expect(field).toBeFocused();
     await approveButton(page).click();
-    await expect.poll(() => said).toEqual(['alert: Please select payment method', 'alert: Please select payment method']);
+    await expect
+      .poll(() => said)
+      .toEqual(['alert: Please select payment method', 'alert: Please select payment method']);
     await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
     await expect.poll(() => said).toHaveLength(3);
     await expect(page.getByText('Please select payment method')).toBeVisible();
@@ -80,7 +84,9 @@ test.describe('no stored method, and nobody who could add one', () => {
     await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveCount(0);
     await page.getByRole('button', { name: t('payments:support.title') }).click();
     const form = page.getByRole('dialog', { name: t('payments:support.title') });
-    await expect(form.getByRole('textbox', { name: t('payments:support.message') })).toHaveValue(new RegExp(String(ANYBODYS)));
+    await expect(form.getByRole('textbox', { name: t('payments:support.message') })).toHaveValue(
+      new RegExp(String(ANYBODYS)),
+    );
     await expect(form.getByRole('link', { name: '1-800-555-0100' })).toHaveAttribute('href', 'tel:1-800-555-0100');
     await form.getByRole('textbox').fill('Please help & soon');
     await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(

@@ -20,7 +20,10 @@ async function openPromotions(page: Page) {
 test.describe('promotions', () => {
   test.use({ scenario: 'order-approval/cancelable' });
 
-  test('[APR-14, API2-44, API2-45, ENT2-22] one of the list is put on the order, and the total follows', async ({ page, mock }) => {
+  test('[APR-14, API2-44, API2-45, ENT2-22] one of the list is put on the order, and the total follows', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock);
     const { dialog, promotion } = await openPromotions(page);
     await expect
@@ -44,7 +47,10 @@ test.describe('promotions', () => {
     await expect(page.getByRole('button', { name: t('approval:promotions.another') })).toBeFocused();
   });
 
-  test('[APR-14, API2-45, ERR2-20] a code: empty it is not sent, wrong or too old it says so, right it counts', async ({ page, mock }) => {
+  test('[APR-14, API2-45, ERR2-20] a code: empty it is not sent, wrong or too old it says so, right it counts', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock);
     const { dialog, code, apply } = await openPromotions(page);
     await apply.click();
@@ -62,7 +68,10 @@ test.describe('promotions', () => {
     await code.fill('MAPLE20');
     await apply.click();
     await expect(page.getByText(money(order.total! * 0.8), { exact: true }).first()).toBeVisible();
-    expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({ shop_order_id: order.id, code: 'MAPLE20' });
+    expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({
+      shop_order_id: order.id,
+      code: 'MAPLE20',
+    });
   });
 
   test('[APR-14] a promotion that has ended is refused in the server’s words', async ({ page, mock }) => {

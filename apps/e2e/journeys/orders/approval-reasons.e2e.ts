@@ -8,7 +8,10 @@ const { t } = await textsOf('en');
 test.describe('an order that others approve', () => {
   test.use({ scenario: 'order-approval/not-an-approver' });
 
-  test('[APR-04, APR-10, OPN2-43, ROL2-18] says why, names the approvers, and offers no approval', async ({ page, mock }) => {
+  test('[APR-04, APR-10, OPN2-43, ROL2-18] says why, names the approvers, and offers no approval', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock, 5_000_030);
     const notice = page.getByRole('status').filter({ hasText: t('orders:notEligible.title') });
     await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
@@ -21,7 +24,10 @@ test.describe('an order that others approve', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
-  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({ page, mock }) => {
+  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock, 5_000_030);
     const who = page.getByRole('button', { name: t('approval:actions.who') });
     await who.click();
@@ -52,7 +58,9 @@ test.describe('an order that the shop has already', () => {
     const order = await openReview(page, mock, 5_000_010);
     await page.getByRole('button', { name: t('approval:actions.cancel') }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
-    await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+    await expect(dialog).toContainText(
+      'Maintenance requests can only be canceled before the vehicle is received by the shop',
+    );
     await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
     await dialog.getByRole('button', { name: t('common:actions.close') }).click();
     await expect(approveButton(page)).toBeVisible();
@@ -77,7 +85,10 @@ test.describe('a driver who may not cancel', () => {
 for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'cancel'] as const) {
   test.describe(`status ${status}`, () => {
     test.use({ scenario: `order-approval/status-${status}` });
-    test(`[STS-02, STS-10, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
+    test(`[STS-02, STS-10, APR-04] an order that is ${status} shows it and cannot be approved`, async ({
+      page,
+      mock,
+    }) => {
       const isActive = isActiveStatus(status);
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
@@ -99,7 +110,9 @@ for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'can
       if (!isCompletedService(status)) return;
       const completed = order.order_services.filter((line) => line.status === status).length;
       expect(completed).toBeGreaterThan(0);
-      await expect(page.getByRole('listitem').getByText(t('approval:status.complete'), { exact: true })).toHaveCount(completed);
+      await expect(page.getByRole('listitem').getByText(t('approval:status.complete'), { exact: true })).toHaveCount(
+        completed,
+      );
     });
   });
 }
@@ -118,7 +131,14 @@ test.describe('an order that nobody has', () => {
 test.describe('an address that no order can have', () => {
   test.use({ scenario: 'order-approval/hostile-order-id' });
   test('[APR-01] asks the server for nothing', async ({ page, mock }) => {
-    for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Ffleet_users%2Fme', '-1', '1e3', '99999999999999999999', '0x1F']) {
+    for (const id of [
+      '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+      '..%2F..%2Ffleet_users%2Fme',
+      '-1',
+      '1e3',
+      '99999999999999999999',
+      '0x1F',
+    ]) {
       await page.goto(`/orders/${id}/approvals`);
       await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') }), id).toBeVisible();
       expect(await mock.calls('previewOrder'), id).toEqual([]);
@@ -141,7 +161,9 @@ test.describe('texts as odd as the contract allows', () => {
           .getByRole('listitem')
           .first(),
       ).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBe(0);
     }
   });
 });

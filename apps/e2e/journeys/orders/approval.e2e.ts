@@ -34,7 +34,10 @@ test('[APR-01, API2-22] the information opens first, over the order that is load
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Approve order ${ANYBODYS}`);
   const [load] = await mock.calls('previewOrder');
-  expect(load).toMatchObject({ path: `/api/v4/orders/${ANYBODYS}/preview`, requestBody: { price_as_approvals_logic: true } });
+  expect(load).toMatchObject({
+    path: `/api/v4/orders/${ANYBODYS}/preview`,
+    requestBody: { price_as_approvals_logic: true },
+  });
 
   await page.reload();
   await info.getByText(t('approval:info.skip')).click();
@@ -180,12 +183,19 @@ test('[STS-07, ERR2-08] accepting all asks first, and approves what was declined
   await expect(page).toHaveURL(/\/dashboard$/);
   const [call] = await updates(mock);
   const sent = call!.requestBody.order_services!.map(({ status }) => status);
-  expect(sent).toEqual(order.order_services.map(({ status }) => (status === 'awaiting_approval' ? 'approved' : status)));
+  expect(sent).toEqual(
+    order.order_services.map(({ status }) => (status === 'awaiting_approval' ? 'approved' : status)),
+  );
 });
 
-test('[STS-08, APR-08, APR-11, ERR2-08, ERR2-29] canceling asks first, and the dashboard says that it is done', async ({ page, mock }) => {
+test('[STS-08, APR-08, APR-11, ERR2-08, ERR2-29] canceling asks first, and the dashboard says that it is done', async ({
+  page,
+  mock,
+}) => {
   await openReview(page, mock);
-  await expect(page.getByText('Maintenance requests can only be canceled before the vehicle is received by the shop')).toBeVisible();
+  await expect(
+    page.getByText('Maintenance requests can only be canceled before the vehicle is received by the shop'),
+  ).toBeVisible();
   const cancel = page.getByRole('button', { name: t('approval:actions.cancel') });
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want cancel?' });
   await cancel.click();
@@ -199,12 +209,16 @@ test('[STS-08, APR-08, APR-11, ERR2-08, ERR2-29] canceling asks first, and the d
   expect((await updates(mock)).map(({ requestBody }) => requestBody)).toEqual([{ id: ANYBODYS, status: 'cancel' }]);
 });
 
-test('[API2-22] each decision is priced by the server, all at once too; declining everything approves nothing', async ({ page, mock }) => {
+test('[API2-22] each decision is priced by the server, all at once too; declining everything approves nothing', async ({
+  page,
+  mock,
+}) => {
   const order = await openReview(page, mock);
   await page.getByRole('button', { name: t('approval:lines.none') }).click();
   await expect(page.getByText(money(0), { exact: true }).first()).toBeVisible();
   const request = (await mock.calls('previewOrder')).at(-1)!.requestBody;
-  for (const { id } of openLines(order)) expect(request.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
+  for (const { id } of openLines(order))
+    expect(request.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
   await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
   await approveButton(page).press('Enter');
   expect(await updates(mock)).toEqual([]);
@@ -246,7 +260,10 @@ test('[APR-06, CON2-10] 150 emoji are 150 characters, typed into the middle as w
   expect((await updates(mock))[0]!.requestBody).toMatchObject({ customer_comments: `🔧xé${'🚚'.repeat(147)}` });
 });
 
-test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({ page, mock }) => {
+test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({
+  page,
+  mock,
+}) => {
   const order = await openReview(page, mock);
   const history = page.getByRole('grid', { name: t('approval:history.label') });
   const row = history.getByRole('row').nth(1);
@@ -255,7 +272,12 @@ test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which 
   expect(call!.query).toEqual({ shop_order_id: String(ANYBODYS) });
   const item = (await mock.answers('listOrderActivity'))[0]![0];
   for (const { name } of item!.service_details) await expect(row).toContainText(name);
-  for (const text of [/03-\d\d-2026 \d\d:\d\d[AP]M/, item!.acting_user!, t('approval:history.approval_requested'), money(item!.total)]) {
+  for (const text of [
+    /03-\d\d-2026 \d\d:\d\d[AP]M/,
+    item!.acting_user!,
+    t('approval:history.approval_requested'),
+    money(item!.total),
+  ]) {
     await expect(row).toContainText(text);
   }
 });
@@ -270,7 +292,10 @@ test('what was decided is not lost by a step aside', async ({ page, mock }) => {
 });
 
 test.describe('with the keyboard alone', () => {
-  test('[ACC-01, APR-05, APR-08] an order is read, decided line by line with the arrow keys, paid and approved', async ({ page, mock }) => {
+  test('[ACC-01, APR-05, APR-08] an order is read, decided line by line with the arrow keys, paid and approved', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(`/orders/${ANYBODYS}/approvals`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -321,7 +346,9 @@ test.describe('under a thumb', () => {
     await expect(approveButton(page)).toBeInViewport({ ratio: 1 });
     const { height } = (await declineOf(page, openLines(order)[0]!).boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     const [line] = openLines(order);
     await page
       .getByRole('list', { name: t('approval:lines.list') })

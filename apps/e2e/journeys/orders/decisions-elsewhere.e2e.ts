@@ -7,7 +7,8 @@ import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
 
-const acceptAll = (page: Page) => page.getByRole('button', { name: t('dashboard:confirm.acceptAllAction'), exact: true });
+const acceptAll = (page: Page) =>
+  page.getByRole('button', { name: t('dashboard:confirm.acceptAllAction'), exact: true });
 const dashboardLink = (page: Page) => page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true });
 
 test.describe('an order decided in one place', () => {

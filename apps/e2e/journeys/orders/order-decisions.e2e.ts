@@ -13,7 +13,11 @@ const ACCEPT = 'Are you sure you want to accept all services?';
 const CANCEL = 'Are you sure you want cancel?';
 
 /** Opens the dashboard and returns the first matching order. */
-async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Order']) => boolean): Promise<Schemas['Order']> {
+async function openWith(
+  page: Page,
+  mock: MockSession,
+  fits: (order: Schemas['Order']) => boolean,
+): Promise<Schemas['Order']> {
   await page.goto('/dashboard');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const match = (await sentOrders(mock)).find(fits);
@@ -36,7 +40,9 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   const order = await openWith(
     page,
     mock,
-    (one) => acceptable(one) && ['rejected', 'deleted'].every((gone) => one.order_services.some(({ status }) => status === gone)),
+    (one) =>
+      acceptable(one) &&
+      ['rejected', 'deleted'].every((gone) => one.order_services.some(({ status }) => status === gone)),
   );
   await rowOf(page, order)
     .getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) })
@@ -44,7 +50,9 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
+  await expect(dialog).toContainText(
+    t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }),
+  );
   await expect(dialog).toContainText(order.shop!.name);
   const charged = order.braintree_payment_methods.find(({ is_default }) => is_default)!;
   await expect(dialog.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) })).toContainText(
@@ -123,11 +131,16 @@ test('[STS-07] confirmed twice it is sent once', async ({ page, mock }) => {
   expect(await mock.calls('updateOrder')).toHaveLength(1);
 });
 
-test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not canceled; the page says who to call', async ({ page, mock }) => {
+test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not canceled; the page says who to call', async ({
+  page,
+  mock,
+}) => {
   const order = await openWith(page, mock, received);
   await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
-  await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+  await expect(dialog).toContainText(
+    'Maintenance requests can only be canceled before the vehicle is received by the shop',
+  );
   await expect(dialog).toContainText(`Order ${order.id} · ${nameOf(order.vehicle)}`);
   await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
   const others = order.cancellers.filter(({ id }) => id !== 1);
@@ -135,7 +148,10 @@ test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not cance
   await expect(dialog.getByRole('listitem')).toHaveCount(others.length);
   await expect(dialog.getByRole('listitem').last()).toContainText('N/A');
   const { name, cellPhone } = order.cancellers.find(({ id, cellPhone: phone }) => id !== 1 && phone !== null)!;
-  await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', `tel:${cellPhone}`);
+  await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toHaveAttribute(
+    'href',
+    `tel:${cellPhone}`,
+  );
   await dialog.getByRole('button', { name: t('common:actions.close') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await mock.calls('updateOrder')).toEqual([]);
@@ -196,7 +212,11 @@ for (const kind of ['connection-reset', 'malformed-response'] as const) {
   });
 }
 
-test('[APR-10, VOR-13] offline nothing is sent, which is said; back online it can be', async ({ page, mock, context }) => {
+test('[APR-10, VOR-13] offline nothing is sent, which is said; back online it can be', async ({
+  page,
+  mock,
+  context,
+}) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
@@ -209,7 +229,10 @@ test('[APR-10, VOR-13] offline nothing is sent, which is said; back online it ca
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
 });
 
-test('[APR-10] while nobody knows what became of it, being online again checks it without a press', async ({ page, mock }) => {
+test('[APR-10] while nobody knows what became of it, being online again checks it without a press', async ({
+  page,
+  mock,
+}) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
@@ -230,8 +253,10 @@ test('[VOR-13] CANCEL of an order that another window has canceled sends nothing
   mock,
 }) => {
   const order = await openWith(page, mock, cancelable);
-  const opener = (one: Page) => rowOf(one, order).getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) });
-  const confirm = (one: Page) => one.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id: order.id }), exact: true });
+  const opener = (one: Page) =>
+    rowOf(one, order).getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) });
+  const confirm = (one: Page) =>
+    one.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id: order.id }), exact: true });
   await opener(page).click();
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -266,7 +291,11 @@ test.describe('a price that rises while the dashboard shows the old one', () => 
 test.describe('a driver', () => {
   test.use({ role: 'Driver' });
   test('[DSH-12, ROL2-18] sees what waits for others as text, not as a button', async ({ page, mock }) => {
-    const order = await openWith(page, mock, ({ status, can_approve }) => status === 'awaiting_approval' && !can_approve);
+    const order = await openWith(
+      page,
+      mock,
+      ({ status, can_approve }) => status === 'awaiting_approval' && !can_approve,
+    );
     await expect(rowOf(page, order)).toContainText('Awaiting approval');
     await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
   });

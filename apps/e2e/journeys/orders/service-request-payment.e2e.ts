@@ -1,7 +1,17 @@
 import { place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { FRIDAY, NEW, day, openRequest, scheduleButton, sendButton, sentRequests, times, toTime } from '../../request.ts';
+import {
+  FRIDAY,
+  NEW,
+  day,
+  openRequest,
+  scheduleButton,
+  sendButton,
+  sentRequests,
+  times,
+  toTime,
+} from '../../request.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -10,7 +20,9 @@ const created = 'service request created';
 test.describe('payment', () => {
   test.describe('without a method', () => {
     test.use({ scenario: 'service-request/no-payment-method' });
-    test('[SRQ-17, ERR2-16, ERR2-17, ENT2-24, OPN2-24, OPN2-25] is required: an admin is sent to the settings', async ({ page }) => {
+    test('[SRQ-17, ERR2-16, ERR2-17, ENT2-24, OPN2-24, OPN2-25] is required: an admin is sent to the settings', async ({
+      page,
+    }) => {
       await toTime(page);
       for (const hint of ['scheduleRequirePaymentDesc', 'addPaymentHelper'] as const) {
         await expect(page.getByText(t(`payments:hints.${hint}`))).toBeVisible();
@@ -66,7 +78,10 @@ test.describe('payment', () => {
 
   test.describe('on its own', () => {
     test.use({ scenario: 'service-request/pays-on-its-own' });
-    test('[SRQ-17, ENT2-24] a fleet that does not pay through the platform hears nothing of it', async ({ page, mock }) => {
+    test('[SRQ-17, ENT2-24] a fleet that does not pay through the platform hears nothing of it', async ({
+      page,
+      mock,
+    }) => {
       await toTime(page);
       await expect(page.getByRole('heading', { name: t('service-request:payment.title') })).toHaveCount(0);
       await expect(sendButton(page)).toBeEnabled();

@@ -85,7 +85,10 @@ test.describe('the appointment', () => {
     await expect(times(page)).toBeVisible();
     await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(sendButton(page)).toBeDisabled();
-    expect((await mock.calls('getShopSchedule')).map(({ query }) => query['date'])).toEqual(['2026-03-20', '2026-03-19']);
+    expect((await mock.calls('getShopSchedule')).map(({ query }) => query['date'])).toEqual([
+      '2026-03-20',
+      '2026-03-19',
+    ]);
   });
 
   test('[SRQ-12] the answer for an earlier day is not shown for a later one', async ({ page, mock }) => {
@@ -138,7 +141,10 @@ test.describe('the appointment', () => {
     await expect(sendButton(page)).toBeEnabled();
   });
 
-  test('[SRQ-04, AUT-02] an expired session asks for the sign-in and then goes on where it was', async ({ page, mock }) => {
+  test('[SRQ-04, AUT-02] an expired session asks for the sign-in and then goes on where it was', async ({
+    page,
+    mock,
+  }) => {
     await toTime(page);
     await mock.expireTokens();
     await sendButton(page).click();
@@ -199,7 +205,8 @@ test.describe('a narrow window', () => {
   test.use({ scenario: 'service-request/ready', viewport: { width: 390, height: 844 } });
   test('[SRQ-10, SRQ-11] has total and button at its lower edge all the way', async ({ page }) => {
     await openRequest(page);
-    const isOut = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const isOut = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect(scheduleButton(page)).toBeInViewport();
     expect(await isOut()).toBe(0);
     await scheduleButton(page).click();
@@ -242,11 +249,36 @@ for (const { id, text, isBack, sent } of [
   { id: 'service-request/slot-taken', text: t('service-request:notice.slotTaken'), isBack: false, sent: 1 },
   { id: 'service-request/date-out-of-range', text: t('service-request:notice.dateOutOfRange'), isBack: false, sent: 1 },
   { id: 'service-request/order-appears', text: t('service-request:notice.orderExistsAlert'), isBack: true, sent: 1 },
-  { id: 'service-request/deactivated-during-request', text: t('service-request:notice.vehicleDeactivated'), isBack: true, sent: 1 },
-  { id: 'service-request/unenrolled-during-request', text: t('service-request:notice.vehicleNotEnrolled'), isBack: true, sent: 1 },
-  { id: 'service-request/shop-refuses-size', text: 'This shop does not service medium and heavy duty vehicles', isBack: true, sent: 1 },
-  { id: 'service-request/no-appointments-any-more', text: 'This location does not accept appointments', isBack: true, sent: 1 },
-  { id: 'service-request/position-missing', text: 'Please choose a position for every service that has one', isBack: true, sent: 1 },
+  {
+    id: 'service-request/deactivated-during-request',
+    text: t('service-request:notice.vehicleDeactivated'),
+    isBack: true,
+    sent: 1,
+  },
+  {
+    id: 'service-request/unenrolled-during-request',
+    text: t('service-request:notice.vehicleNotEnrolled'),
+    isBack: true,
+    sent: 1,
+  },
+  {
+    id: 'service-request/shop-refuses-size',
+    text: 'This shop does not service medium and heavy duty vehicles',
+    isBack: true,
+    sent: 1,
+  },
+  {
+    id: 'service-request/no-appointments-any-more',
+    text: 'This location does not accept appointments',
+    isBack: true,
+    sent: 1,
+  },
+  {
+    id: 'service-request/position-missing',
+    text: 'Please choose a position for every service that has one',
+    isBack: true,
+    sent: 1,
+  },
   {
     id: 'service-request/refused-with-two-messages',
     text: 'The shop is closed that week, The PO number is not known',
@@ -254,7 +286,12 @@ for (const { id, text, isBack, sent } of [
     sent: 1,
   },
   { id: 'service-request/server-error-once', text: 'Something went wrong on the server', isBack: false, sent: 1 },
-  { id: 'service-request/payment-method-removed-during-request', text: 'A payment method is required', isBack: false, sent: 1 },
+  {
+    id: 'service-request/payment-method-removed-during-request',
+    text: 'A payment method is required',
+    isBack: false,
+    sent: 1,
+  },
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id });

@@ -1,6 +1,15 @@
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { CHOSEN, NEW, SCHEDULE, openRequest, requestComments, scheduleButton, summary, vehicleField } from '../../request.ts';
+import {
+  CHOSEN,
+  NEW,
+  SCHEDULE,
+  openRequest,
+  requestComments,
+  scheduleButton,
+  summary,
+  vehicleField,
+} from '../../request.ts';
 import { textsOf } from '../../texts.ts';
 import { typeIntoSearch } from '../../typing.ts';
 
@@ -23,7 +32,13 @@ test.describe('a request', () => {
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
     await page.getByText('Two Rivers Garage – Western Avenue').click();
-    await typeIntoSearch(page, mock, page.getByRole('combobox', { name: t('service-request:services.add') }), 'brake', 'searchServices');
+    await typeIntoSearch(
+      page,
+      mock,
+      page.getByRole('combobox', { name: t('service-request:services.add') }),
+      'brake',
+      'searchServices',
+    );
     await page.getByRole('option', { name: 'Brake pads' }).click();
     expect((await mock.calls('searchServices')).at(-1)!.requestBody).toEqual({
       query_type: 'name',
@@ -32,12 +47,16 @@ test.describe('a request', () => {
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
     const results = (await mock.answers('searchServices')).at(-1)!;
-    await expect(page.getByRole('option')).toHaveText(results.find(({ name }) => name === 'Brake pads')!.positionOptions);
+    await expect(page.getByRole('option')).toHaveText(
+      results.find(({ name }) => name === 'Brake pads')!.positionOptions,
+    );
     await page.getByRole('option', { name: 'Rear', exact: true }).click();
     await page.getByRole('textbox', { name: t('service-request:details.poNumber') }).fill('PO-7');
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('x'.repeat(149));
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).pressSequentially('yz');
-    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue(`${'x'.repeat(149)}y`);
+    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue(
+      `${'x'.repeat(149)}y`,
+    );
     for (const text of ['TRK-06 · 2024 Nissan Frontier', 'Two Rivers Garage', 'Brake pads · Rear', 'PO-7'])
       await expect(summary(page)).toContainText(text);
   });
@@ -76,7 +95,11 @@ test.describe('a request', () => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     const [form, side] = [(await vehicleField(page).boundingBox())!, (await summary(page).boundingBox())!];
     expect(side.x + side.width - form.x).toBeLessThanOrEqual(1280);
-    expect((await mock.calls('lookUpPrices')).at(-1)!.query).toEqual({ vehicle_id: '500006', shop_id: '33', 'service_ids[]': [101, 102] });
+    expect((await mock.calls('lookUpPrices')).at(-1)!.query).toEqual({
+      vehicle_id: '500006',
+      shop_id: '33',
+      'service_ids[]': [101, 102],
+    });
   });
 
   test('[SRQ-02] leads to the search of shops and back with what was chosen', async ({ page }) => {
@@ -105,7 +128,9 @@ test.describe('a request', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Beacon/);
     await page.getByRole('button', { name: 'see all locations' }).click();
     await page.getByRole('button', { name: t('service-request:shop.useAnyLocation') }).click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${t('service-request:shop.anyLocation')}`));
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${t('service-request:shop.anyLocation')}`),
+    );
     await expect(scheduleButton(page)).toBeEnabled();
   });
 
@@ -134,8 +159,11 @@ test.describe('a request', () => {
     await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
   });
 
-  test('[OPN2-50] a link for another vehicle begins a request of its own, and the kept one is offered by name', async ({ page }) => {
-    const resume = (vehicle: string) => page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
+  test('[OPN2-50] a link for another vehicle begins a request of its own, and the kept one is offered by name', async ({
+    page,
+  }) => {
+    const resume = (vehicle: string) =>
+      page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
     await openRequest(page);
     await requestComments(page).fill('Squeaks');
     // The page is open and stays.
@@ -232,7 +260,9 @@ test.describe('a truck', () => {
     await expect(page.getByText('Beacon Brake and Tire – Fullerton Avenue')).toHaveCount(0);
     await expect(page.getByText(t('service-request:notice.servicesDropped'))).toBeVisible();
     await expect(page.getByText(t('service-request:services.empty'))).toBeVisible();
-    await page.getByRole('combobox', { name: t('service-request:services.add') }).pressSequentially('filter', { delay: 20 });
+    await page
+      .getByRole('combobox', { name: t('service-request:services.add') })
+      .pressSequentially('filter', { delay: 20 });
     await expect(page.getByRole('option', { name: 'Engine air filter' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Cabin air filter' })).toHaveCount(0);
     await page.getByRole('option', { name: 'Engine air filter' }).click();

@@ -116,7 +116,10 @@ test.describe('cards that are refused', () => {
 
 test.describe('PayPal', () => {
   test.use({ scenario: 'payment-methods/none' });
-  test('[PAY-04, PAY-06] an account is added once its owner agrees; canceling leads back to the form', async ({ page, mock }) => {
+  test('[PAY-04, PAY-06] an account is added once its owner agrees; canceling leads back to the form', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/settings?tab=payments&payment=new');
     await new CardForm(page).ready();
     await page.locator('.braintree-option__paypal').click();
@@ -165,7 +168,10 @@ test.describe('a provider that never answers', () => {
 
 test.describe('a slow provider, and a server that takes its time', () => {
   test.use({ scenario: 'payments/gateway-slow' });
-  test('[PAY-06] a double press sends once, and the success is announced on the page that the user went to', async ({ page, mock }) => {
+  test('[PAY-06] a double press sends once, and the success is announced on the page that the user went to', async ({
+    page,
+    mock,
+  }) => {
     let exchanged = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/payment_methods/credit_cards')) exchanged += 1;
@@ -179,7 +185,9 @@ test.describe('a slow provider, and a server that takes its time', () => {
         .filter({ hasText: t('payment-form:loading') }),
     ).toBeAttached();
     await enter(page, VISA);
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/braintree_payment_methods'));
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/braintree_payment_methods'),
+    );
     await submit(page).dblclick();
     await sent;
     await page.goBack();

@@ -31,7 +31,10 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
 
   const type = page.getByRole('button', { name: new RegExp(`${t('payment-form:page.type')}$`) });
   await type.click();
-  await expect(page.getByRole('option')).toHaveText([t('payment-form:page.types.bill_to'), t('payment-form:page.types.credit_card')]);
+  await expect(page.getByRole('option')).toHaveText([
+    t('payment-form:page.types.bill_to'),
+    t('payment-form:page.types.credit_card'),
+  ]);
   await page.getByRole('option').first().click();
   for (const one of card) await expect(one).toBeDisabled();
   await type.click();
@@ -66,7 +69,9 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
   ]);
   await expect(page).toHaveURL(/\/payments\/new$/);
   expect((await mock.journal()).entries.length).toBe(before);
-  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const storage = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
   expect([...texts, storage].join()).not.toMatch(/4111 ?1111 ?1111 ?1111|\b739\b/);
 
   page.on('dialog', (dialog) => void dialog.accept());

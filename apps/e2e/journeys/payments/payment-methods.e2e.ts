@@ -18,10 +18,14 @@ test.describe('the payment methods of a fleet', () => {
   test('[PAY-01, PAY-02, PAY-03, API-41, ENT-06] are listed and found', async ({ page, mock }) => {
     const methods = await openMethods(page, mock);
     expect(await headersOf(methodGrid(page))).toEqual([...COLUMNS, 'Default', 'Actions']);
-    expect(await cellsOf(methodGrid(page), 'Last 4')).toEqual(methods.map(({ last_4 }) => expect.stringContaining(last_4 ?? '—')));
+    expect(await cellsOf(methodGrid(page), 'Last 4')).toEqual(
+      methods.map(({ last_4 }) => expect.stringContaining(last_4 ?? '—')),
+    );
     expect(await cellsOf(methodGrid(page), 'Added by')).toEqual(methods.map(({ customer_name }) => customer_name));
     const people = new Map((await mock.answers('listFleetUsers'))[0]!.map(({ id, name }) => [id, name]));
-    const drivers = methods.map(({ customer_ids: [first] }) => expect.stringContaining(first === undefined ? '—' : people.get(first)!));
+    const drivers = methods.map(({ customer_ids: [first] }) =>
+      expect.stringContaining(first === undefined ? '—' : people.get(first)!),
+    );
     expect(await cellsOf(methodGrid(page), 'Drivers')).toEqual(drivers);
     await search(page).fill(methods[0]!.last_4!);
     await expect(page.getByText(t('common:search.shown', { shown: 1, total: methods.length }))).toBeVisible();
@@ -32,7 +36,10 @@ test.describe('the payment methods of a fleet', () => {
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
-  test('[PAY-14, PAY-15, API-45] the default changes once that is confirmed, and is never taken away', async ({ page, mock }) => {
+  test('[PAY-14, PAY-15, API-45] the default changes once that is confirmed, and is never taken away', async ({
+    page,
+    mock,
+  }) => {
     const [first, second] = await openMethods(page, mock);
     await methodGrid(page)
       .locator('label', { has: defaultSwitch(page, first!) })
@@ -63,7 +70,10 @@ test.describe('the payment methods of a fleet', () => {
     const blocked = page.getByRole('dialog', { name: t('payment-methods:delete.blockedTitle') });
     for (const [method, text] of [
       [methods.find(({ is_default }) => is_default)!, "This payment method is set as default so you can't delete it."],
-      [methods.find(({ has_active_orders }) => has_active_orders)!, "This payment method has active orders and can't be removed."],
+      [
+        methods.find(({ has_active_orders }) => has_active_orders)!,
+        "This payment method has active orders and can't be removed.",
+      ],
     ] as const) {
       await methodAction(page, 'delete', method).click();
       await expect(blocked.getByText(text, { exact: true })).toBeVisible();
@@ -82,10 +92,15 @@ test.describe('the payment methods of a fleet', () => {
     await question(page, 'delete').getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByText(t('payment-methods:done.delete'))).toBeVisible();
     await expect(methodAction(page, 'delete', method)).toHaveCount(0);
-    expect((await mock.calls('deletePaymentMethod')).map(({ path }) => path)).toEqual([`/api/v4/braintree_payment_methods/${method.id}`]);
+    expect((await mock.calls('deletePaymentMethod')).map(({ path }) => path)).toEqual([
+      `/api/v4/braintree_payment_methods/${method.id}`,
+    ]);
   });
 
-  test('[PAY-08, PAY-09, PAY-10, API-43] the drivers of one are changed; one isn’t a driver oneself', async ({ page, mock }) => {
+  test('[PAY-08, PAY-09, PAY-10, API-43] the drivers of one are changed; one isn’t a driver oneself', async ({
+    page,
+    mock,
+  }) => {
     const [method] = await openMethods(page, mock);
     await methodAction(page, 'edit', method!).click();
     await expect(page).toHaveURL(at(`/settings?tab=payments&payment=${method!.id}`));
@@ -113,7 +128,10 @@ test.describe('the payment methods of a fleet', () => {
 for (const role of ['Admin', 'Manager', 'FMC Fleet Manager'] as const) {
   test.describe(`seen by ${role}`, () => {
     test.use({ scenario: 'payment-methods/ready', role });
-    test('[ROL-05, ROL-06, PAY-09, CON-12] only one’s own methods are changed, and managers set no default', async ({ page, mock }) => {
+    test('[ROL-05, ROL-06, PAY-09, CON-12] only one’s own methods are changed, and managers set no default', async ({
+      page,
+      mock,
+    }) => {
       const methods = await openMethods(page, mock);
       const own = methods.filter(({ customer_name }) => role === 'Manager' && customer_name === 'Carla Novak');
       await expect(page.getByRole('button', { name: /^Edit drivers of / })).toHaveCount(own.length);
@@ -161,7 +179,10 @@ test.describe('cards that expire', () => {
     await expect(alert).toContainText(`${nameOf(methods[1]!)} expired 02/2026.`);
     await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
     await page.goto('/dashboard');
-    await expect(alert.getByRole('link', { name: t('payment-methods:expiry.action') })).toHaveAttribute('href', '/settings?tab=payments');
+    await expect(alert.getByRole('link', { name: t('payment-methods:expiry.action') })).toHaveAttribute(
+      'href',
+      '/settings?tab=payments',
+    );
     await alert.getByRole('button', { name: t('common:actions.dismiss') }).click();
     await page.reload();
     await expect.poll(async () => (await mock.calls('listPaymentMethods')).length).toBe(3);

@@ -12,7 +12,8 @@ function region(page: Page, list: 'payments' | 'subscriptions') {
 function grid(page: Page, list: 'payments' | 'subscriptions') {
   return region(page, list).getByRole('grid', { name: t(`transactions:${list}.title`), exact: true });
 }
-const rows = (page: Page, list: 'payments' | 'subscriptions') => grid(page, list).locator('[role="row"]:has([role="gridcell"])');
+const rows = (page: Page, list: 'payments' | 'subscriptions') =>
+  grid(page, list).locator('[role="row"]:has([role="gridcell"])');
 const dialog = (page: Page) => page.getByRole('dialog');
 function fact(page: Page, name: string) {
   return dialog(page)
@@ -50,11 +51,16 @@ test.describe('an owner', () => {
     await expect(page.getByRole('combobox', { name: t('transactions:fleet.label') })).toHaveCount(0);
 
     const payments = (await mock.answers('listPaymentActivities')).at(-1)!;
-    const sum = (payments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100).toLocaleString('en-US', {
-      style: 'currency',
-      currency: 'USD',
-    });
-    await expect(region(page, 'payments').getByRole('status').filter({ hasText: sum })).toContainText(`${payments.length} payments`);
+    const sum = (payments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100).toLocaleString(
+      'en-US',
+      {
+        style: 'currency',
+        currency: 'USD',
+      },
+    );
+    await expect(region(page, 'payments').getByRole('status').filter({ hasText: sum })).toContainText(
+      `${payments.length} payments`,
+    );
     await region(page, 'payments')
       .getByRole('button', { name: t('transactions:total.byMonth') })
       .click();
@@ -100,10 +106,20 @@ test.describe('an owner', () => {
     await page.goto(`/fleet_transactions?${YEAR}`);
     const details = rows(page, 'payments').first().getByRole('button');
     await details.click();
-    const shown = ['Vehicle', 'VIN', 'Other ID', 'PO number', 'Department number', 'Payment method', 'Approver', 'Approval date'];
+    const shown = [
+      'Vehicle',
+      'VIN',
+      'Other ID',
+      'PO number',
+      'Department number',
+      'Payment method',
+      'Approver',
+      'Approval date',
+    ];
     await expect(dialog(page).locator('dt')).toHaveText(shown);
     const [payment] = await mock.answers('getPaymentActivity');
-    const { vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, approval_date } = payment!;
+    const { vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, approval_date } =
+      payment!;
     const day = approval_date?.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
     const values = [vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, day];
     await expect(dialog(page).locator('dd')).toHaveText(values.map((value) => value ?? /—/));
@@ -126,7 +142,9 @@ test.describe('an owner', () => {
       .poll(async () => (await mock.calls('listSubscriptionActivities')).at(-1)!.query)
       .toMatchObject({ start_date: '2025-12-16', end_date: '2026-03-16' });
     await expect.poll(async () => cellsOf(grid(page, 'subscriptions'), 'Date')).toHaveLength(3);
-    expect((await mock.calls('listPaymentActivities')).map(({ query }) => query.start_date)).not.toContain('2025-12-16');
+    expect((await mock.calls('listPaymentActivities')).map(({ query }) => query.start_date)).not.toContain(
+      '2025-12-16',
+    );
     await region(page, 'subscriptions')
       .getByRole('button', { name: t('common:list.fit'), exact: true })
       .click();

@@ -17,8 +17,12 @@ test('[FMC-16, USR-02, USR-10, API-21, RTE-17] the users of the company, with th
   await expect(grid.getByText('Hana Kovacs')).toBeVisible();
   expect(await headersOf(grid)).toEqual(['Name', 'Roles', 'Email', 'Phone', 'Fleets', 'Actions']);
   const [user] = await mock.answers('getCurrentUser');
-  expect((await mock.calls('listFmcUsers')).map(({ query }) => Number(query.affiliation_id))).toEqual([user!.affiliation_id]);
-  await expect.poll(async () => (await cellsOf(grid, 'Fleets')).some((text) => text.includes('Maple Street Couriers'))).toBe(true);
+  expect((await mock.calls('listFmcUsers')).map(({ query }) => Number(query.affiliation_id))).toEqual([
+    user!.affiliation_id,
+  ]);
+  await expect
+    .poll(async () => (await cellsOf(grid, 'Fleets')).some((text) => text.includes('Maple Street Couriers')))
+    .toBe(true);
   await expect(page.getByRole('button', { name: /^(Dea|A)ctivate / })).toHaveCount(0);
 });
 
@@ -38,7 +42,10 @@ test('[FMC-17, ROL-09, ERR-16, API-33] are searched, added, downloaded and delet
   await page.getByRole('searchbox', { name: t('users:search.label') }).fill('noah');
   await expect(userGrid(page, 'fmc').getByText(t('users:allFleets', { count: 60 }))).toHaveCount(1);
   await expect(page).toHaveURL(at('/fmc_users?q=noah'));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: t('common:list.csv') }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('common:list.csv') }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('users.csv');
   await action(page, 'delete', 'Noah Patel').click();
   await page

@@ -15,7 +15,10 @@ const DAN = 'Dan Whitfield';
 test.describe('of the users of a fleet', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[USR-08, USR-14, USR-15, USR-16, ROL-12, API-17, API-19, API-27, ERR-16] one is added in three steps', async ({ page, mock }) => {
+  test('[USR-08, USR-14, USR-15, USR-16, ROL-12, API-17, API-19, API-27, ERR-16] one is added in three steps', async ({
+    page,
+    mock,
+  }) => {
     await openUsers(page);
     await page.getByRole('button', { name: t('users:actions.add') }).click();
     await expect(page).toHaveURL(at('/settings?user=new'));
@@ -110,7 +113,9 @@ test.describe('of the users of a fleet', () => {
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
     await page.goBack();
     await leave.getByRole('button', { name: t('common:form.stay') }).click();
-    expect((await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199', lastName: 'Whitlock' } })).status()).toBe(200);
+    expect(
+      (await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199', lastName: 'Whitlock' } })).status(),
+    ).toBe(200);
     await edit.getByRole('button', { name: t('users:form.save') }).click();
     const conflict = edit.getByRole('alert').filter({ hasText: t('common:record.changedTitle') });
     await expect(conflict.getByRole('listitem')).toHaveText([/Whitlock/]);
@@ -118,7 +123,12 @@ test.describe('of the users of a fleet', () => {
     await expect(page.getByText('User updated', { exact: true })).toBeVisible();
     const { path, requestBody } = (await mock.calls('updateFleetUser')).at(-1)!;
     expect(path).toBe('/api/v4/fleet_users/4');
-    expect(requestBody).toMatchObject({ lastName: 'Whitman', cellPhone: '5035550199', language: 'en', roles: ['Driver'] });
+    expect(requestBody).toMatchObject({
+      lastName: 'Whitman',
+      cellPhone: '5035550199',
+      language: 'en',
+      roles: ['Driver'],
+    });
     await page.getByRole('searchbox', { name: t('users:search.label') }).fill('whitman');
     await expect(userGrid(page).getByText('Dan Whitman')).toBeVisible();
   });
@@ -196,7 +206,10 @@ test.describe('one whom somebody else deactivated', () => {
 
 test.describe('one whom somebody else deletes', () => {
   test.use({ scenario: 'users/deleted-by-another' });
-  test('is not sent any more: the form says that the user is gone, and keeps what was typed', async ({ page, mock }) => {
+  test('is not sent any more: the form says that the user is gone, and keeps what was typed', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/settings?user=4');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('users:form.lastName')).fill('Whitman');

@@ -22,7 +22,9 @@ test.describe('the users of a fleet', () => {
     const [sent] = await mock.answers('listFleetUsers');
     // The super admin is hidden and can't be found by searching.
     expect(sent!.map(({ email }) => email)).toContain('super-admin@wayside.example');
-    await expect(page.getByText(t('common:search.shown', { shown: sent!.length - 1, total: sent!.length - 1 }))).toBeVisible();
+    await expect(
+      page.getByText(t('common:search.shown', { shown: sent!.length - 1, total: sent!.length - 1 })),
+    ).toBeVisible();
     const names = await cellsOf(userGrid(page), 'Name');
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
     const gone = sent!.find(({ is_active }) => !is_active)!;
@@ -48,7 +50,10 @@ test.describe('the users of a fleet', () => {
     mock,
   }) => {
     await openUsers(page);
-    const [vehicles, users] = [(await mock.answers('listBasicVehicles'))[0]!, (await mock.answers('listFleetUsers'))[0]!];
+    const [vehicles, users] = [
+      (await mock.answers('listBasicVehicles'))[0]!,
+      (await mock.answers('listFleetUsers'))[0]!,
+    ];
     const drivers = users.filter(({ vehicle_ids }) => vehicle_ids.length < 8);
     const vehicleOf = (isEnrolled: boolean) =>
       vehicles.find(
@@ -76,7 +81,10 @@ test.describe('the users of a fleet', () => {
   test('[USR-09, OPN-30] are downloaded, all that are found and not one page of them', async ({ page, mock }) => {
     await openUsers(page, '?q=driver');
     const users = (await mock.answers('listFleetUsers'))[0]!;
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: t('common:list.csv') }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('common:list.csv') }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('users.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines[0]).toBe(COLUMNS.join(','));
@@ -92,14 +100,21 @@ test.describe('the users of a fleet', () => {
     await action(page, 'deactivate', DAN).click();
     await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
     await expect(action(page, 'activate', DAN)).toBeVisible();
-    expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([`/api/v4/fleet_users/${id}/deactivate`]);
+    expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([
+      `/api/v4/fleet_users/${id}/deactivate`,
+    ]);
     await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
     await expect(page.getByText('User activated', { exact: true })).toBeVisible();
     await expect(action(page, 'edit', DAN)).toBeVisible();
-    expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual([`/api/v4/fleet_users/${id}/activate`]);
+    expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual([
+      `/api/v4/fleet_users/${id}/activate`,
+    ]);
   });
 
-  test('[USR-10, API-24] one is deactivated once, however often that is pressed until the list shows it', async ({ page, mock }) => {
+  test('[USR-10, API-24] one is deactivated once, however often that is pressed until the list shows it', async ({
+    page,
+    mock,
+  }) => {
     await openUsers(page, '?q=whitfield');
     const hold = (operation: 'deactivateFleetUser' | 'listFleetUsers') => ({ kind: 'hold', operation }) as const;
     await mock.setFaults([hold('deactivateFleetUser'), hold('listFleetUsers')]);
@@ -153,12 +168,16 @@ test.describe('with documents', () => {
     const items = (await mock.answers('listVehicles'))[0]!.flatMap(({ glovebox_items }) => glovebox_items ?? []);
     await search(page).fill(many.email);
     await expect(page.getByText(t('common:search.shown', { shown: 1, total: users.length - 1 }))).toBeVisible();
-    await expect(userGrid(page).getByRole('button', { name: t('users:documents.showAll', { count: 7 }) })).toHaveCount(4);
+    await expect(userGrid(page).getByRole('button', { name: t('users:documents.showAll', { count: 7 }) })).toHaveCount(
+      4,
+    );
     await userGrid(page)
       .getByRole('button', { name: t('users:documents.showAll', { count: 7 }) })
       .first()
       .click();
-    const all = page.getByRole('dialog', { name: t('users:documents.title', { name: `${many.firstName} ${many.lastName}` }) });
+    const all = page.getByRole('dialog', {
+      name: t('users:documents.title', { name: `${many.firstName} ${many.lastName}` }),
+    });
     await expect(all.getByRole('region')).toHaveCount(7);
     await all
       .getByRole('button', { name: t('common:actions.close') })
@@ -168,8 +187,12 @@ test.describe('with documents', () => {
     const first = items.filter(({ vehicle_id }) => vehicle_id === 500_001);
     const daysOf = (type: string) => first.find(({ document_type }) => document_type === type)!.expires_in_days;
     expect([daysOf('vehicle_insurance'), daysOf('registration')]).toEqual([60, 61]);
-    await expect(userGrid(page).getByRole('button', { name: /Vehicle insurance of VAN-01.*expires in 60 days/ })).toBeDisabled();
-    await expect(userGrid(page).getByRole('button', { name: /^Open: Registration of VAN-01.*valid until/ })).toBeEnabled();
+    await expect(
+      userGrid(page).getByRole('button', { name: /Vehicle insurance of VAN-01.*expires in 60 days/ }),
+    ).toBeDisabled();
+    await expect(
+      userGrid(page).getByRole('button', { name: /^Open: Registration of VAN-01.*valid until/ }),
+    ).toBeEnabled();
   });
 });
 

@@ -17,7 +17,8 @@ function cards(page: Page) {
 }
 const formOf = (page: Page) => page.getByRole('form', { name: /^(New|Edit) policy$/ });
 const list = (page: Page, name: string) => formOf(page).getByRole('listbox', { name });
-const option = (page: Page, of: string, name: string) => list(page, of).getByRole('option', { name: new RegExp(`^${name}`) });
+const option = (page: Page, of: string, name: string) =>
+  list(page, of).getByRole('option', { name: new RegExp(`^${name}`) });
 const amountOf = (page: Page) => formOf(page).getByRole('textbox', { name: t('policies:form.amount') });
 const save = (page: Page) => formOf(page).getByRole('button', { name: t('policies:form.save') });
 const add = (page: Page) => page.getByRole('button', { name: t('policies:add'), exact: true });
@@ -34,12 +35,16 @@ async function opened(page: Page, mock: MockSession) {
   ]);
   return { policies: policies!, people: people!, vehicles: vehicles! };
 }
-const personIn = (people: readonly Schemas['User'][], id: number): string => people.find((person) => person.id === id)!.name;
+const personIn = (people: readonly Schemas['User'][], id: number): string =>
+  people.find((person) => person.id === id)!.name;
 
 test.describe('a fleet admin', () => {
   test.use({ scenario: 'policies/ready' });
 
-  test('[POL-01, POL-10, API2-04, API2-31] reads each policy as a sentence, with what it names', async ({ page, mock }) => {
+  test('[POL-01, POL-10, API2-04, API2-31] reads each policy as a sentence, with what it names', async ({
+    page,
+    mock,
+  }) => {
     const { policies, people } = await opened(page, mock);
     await expect(page.getByRole('tab', { name: t('settings:tabs.policies') })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(policies.length);
@@ -50,7 +55,9 @@ test.describe('a fleet admin', () => {
       new RegExp(`^Asks ${owner} or ${admin} to approve any service over \\$250\\.00 on `),
     );
     await expect(first).toContainText('$250.00');
-    await expect(cards(page).last().getByRole('heading')).toHaveText(/^Approves .+ up to \$80\.00 on .+ automatically\.$/);
+    await expect(cards(page).last().getByRole('heading')).toHaveText(
+      /^Approves .+ up to \$80\.00 on .+ automatically\.$/,
+    );
     await expect(page.getByText(String(sentinelId))).toHaveCount(0);
   });
 
@@ -75,7 +82,10 @@ test.describe('a fleet admin', () => {
     const approvers = t('policies:form.approvers');
     const auto = option(page, approvers, 'Auto-Approve');
     await expect(auto).toHaveAttribute('data-key', String(sentinelId));
-    await expect(option(page, t('policies:form.vehicles'), 'All Vehicles')).toHaveAttribute('data-key', String(sentinelId));
+    await expect(option(page, t('policies:form.vehicles'), 'All Vehicles')).toHaveAttribute(
+      'data-key',
+      String(sentinelId),
+    );
     await auto.click();
     await option(page, approvers, ann).click();
     await expect(auto).toHaveAttribute('aria-selected', 'false');
@@ -87,12 +97,23 @@ test.describe('a fleet admin', () => {
     await save(page).click();
     await expect(toast(page, 'policy created')).toBeVisible();
     expect((await mock.calls('createPolicy')).map(({ requestBody }) => requestBody)).toEqual([
-      { amount: 80, service_definition_ids: [], user_ids: [], vehicle_ids: [], all_vehicles: true, auto_approvable: true },
+      {
+        amount: 80,
+        service_definition_ids: [],
+        user_ids: [],
+        vehicle_ids: [],
+        all_vehicles: true,
+        auto_approvable: true,
+      },
     ]);
     await expect(formOf(page)).toHaveCount(0);
     await expect(cards(page)).toHaveCount(policies.length + 1);
-    await expect(cards(page).getByRole('button', { name: /^Edit policy: Approves any service up to \$80/ })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Approves any service up to $80.00 on all vehicles automatically.' })).toBeVisible();
+    await expect(
+      cards(page).getByRole('button', { name: /^Edit policy: Approves any service up to \$80/ }),
+    ).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Approves any service up to $80.00 on all vehicles automatically.' }),
+    ).toBeVisible();
   });
 
   test('[POL-07, API2-31, ERR-17, ERR2-30] changes one; a cancelled one is as it was, and a cancelled new one is gone', async ({
@@ -158,14 +179,17 @@ test.describe('a fleet admin', () => {
 
   test('[ROL2-17, ROL2-18] asks who approves, also while a policy is edited', async ({ page, mock }) => {
     const { people, vehicles } = await opened(page, mock);
-    const ask = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: t('policies:ask.title') }) });
+    const ask = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('heading', { name: t('policies:ask.title') }) });
     const answer = ask.getByRole('status').last();
     const choose = async (at: number): Promise<void> => {
       // While its list is open, everything else is hidden from screen readers.
       const field = page.getByRole('combobox', { name: t('policies:ask.vehicle'), exact: true });
       await field.fill(nameOf(vehicles[at]!));
       const vehicle = page.getByRole('option', { name: nameOf(vehicles[at]!) });
-      // While the list glides in, the page may be scrolled to reach the option, and the list follows its field: it is pressed after that.
+      // While the list glides in, the page may be scrolled to reach the option, and the list follows its field: it is
+      // pressed after that.
       await vehicle.hover();
       await vehicle.click();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -219,7 +243,9 @@ test.describe('a page that scrolls while a vehicle is pressed', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveValue(name);
     await page.getByRole('textbox', { name: t('policies:ask.amount') }).fill('300');
-    await expect(page.getByRole('complementary').getByRole('status').last()).toContainText(t('policies:ask.anyone.noPolicy'));
+    await expect(page.getByRole('complementary').getByRole('status').last()).toContainText(
+      t('policies:ask.anyone.noPolicy'),
+    );
   });
 });
 
@@ -274,7 +300,8 @@ test.describe('a new policy whose answer is lost', () => {
   test.use({ scenario: 'policies/outcome-unknown' });
 
   const ways = {
-    'a second look': (_page: Page, unknown: Locator) => unknown.getByRole('button', { name: t('common:record.check') }).click(),
+    'a second look': (_page: Page, unknown: Locator) =>
+      unknown.getByRole('button', { name: t('common:record.check') }).click(),
     // The policy is already in the list that comes back.
     'a reload': (page: Page) => page.reload(),
   };
@@ -288,6 +315,8 @@ test.describe('a new policy whose answer is lost', () => {
       const unknown = formOf(page)
         .getByRole('alert')
         .filter({ hasText: t('common:record.unknownTitle') });
+      // Earlier, the reloaded page would meet the fault that is meant for the look-up.
+      await expect(unknown).toBeVisible();
       await look(page, unknown);
       await expect(toast(page, 'policy created')).toBeVisible();
       await expect(cards(page)).toHaveCount(policies.length + 1);
@@ -322,52 +351,5 @@ test.describe('a save whose page is left', () => {
     await page.getByRole('tab', { name: t('settings:tabs.policies') }).click();
     await expect(cards(page)).toHaveCount(policies.length + 1);
     await expect(formOf(page)).toHaveCount(0);
-  });
-});
-
-test.describe('a driver', () => {
-  test.use({ scenario: 'policies/ready', role: 'Driver' });
-
-  test('[ROL-14, ROL-15, OPN-43] reads policies, with edit and delete as links to the settings', async ({ page, mock }) => {
-    const { policies } = await opened(page, mock);
-    await expect(cards(page)).toHaveCount(policies.length);
-    await expect(add(page)).toHaveCount(0);
-    for (const name of ['edit', 'delete']) {
-      const links = cards(page).getByRole('link', { name: new RegExp(`^${name}: `) });
-      await expect(links).toHaveCount(policies.length);
-      await expect(links.first()).toHaveAttribute('href', '/settings');
-      await expect(links.first()).toHaveText(name);
-    }
-    await expect(cards(page).getByRole('button')).toHaveCount(0);
-  });
-});
-
-test.describe('in Canada', () => {
-  test.use({ scenario: 'policies/ready', brand: 'canada' });
-
-  test('[POL-09] amounts are in Canadian dollars, in both languages', async ({ page, mock }) => {
-    await opened(page, mock);
-    const french = await textsOf('fr');
-    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
-      /^Demande à .+ d’approuver tout service de plus de \$250,00\sCAD pour /,
-    );
-    await page.getByRole('button', { name: french.t('policies:add'), exact: true }).click();
-    await expect(page.getByRole('textbox', { name: /^Montant maximal.*CAD/ })).toBeVisible();
-    await page
-      .getByRole('radiogroup', { name: french.t('common:language.label') })
-      .getByText('EN', { exact: true })
-      .click();
-    await expect(page.getByRole('textbox', { name: /^Maximum amount.*CAD/ })).toBeVisible();
-    await expect(cards(page).first()).toContainText('$250.00 CAD');
-  });
-});
-
-test.describe('policies that cannot be loaded', () => {
-  test.use({ scenario: 'policies/list-fails-once' });
-
-  test('[ERR-09] say so, and trying again helps', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await page.getByRole('alert').getByRole('button').click();
-    await expect(cards(page).first()).toBeVisible();
   });
 });

@@ -6,7 +6,11 @@ const { t } = await textsOf('en');
 
 test.describe('what an address may do', () => {
   test('[ERR-06] error_message is shown as text', async ({ page }) => {
-    for (const message of ['Nope', '<img src=x onerror="window.injected=1"><b>Nope</b>', '{{brand}} &amp; $t(signIn.title)']) {
+    for (const message of [
+      'Nope',
+      '<img src=x onerror="window.injected=1"><b>Nope</b>',
+      '{{brand}} &amp; $t(signIn.title)',
+    ]) {
       await page.goto(`/sign_in?${new URLSearchParams({ error_message: message }).toString()}`);
       const alert = page.getByRole('alert');
       await expect(alert).toHaveText(message);
@@ -15,7 +19,13 @@ test.describe('what an address may do', () => {
     }
   });
 
-  for (const from of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
+  for (const from of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ]) {
     test(`[RTE-24] sign-in does not lead out of the app: ${JSON.stringify(from)}`, async ({ page, baseURL }) => {
       await page.goto(`/sign_in?${new URLSearchParams({ from, redirect: from }).toString()}`);
       await page.evaluate((wish) => history.replaceState({ usr: { from: wish }, key: 'k', idx: 0 }, ''), from);

@@ -27,7 +27,9 @@ for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
     const logo = page.getByRole('img', { name: brandOfId(brand).name, exact: true });
     await expect(logo).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+      .toBe(true);
     expect((await logo.boundingBox())?.width).toBe(width);
     expect(await logo.getAttribute('src')).toContain(`/${brand}/`);
 

@@ -33,7 +33,8 @@ interface Load {
 /** Records when the page becomes usable: the sign-in method in the URL is visible and reacts to input. */
 function noteWhenUsable() {
   const look = () => {
-    const open = (selector: string) => document.querySelector(`main ${selector}:not([disabled], [aria-disabled="true"], [readonly])`);
+    const open = (selector: string) =>
+      document.querySelector(`main ${selector}:not([disabled], [aria-disabled="true"], [readonly])`);
     const isUsable = open('input[name="email"]')
       ? open('input[name="password"]') && open('button[type="submit"]')
       : (open('button') ?? open('a[href^="http"]'));
@@ -80,7 +81,9 @@ function neededScripts(page: Page): Promise<string[]> {
 /** Those that the head had not asked for; the bundler says `as` on its own links. */
 async function scriptsInAChain(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => {
-    const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]:not([as])');
+    const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+      'script[src], link[rel="modulepreload"]:not([as])',
+    );
     return [...elements].map((element) => ('src' in element ? element.src : element.href));
   });
   return (await neededScripts(page)).filter((name) => !urls.includes(name));
@@ -95,7 +98,9 @@ for (const { brand, path } of ways) {
   test.describe(`${brand} ${path}`, () => {
     test.use({ brand });
 
-    test(`can be used after ${BUDGET.kib} KiB of JavaScript and ${BUDGET.requests} requests at most`, async ({ page }) => {
+    test(`can be used after ${BUDGET.kib} KiB of JavaScript and ${BUDGET.requests} requests at most`, async ({
+      page,
+    }) => {
       const responses = new Map<string, Response>();
       page.on('response', (response) => responses.set(response.url(), response));
       const { before, after } = await coldLoad(page, path);
@@ -115,12 +120,17 @@ for (const { brand, path } of ways) {
 test.describe('the dashboard', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test(`is there after ${DASHBOARD.kib} KiB of JavaScript in ${DASHBOARD.scripts} scripts at most`, async ({ page }) => {
+  test(`is there after ${DASHBOARD.kib} KiB of JavaScript in ${DASHBOARD.scripts} scripts at most`, async ({
+    page,
+  }) => {
     const responses = new Map<string, Response>();
     page.on('response', (response) => responses.set(response.url(), response));
     await page.goto('/dashboard');
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, LIST_READY);
-    expect(await scriptsInAChain(page), 'scripts that only other scripts asked for: they belong in preload-plugin.ts').toEqual([]);
+    expect(
+      await scriptsInAChain(page),
+      'scripts that only other scripts asked for: they belong in preload-plugin.ts',
+    ).toEqual([]);
     await seeChart(page.getByRole('region', { name: t('dashboard:costs.title') }));
     await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
     await page.waitForLoadState('networkidle');
@@ -161,7 +171,12 @@ test.describe('what comes after the form', () => {
   test('leaves alone what is being typed', async ({ page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await page.goto('/sign_in');
     const email = page.getByRole('textbox', { name: t('access:signIn.email') });
     await email.pressSequentially('ha');

@@ -8,10 +8,18 @@ interface Shift {
 }
 
 /** Simulates a network where each file takes some time, or some never arrive. */
-async function line(page: Page, { latency = 0, blocked = [] }: { latency?: number; blocked?: string[] }): Promise<void> {
+async function line(
+  page: Page,
+  { latency = 0, blocked = [] }: { latency?: number; blocked?: string[] },
+): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await network.send('Network.setBlockedURLs', { urls: blocked });
 }
 
@@ -38,7 +46,8 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {

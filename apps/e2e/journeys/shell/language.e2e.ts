@@ -75,7 +75,9 @@ test.describe('a choice that the server is slow to keep', () => {
   test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    const saved = page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT',
+    );
     await english(page).click();
     await expect(heading(page)).toHaveText(en('dashboard:title'));
     await watchHeadings(page);

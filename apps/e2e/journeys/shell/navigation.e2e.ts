@@ -77,13 +77,17 @@ test.describe('a fleet user', () => {
     ];
     const menu = await openMenu(page, 'Ann Lee');
     await expect(menu.getByRole('menuitem', { name: /FMC/ })).toHaveCount(0);
-    for (const [name, path] of places) await expect(menu.getByRole('menuitem', { name, exact: true })).toHaveAttribute('href', path);
+    for (const [name, path] of places)
+      await expect(menu.getByRole('menuitem', { name, exact: true })).toHaveAttribute('href', path);
     await menu.getByRole('menuitem', { name: 'Settings' }).click();
     await expect(page).toHaveURL(at('/settings'));
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test('[LAY-14, LAY-15] finds the fleet’s own links in the menu, which open in a new tab', async ({ page, context }) => {
+  test('[LAY-14, LAY-15] finds the fleet’s own links in the menu, which open in a new tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
     const menu = await openMenu(page, 'Ann Lee');
@@ -122,7 +126,9 @@ test.describe('an FMC user', () => {
     await expect(page.getByRole('banner')).not.toContainText('Maple Street Couriers');
   });
 
-  test('[LAY-05, LAY-08, FMC-19, ROL2-04] has the fleet tabs everywhere else, and reads in which fleet', async ({ page }) => {
+  test('[LAY-05, LAY-08, FMC-19, ROL2-04] has the fleet tabs everywhere else, and reads in which fleet', async ({
+    page,
+  }) => {
     for (const path of ['/vehicles', '/settings', '/dashboard']) {
       await page.goto(path);
       await expect(tabs(page), path).toHaveText(FLEET_TABS);

@@ -79,7 +79,9 @@ test.describe('for a management company', () => {
     await page.getByLabel(t('access:changePassword.currentPassword'), { exact: true }).fill('half typed');
     await page.getByRole('button', { name: t('palette:fleets.label') }).click();
     const fleets = page.getByRole('combobox', { name: t('palette:fleets.label') });
-    await expect(group(page, t('palette:groups.recentFleets')).getByRole('option')).toContainText(t('palette:currentFleet'));
+    await expect(group(page, t('palette:groups.recentFleets')).getByRole('option')).toContainText(
+      t('palette:currentFleet'),
+    );
     await fleets.pressSequentially('granite');
     const first = group(page, t('palette:groups.fleets'))
       .or(page.getByRole('group', { name: /^Fleets: / }))
@@ -87,7 +89,9 @@ test.describe('for a management company', () => {
       .first();
     await expect(first).toContainText('Granite');
     // One call for what was typed, not one for each letter.
-    await expect.poll(async () => (await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{}, { query: 'granite' }]);
+    await expect
+      .poll(async () => (await mock.calls('listFleets')).map(({ query }) => query))
+      .toEqual([{}, { query: 'granite' }]);
     const name = 'Granite Catering';
     await page
       .getByRole('option', { name: new RegExp(`^${name}`) })
@@ -109,7 +113,9 @@ test.describe('for a management company', () => {
 
     // A stored fleet that does not exist is not shown.
     await page.evaluate(() => {
-      const [latest, ...others] = JSON.parse(window.localStorage.getItem('wayside_recent_fleets')!) as { items: number[] }[];
+      const [latest, ...others] = JSON.parse(window.localStorage.getItem('wayside_recent_fleets')!) as {
+        items: number[];
+      }[];
       const changed = [{ ...latest!, items: [999_999, ...latest!.items] }, ...others];
       window.localStorage.setItem('wayside_recent_fleets', JSON.stringify(changed));
     });
@@ -120,13 +126,16 @@ test.describe('for a management company', () => {
     await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toBeVisible();
     await expect(page).toHaveURL(at('/dashboard'));
 
-    // An order of another fleet, by its PO number, opens inside that fleet. What is typed before the palette has loaded counts, too.
+    // An order of another fleet, by its PO number, opens inside that fleet. What is typed before the palette has loaded
+    // counts, too.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('PO-');
     await expect(field(page)).toHaveValue('PO-');
     const orders = async () => (await mock.answers('searchOrders')).flat();
     const elsewhere = async () =>
-      (await orders()).find(({ status, vehicle, po_number }) => status === 'awaiting_approval' && vehicle.fleet_id !== 5 && po_number);
+      (await orders()).find(
+        ({ status, vehicle, po_number }) => status === 'awaiting_approval' && vehicle.fleet_id !== 5 && po_number,
+      );
     await expect.poll(elsewhere).toBeDefined();
     const order = (await elsewhere())!;
     await field(page).fill(order.po_number!);

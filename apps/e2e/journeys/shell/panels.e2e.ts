@@ -6,7 +6,10 @@ const { t } = await textsOf('en');
 
 test.use({ scenario: 'base/signed-in' });
 
-test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and can be tried again', async ({ page, mock }) => {
+test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and can be tried again', async ({
+  page,
+  mock,
+}) => {
   // The scenario server never breaks the contract, so the browser corrupts its response, once.
   await page.addInitScript(() => {
     const ask = window.fetch;

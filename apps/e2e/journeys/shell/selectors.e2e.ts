@@ -11,7 +11,8 @@ const group = (page: Page) => page.getByRole('group', { name: t('shell:header.se
 const account = (page: Page) => group(page).getByRole('button', { name: t('shell:header.account') });
 const fleet = (page: Page) => group(page).getByRole('button', { name: new RegExp(`${t('shell:header.fleet')}$`) });
 const choose = async (page: Page, name: string) => page.getByRole('option', { name }).click();
-const entered = async (mock: MockSession) => (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
+const entered = async (mock: MockSession) =>
+  (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
 
 /** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -28,7 +29,10 @@ test.describe('the fuel-card brand', () => {
     await expect(page.getByRole('option')).toHaveText(['Main account', 'Second account']);
   });
 
-  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies are set and the page reloads', async ({ page, mock }) => {
+  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies are set and the page reloads', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/services');
     await expect(account(page)).toHaveText('Main account');
     await mark(page);
@@ -38,14 +42,20 @@ test.describe('the fuel-card brand', () => {
     await expect(page).toHaveURL(at('/services'));
     await expect(account(page)).toHaveText('Second account');
     expect(await entered(mock)).toEqual([{ fleet_id: 4 }]);
-    expect(await productCookies(page)).toMatchObject({ wayside_current_account_id: '10', wayside_current_fleet_id: '4' });
+    expect(await productCookies(page)).toMatchObject({
+      wayside_current_account_id: '10',
+      wayside_current_fleet_id: '4',
+    });
     const accountIds = (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']);
     expect(accountIds).toEqual(['9', '10', '10']);
     const { name } = (await mock.answers('getMyFleet')).at(-1)!;
     await expect(page.getByRole('banner')).toContainText(name);
   });
 
-  test('[FMC-23, FMC-24, FMC-25, API-28] an account with several fleets shows them and waits for the choice', async ({ page, mock }) => {
+  test('[FMC-23, FMC-24, FMC-25, API-28] an account with several fleets shows them and waits for the choice', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     await mark(page);
     await account(page).click();
@@ -66,7 +76,10 @@ test.describe('the fuel-card brand', () => {
     await isNew(page);
     await expect(page.getByRole('banner').getByRole('paragraph')).toHaveText('Maple Street Couriers');
     expect((await entered(mock)).at(-1)).toEqual({ fleet_id: 5 });
-    expect(await productCookies(page)).toMatchObject({ wayside_current_account_id: '9', wayside_current_fleet_id: '5' });
+    expect(await productCookies(page)).toMatchObject({
+      wayside_current_account_id: '9',
+      wayside_current_fleet_id: '5',
+    });
   });
 
   test('[FMC-25] a fleet is entered once, however long it takes', async ({ page, mock }) => {
@@ -133,7 +146,9 @@ test.describe('a fleet that cannot be entered', () => {
     await mark(page);
     await fleet(page).click();
     await page.getByRole('option').nth(1).click();
-    await expect(page.getByRole('alertdialog', { name: t('shell:header.switchFailed') })).toContainText('The record was not found');
+    await expect(page.getByRole('alertdialog', { name: t('shell:header.switchFailed') })).toContainText(
+      'The record was not found',
+    );
     await expect(fleet(page)).toHaveText('Maple Street Couriers');
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
     expect(await productCookies(page)).toMatchObject({ wayside_current_fleet_id: '5' });

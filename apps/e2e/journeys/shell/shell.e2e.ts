@@ -7,14 +7,17 @@ import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
 
-const menuOf = (page: Page, name = 'Ann Lee') => page.getByRole('button', { name: t('shell:header.userMenu', { name }) });
+const menuOf = (page: Page, name = 'Ann Lee') =>
+  page.getByRole('button', { name: t('shell:header.userMenu', { name }) });
 const theme = (page: Page) => page.locator('html');
 const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell:nav.label') });
 
 test.describe('the shell', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('the theme is chosen in the menu, at once, and outlives a reload; system follows the device', async ({ page }) => {
+  test('the theme is chosen in the menu, at once, and outlives a reload; system follows the device', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/dashboard');
     await menuOf(page).click();
@@ -32,7 +35,9 @@ test.describe('the shell', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('[LAY-01, LAY-07] below 990 pixels a button opens the navigation, which closes at a choice', async ({ page }) => {
+  test('[LAY-01, LAY-07] below 990 pixels a button opens the navigation, which closes at a choice', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 989, height: 800 });
     await page.goto('/dashboard');
     const open = page.getByRole('button', { name: t('shell:nav.open') });
@@ -61,7 +66,9 @@ test.describe('the shell', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: /You’re offline\. Data as of \d{1,2}:\d{2}\s[AP]M\./ })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /You’re offline\. Data as of \d{1,2}:\d{2}\s[AP]M\./ }),
+    ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
@@ -78,7 +85,9 @@ test.describe('the shell', () => {
     expect(covered).toBe(false);
   });
 
-  test('the notice of the page that led here is read out, on any page, until it is dismissed or left', async ({ page }) => {
+  test('the notice of the page that led here is read out, on any page, until it is dismissed or left', async ({
+    page,
+  }) => {
     await page.goto('/services');
     const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'User saved' });
     const arrive = async () => {

@@ -13,7 +13,10 @@ for (const { screen, address, operation } of [
   { screen: 'a new request', address: place.serviceRequest(), operation: 'listVehicles' },
   { screen: 'the saved shops of a new request', address: place.serviceRequest(), operation: 'listFavoriteShops' },
 ] as const) {
-  test(`[ERR2-03] ${screen}: null in place of a list does not load forever, and can be tried again`, async ({ page, mock }) => {
+  test(`[ERR2-03] ${screen}: null in place of a list does not load forever, and can be tried again`, async ({
+    page,
+    mock,
+  }) => {
     await mock.setFaults([{ kind: 'null-response', operation }]);
     await page.goto(address);
     const problem = page.getByRole('main').getByRole('alert');

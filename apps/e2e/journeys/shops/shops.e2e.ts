@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
@@ -126,7 +126,10 @@ test.describe('the shops', () => {
     ]);
   });
 
-  test('[SHP-07, SHP-09, API2-25, API2-06] a service has its price at every shop; the position changes it', async ({ page, mock }) => {
+  test('[SHP-07, SHP-09, API2-25, API2-06] a service has its price at every shop; the position changes it', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(`${CHICAGO}&vehicle=500006&service=102`);
     const card = cards(page).filter({ hasText: 'Summit Service Centers' }).first();
     await expect(card).toContainText('from $237.28');
@@ -150,7 +153,8 @@ test.describe('the shops', () => {
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: /^Services at Summit/ });
-    const row = (name: string) => dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
+    const row = (name: string) =>
+      dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
     await expect(row('Oil change')).toContainText('$86.19');
     await row('Oil change').getByText('Oil change').click();
     await row('Brake pads').getByText('Brake pads').first().click();
@@ -178,7 +182,9 @@ test.describe('the shops', () => {
   test('[ERR2-15, OPN2-31] shops of the chains have the red note in place of booking', async ({ page }) => {
     await page.goto(CHICAGO);
     const chain = cards(page).filter({ hasText: 'Harbor Tire' }).first();
-    await expect(chain).toContainText('This location does not accept appointments; drivers must show the membership card at check in.');
+    await expect(chain).toContainText(
+      'This location does not accept appointments; drivers must show the membership card at check in.',
+    );
     await expect(chain.getByRole('link')).toHaveCount(0);
     const other = cards(page).filter({ hasText: 'QuickBay' }).first();
     await expect(other).toContainText(t('shops:noAppointment.noAppointmentMessage'));
@@ -280,107 +286,17 @@ test.describe('nothing there', () => {
   });
 });
 
-test.describe('failures', () => {
-  test.describe('of the list', () => {
-    test.use({ scenario: 'shops/list-fails-once' });
-    test('[ERR2-03, SHP-05] are said in its place, and trying again helps', async ({ page }) => {
-      await page.goto(CHICAGO);
-      await page
-        .getByRole('alert')
-        .getByRole('button', { name: t('common:actions.retry') })
-        .click();
-      await expect(cards(page)).toHaveCount(10);
-    });
-  });
-
-  test.describe('of the next page', () => {
-    test.use({ scenario: 'shops/next-page-fails-once' });
-    test('[SHP-05] leave the first one, and trying again helps', async ({ page }) => {
-      await page.goto(CHICAGO);
-      const more = page.getByRole('button', { name: 'see more' });
-      await more.click();
-      await expect(page.getByRole('alert')).toHaveText(t('shops:list.moreFailed'));
-      await expect(cards(page)).toHaveCount(10);
-      await more.click();
-      await expect(cards(page)).toHaveCount(16);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  });
-
-  test.describe('of the saved shops', () => {
-    test.use({ scenario: 'shops/saved-shops-fail' });
-    test('[SHP-01] leave the search alone', async ({ page }) => {
-      await page.goto('/shops?tab=saved');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.getByRole('tab', { name: 'search shops' }).click();
-      await expect(page.getByText(t('shops:empty.startTitle'))).toBeVisible();
-    });
-  });
-
-  test.describe('of the star', () => {
-    test.use({ scenario: 'shops/star-refused' });
-    test('[SHP-06] turn it back and say why', async ({ page }) => {
-      await page.goto('/shops?tab=saved');
-      const shop = 'Two Rivers Garage – Western Avenue';
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
-      await star(page, shop).click();
-      await expect(page.getByText(t('shops:unfavoriteFailed', { shop }))).toBeVisible();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    test('the message leaves room for the buttons of a dialog, and of a bar at the bottom of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/shops?tab=saved');
-      const shop = 'Two Rivers Garage – Western Avenue';
-      await star(page, shop).click();
-      const message = page.getByRole('region', { name: t('common:alert.notice') });
-      const isClear = async (control: Locator) => {
-        const [above, below] = [await control.boundingBox(), await message.boundingBox()];
-        return above !== null && below !== null && above.y + above.height <= below.y;
-      };
-      await expect(message).toContainText(t('shops:unfavoriteFailed', { shop }));
-      await page.getByRole('button', { name: t('shops:card.pricesAt', { shop }) }).click();
-      const book = page.getByRole('dialog').getByRole('link', { name: t('shops:card.bookHere') });
-      await expect.poll(() => isClear(book)).toBe(true);
-      await book.click();
-      const schedule = page.getByRole('button', { name: t('service-request:actions.schedule') });
-      await expect(schedule).toBeVisible();
-      const [bar, toast] = [(await schedule.boundingBox())!, (await message.boundingBox())!];
-      expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
-    });
-  });
-
-  test.describe('of the geocoder', () => {
-    test.use({ scenario: 'shops/suggestions-fail' });
-    test('[SHP-02, SHP-04] leave the zip code', async ({ page }) => {
-      await page.goto('/shops');
-      await placeField(page).pressSequentially('chicago');
-      await expect(page.getByText(t('shops:search.placesFailed', { code: t('shops:search.code') }))).toBeVisible();
-      await placeField(page).fill('60602');
-      await placeField(page).press('Enter');
-      await expect(cards(page).first()).toBeVisible();
-    });
-  });
-
-  test.describe('of the services', () => {
-    test.use({ scenario: 'shops/services-fail' });
-    test('[SHP-07] are said in the dialog', async ({ page }) => {
-      await page.goto(CHICAGO);
-      await page
-        .getByRole('button', { name: /^Services and prices at/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-    });
-  });
-});
-
 test.describe('in Canada', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
-  test('[SHP-02, CST2-01, CST2-03, BRD-08] postal codes, kilometres and places of the country, in French', async ({ page, mock }) => {
+  test('[SHP-02, CST2-01, CST2-03, BRD-08] postal codes, kilometres and places of the country, in French', async ({
+    page,
+    mock,
+  }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/shops');
-    const field = page.getByRole('combobox', { name: fr('shops:search.place', { code: fr('shops:search.postalCode') }) });
+    const field = page.getByRole('combobox', {
+      name: fr('shops:search.place', { code: fr('shops:search.postalCode') }),
+    });
     await field.pressSequentially('montr', { delay: 20 });
     await page.getByRole('option', { name: /^Montréal/ }).click();
     const list = page.getByRole('list', { name: fr('shops:list.label') });

@@ -28,7 +28,9 @@ test('a session of a test has no bar, and neither has a link without a step', as
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({ page }) => {
+test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({
+  page,
+}) => {
   await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=1');
   await expect(bar(page)).toContainText('Signing in with a one-time code');
   await expect(bar(page)).toContainText('nobody is signed in');
@@ -45,8 +47,12 @@ test('a link with a step brings scenario, role and step; each step is shown on d
   await expect(page).toHaveURL(at(place.dashboard));
 });
 
-test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({ page }) => {
-  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=4&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal');
+test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({
+  page,
+}) => {
+  await page.goto(
+    '/?scenario=stories/sign-in-with-code&role=Owner&step=4&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal',
+  );
   await expect(page.getByLabel('One-time code', { exact: true })).toBeVisible();
   await expect(bar(page)).toContainText('Step 4 of 4');
   expect(await sessionOf(page)).toMatchObject({
@@ -62,7 +68,9 @@ test('a link to a later step alone rebuilds the place: brand, role, seed, clock,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('a step is shown over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({ page }) => {
+test('a step is shown over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({
+  page,
+}) => {
   await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
   const dialog = page.getByRole('dialog', { name: 'Add a payment method' });
   await expect(dialog).toBeVisible();
@@ -74,7 +82,9 @@ test('a step is shown over an open dialog, by the keyboard too, and a card is ty
   await page.keyboard.press('F6');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(bar(page)).toContainText('Step 5 of 5');
 });
 
@@ -114,11 +124,15 @@ test('the studio moves the step of an open page; the page plays nothing by itsel
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
 });
 
-test('the page follows what the studio does to its session, and its link leads anybody to this place', async ({ page, context }) => {
+test('the page follows what the studio does to its session, and its link leads anybody to this place', async ({
+  page,
+  context,
+}) => {
   await page.goto('/vehicles?scenario=base/signed-in&role=Owner&step=0');
   await expect(bar(page)).toContainText('as Owner (Ann Lee)');
   const { id } = await sessionOf(page);
-  const calls = async (operation: OperationId) => (await control.journal(id)).entries.filter((call) => call.operation === operation).length;
+  const calls = async (operation: OperationId) =>
+    (await control.journal(id)).entries.filter((call) => call.operation === operation).length;
   await expect.poll(() => calls('listVehicles')).toBe(1);
   const delay = { kind: 'fixed-delay', operation: '*', delay: 50 } as const;
   await control.setFaults(id, [delay]);
@@ -136,7 +150,12 @@ test('the page follows what the studio does to its session, and its link leads a
   await visitor.goto(link);
   await expect(visitor).toHaveURL(at(place.vehicles));
   const copied = await sessionOf(visitor);
-  expect(copied).toMatchObject({ scenario: 'base/signed-in', role: 'Owner', clock: '2026-04-01T08:30:00.000Z', faults: [delay] });
+  expect(copied).toMatchObject({
+    scenario: 'base/signed-in',
+    role: 'Owner',
+    clock: '2026-04-01T08:30:00.000Z',
+    faults: [delay],
+  });
   expect(copied.id).not.toBe(id);
 
   const [studio] = await Promise.all([
@@ -198,7 +217,11 @@ for (const { brand, scenario, name, heading } of [
           const [demo, app] = [document.querySelector('[data-demo]')!, document.querySelector('#root')!].map((part) =>
             part.getBoundingClientRect(),
           );
-          return { end: demo!.bottom, start: app!.top, overhang: document.documentElement.scrollWidth - window.innerWidth };
+          return {
+            end: demo!.bottom,
+            start: app!.top,
+            overhang: document.documentElement.scrollWidth - window.innerWidth,
+          };
         });
         expect(edges.end).toBeLessThanOrEqual(edges.start);
         expect(edges.overhang).toBeLessThanOrEqual(0);

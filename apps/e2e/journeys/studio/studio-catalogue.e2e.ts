@@ -4,18 +4,28 @@ import { PORT } from '../../server.ts';
 
 const STUDIO = `http://scenarios.localhost:${PORT}`;
 
-test('failures of the contract stand by operation, are found by words, and open with the chosen values', async ({ page, context }) => {
+test('failures of the contract stand by operation, are found by words, and open with the chosen values', async ({
+  page,
+  context,
+}) => {
   await page.goto(STUDIO);
   await page.getByRole('tab', { name: /^Contract failures/ }).click();
   await expect(page).toHaveURL(/\?tab=failures$/);
-  await expect(page.getByRole('list', { name: 'Failures of createSession' }).getByRole('link', { name: '401 wrongOtp' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Failures of createSession' }).getByRole('link', { name: '401 wrongOtp' }),
+  ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('updateorder expired');
   await expect(page.getByRole('list', { name: /^Failures of/ })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('listFleets');
   await page.getByRole('button', { name: 'Values' }).click();
   await page.getByRole('option', { name: 'Hostile' }).click();
-  const link = page.getByRole('list', { name: 'Failures of listFleets' }).getByRole('link', { name: '403 roleForbidden' });
-  await expect(link).toHaveAttribute('href', /\?scenario=failures\/listFleets\/roleForbidden&role=FMC&step=0&profile=hostile$/);
+  const link = page
+    .getByRole('list', { name: 'Failures of listFleets' })
+    .getByRole('link', { name: '403 roleForbidden' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /\?scenario=failures\/listFleets\/roleForbidden&role=FMC&step=0&profile=hostile$/,
+  );
   const [app] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(app).toHaveURL(/\/fmc_dashboard$/);
   await expect(app.getByRole('complementary', { name: 'Demo' })).toContainText('listFleets returns 403 role forbidden');
@@ -39,7 +49,9 @@ test.describe('a session', () => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByRole('button', { name: /Latency for every call/ }).click();
     await page.getByRole('option', { name: '1000 ms' }).click();
-    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Fixed delay of 1000 ms on every operation');
+    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText(
+      'Fixed delay of 1000 ms on every operation',
+    );
     const app = await context.newPage();
     await app.goto('/dashboard');
     await expect(app.getByRole('grid').first()).toBeVisible();
@@ -81,7 +93,10 @@ for (const width of [1280, 390]) {
         await page.goto(STUDIO + path);
         await expect(ready).toBeVisible();
         await expectAccessible(page, path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          path,
+        ).toBeLessThanOrEqual(0);
       }
     });
   });

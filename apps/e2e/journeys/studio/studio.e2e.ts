@@ -75,7 +75,10 @@ test.describe('the gallery', () => {
     );
   });
 
-  test('a scenario opens in a new tab, signed in, and its calls are in the journal with their reasons', async ({ page, context }) => {
+  test('a scenario opens in a new tab, signed in, and its calls are in the journal with their reasons', async ({
+    page,
+    context,
+  }) => {
     const { t } = await textsOf('en');
     await page.goto(`${STUDIO}/?q=signed-in`);
     const app = await tabOpenedBy(context, () =>
@@ -228,7 +231,11 @@ test.describe('a session under way', () => {
     expect(await mock.calls('getDashboard')).toHaveLength(1);
   });
 
-  test('two people of one session, and another scenario of the brand, side by side in one browser', async ({ page, context, mock }) => {
+  test('two people of one session, and another scenario of the brand, side by side in one browser', async ({
+    page,
+    context,
+    mock,
+  }) => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await choose(page, 'Signed in as', 'Driver');
     const link = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
@@ -249,10 +256,17 @@ test.describe('a session under way', () => {
       `app.${mock.id}.localhost`,
     ]);
     const users = await mock.answers('getCurrentUser');
-    expect([...new Set(users.map(({ email }) => email))].toSorted()).toEqual(['driver@wayside.example', 'owner@wayside.example']);
+    expect([...new Set(users.map(({ email }) => email))].toSorted()).toEqual([
+      'driver@wayside.example',
+      'owner@wayside.example',
+    ]);
   });
 
-  test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({ page, context, mock }) => {
+  test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({
+    page,
+    context,
+    mock,
+  }) => {
     const { t } = await textsOf('en');
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByLabel('Clock (UTC)').fill('2026-04-01T08:30:00');

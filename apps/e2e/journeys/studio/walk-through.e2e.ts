@@ -5,7 +5,11 @@ import { expect, test } from '../../fixtures.ts';
 const STEP_MS = 15_000;
 
 const WORDS = {
-  en: { showMe: 'Show me', step: (step: number, steps: number) => `Step ${step} of ${steps}`, done: 'End of the walk-through' },
+  en: {
+    showMe: 'Show me',
+    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    done: 'End of the walk-through',
+  },
   fr: {
     showMe: 'Montrez-moi',
     step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
@@ -14,8 +18,8 @@ const WORDS = {
 };
 
 /**
- * Plays every walk-through at each of its brands, as the first of its roles, by pressing the demo bar's button as a presenter does: everything it
- * says, does and shows must be true, and the bar must be usable above whatever is open.
+ * Plays every walk-through at each of its brands, as the first of its roles, by pressing the demo bar's button as a
+ * presenter does: everything it says, does and shows must be true, and the bar must be usable above whatever is open.
  */
 for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as const, steps = [] } of scenarios.values()) {
   for (const brand of steps.length > 0 ? brands : []) {
@@ -31,14 +35,22 @@ for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as cons
         await expect(bar).toBeVisible();
         for (const [index, step] of steps.entries()) {
           await test.step(`${index + 1}. ${step.say}`, async () => {
-            const { showMe, step: stepOf } = WORDS[(await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en'];
+            const { showMe, step: stepOf } =
+              WORDS[(await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en'];
             await expect(bar).toContainText(stepOf(index + 1, steps.length));
             await bar.getByRole('button', { name: showMe }).click();
-            // The language may change in a step, so both are looked for. A last step that reloads the page shows its result only.
-            const next = [WORDS.en, WORDS.fr].map((words) => (index + 1 < steps.length ? words.step(index + 2, steps.length) : words.done));
+            // The language may change in a step, so both are looked for. A last step that reloads the page shows its
+            // result only.
+            const next = [WORDS.en, WORDS.fr].map((words) =>
+              index + 1 < steps.length ? words.step(index + 2, steps.length) : words.done,
+            );
             const isShown = index + 1 === steps.length && step.see !== undefined;
             await (isShown
-              ? expect(page.locator('body')).toContainText(step.see!, { timeout: STEP_MS, useInnerText: true, ignoreCase: true })
+              ? expect(page.locator('body')).toContainText(step.see!, {
+                  timeout: STEP_MS,
+                  useInnerText: true,
+                  ignoreCase: true,
+                })
               : expect(bar).toContainText(new RegExp(next.join('|')), { timeout: STEP_MS }));
           });
         }

@@ -11,9 +11,12 @@ const { t } = await textsOf('en');
 const EMAIL = 'Check your email for a report';
 const SORRY = "sorry, we couldn't process that submission, please try again";
 
-const tray = (page: Page): Locator => page.getByRole('article', { name: t('bulk-upload:tray.upload', { file: 'spring.csv' }) });
-const submit = (page: Page, count: number): Locator => page.getByRole('button', { name: t('bulk-upload:review.submit', { count }) });
-const tile = (page: Page, name: string, count: number): Locator => page.getByRole('button', { name: `${name} ${count}`, exact: true });
+const tray = (page: Page): Locator =>
+  page.getByRole('article', { name: t('bulk-upload:tray.upload', { file: 'spring.csv' }) });
+const submit = (page: Page, count: number): Locator =>
+  page.getByRole('button', { name: t('bulk-upload:review.submit', { count }) });
+const tile = (page: Page, name: string, count: number): Locator =>
+  page.getByRole('button', { name: `${name} ${count}`, exact: true });
 async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
@@ -72,16 +75,22 @@ test.describe('a file of vehicles', () => {
     const token = (await context.cookies()).find(({ name }) => name === 'wayside_authentication_token')!.value;
     const url = new URL((await channel).url());
     const [me] = await mock.answers('getCurrentUser');
-    expect([url.host.split('.')[0], url.pathname, url.searchParams.get('user_id'), url.searchParams.get('token')]).toEqual([
-      'api',
-      '/cable',
-      String(me!.id),
-      decodeURIComponent(token),
-    ]);
+    expect([
+      url.host.split('.')[0],
+      url.pathname,
+      url.searchParams.get('user_id'),
+      url.searchParams.get('token'),
+    ]).toEqual(['api', '/cable', String(me!.id), decodeURIComponent(token)]);
 
-    const failed = await download(page, tray(page).getByRole('button', { name: t('bulk-upload:tray.failedRows', { count: 2 }) }));
+    const failed = await download(
+      page,
+      tray(page).getByRole('button', { name: t('bulk-upload:tray.failedRows', { count: 2 }) }),
+    );
     expect(failed.name).toBe('failed-vehicles.csv');
-    expect(failed.text.trim().split('\r\n').slice(1)).toEqual([`5,The VIN is missing.,${rows[3]}`, `6,Row 2 has the same VIN.,${rows[4]}`]);
+    expect(failed.text.trim().split('\r\n').slice(1)).toEqual([
+      `5,The VIN is missing.,${rows[3]}`,
+      `6,Row 2 has the same VIN.,${rows[4]}`,
+    ]);
 
     await page.getByRole('link', { name: t('bulk-upload:sent.vehicles') }).click();
     await expect(page.getByText(t('common:search.shown', { shown: 26, total: 26 }), { exact: true })).toBeVisible();
@@ -96,7 +105,10 @@ test.describe('a file of vehicles', () => {
     await expect(tray(page)).toHaveCount(0);
   });
 
-  test('what is no list of vehicles is refused with a reason; a corrected cell survives a reload; leaving asks', async ({ page, mock }) => {
+  test('what is no list of vehicles is refused with a reason; a corrected cell survives a reload; leaving asks', async ({
+    page,
+    mock,
+  }) => {
     await openBulkUpload(page);
     const refused = page.getByRole('alert');
     await chooseLargeFile(page, 50_000_000);

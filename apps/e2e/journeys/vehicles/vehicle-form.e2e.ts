@@ -1,7 +1,17 @@
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
-import { NEW_VIN, act, choose, chooseTransit, expectStep, listOf, lookupLabel, press, vinField } from '../../vehicle-form.ts';
+import {
+  NEW_VIN,
+  act,
+  choose,
+  chooseTransit,
+  expectStep,
+  listOf,
+  lookupLabel,
+  press,
+  vinField,
+} from '../../vehicle-form.ts';
 
 const { t } = await textsOf('en');
 
@@ -29,11 +39,16 @@ test.describe('a new vehicle', () => {
     await choose(page, lookupLabel('motorModelID'), 'Transit');
     await choose(page, lookupLabel('motor_sub_model_id'), 'Cargo Van T-250');
     await choose(page, lookupLabel('motorEngineID'), '3.5L V6 Gas');
-    const paths = async (...[operation]: Parameters<typeof mock.calls>) => (await mock.calls(operation)).map(({ path }) => path);
+    const paths = async (...[operation]: Parameters<typeof mock.calls>) =>
+      (await mock.calls(operation)).map(({ path }) => path);
     expect(await paths('listMakes')).toEqual(['2021', '2020'].map((year) => `/api/v4/vehicles/years/${year}/makes`));
-    expect(await paths('listModels')).toEqual(['2021', '2020'].map((year) => `/api/v4/vehicles/years/${year}/makes/54/models`));
+    expect(await paths('listModels')).toEqual(
+      ['2021', '2020'].map((year) => `/api/v4/vehicles/years/${year}/makes/54/models`),
+    );
     expect((await paths('listSubmodels')).at(-1)).toBe('/api/v4/vehicles/years/2020/makes/54/models/2710/submodels');
-    expect((await paths('listEngines')).at(-1)).toBe('/api/v4/vehicles/years/2020/makes/54/models/2710/submodels/318/engines');
+    expect((await paths('listEngines')).at(-1)).toBe(
+      '/api/v4/vehicles/years/2020/makes/54/models/2710/submodels/318/engines',
+    );
 
     await press(page, t('vehicle-form:continue'));
     await expectStep(page, 'details');
@@ -56,7 +71,9 @@ test.describe('a new vehicle', () => {
     await expect(page.getByRole('textbox', { name: t('vehicle-form:odometer') })).toHaveValue('12,345');
     await add.click();
     await expect(page.getByText(t('vehicle-form:added'), { exact: true })).toBeVisible();
-    const [{ requestBody }] = (await mock.calls('createVehicle')) as [Awaited<ReturnType<typeof mock.calls<'createVehicle'>>>[number]];
+    const [{ requestBody }] = (await mock.calls('createVehicle')) as [
+      Awaited<ReturnType<typeof mock.calls<'createVehicle'>>>[number],
+    ];
     expect(requestBody).toEqual({
       year: 2020,
       motorMakeID: 54,
@@ -73,7 +90,10 @@ test.describe('a new vehicle', () => {
     await expect(page).toHaveURL(at(`/vehicles/${created!.id}`));
   });
 
-  test('[VEH-23] exists once Enter was pressed in the VIN: nothing adds it twice, and leaving step 2 says so', async ({ page, mock }) => {
+  test('[VEH-23] exists once Enter was pressed in the VIN: nothing adds it twice, and leaving step 2 says so', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/new');
     // A wrong check digit is advice and keeps nobody from trying.
     await vinField(page).fill(NEW_VIN.replace('M8', 'M7').toLowerCase());
@@ -216,7 +236,9 @@ test.describe('makes that come late', () => {
     await choose(page, lookupLabel('motorMakeID'), 'Ford');
     await mock.release();
     await choose(page, lookupLabel('motorModelID'), 'Transit');
-    expect((await mock.calls('listModels')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/years/2021/makes/54/models']);
+    expect((await mock.calls('listModels')).map(({ path }) => path)).toEqual([
+      '/api/v4/vehicles/years/2021/makes/54/models',
+    ]);
   });
 });
 
@@ -249,7 +271,10 @@ test.describe('a saved vehicle', () => {
     const [{ path, requestBody }] = (await mock.calls('updateVehicle')) as [
       Awaited<ReturnType<typeof mock.calls<'updateVehicle'>>>[number],
     ];
-    expect([path, requestBody]).toEqual(['/api/v4/vehicles/500001', { id: 500_001, odometer: 10, odometer_units: 'miles' }]);
+    expect([path, requestBody]).toEqual([
+      '/api/v4/vehicles/500001',
+      { id: 500_001, odometer: 10, odometer_units: 'miles' },
+    ]);
   });
 });
 
@@ -282,7 +307,11 @@ test.describe('a vehicle without lookup ids', () => {
     await chooseTransit(page);
     await press(page, t('vehicle-form:save'));
     await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
-    expect((await mock.calls('updateVehicle')).at(-1)!.requestBody).toMatchObject({ year: 2021, motorMakeID: 54, motorModelID: 2710 });
+    expect((await mock.calls('updateVehicle')).at(-1)!.requestBody).toMatchObject({
+      year: 2021,
+      motorMakeID: 54,
+      motorModelID: 2710,
+    });
   });
 });
 
@@ -315,7 +344,10 @@ test.describe('a deactivated vehicle that nothing identifies', () => {
 
 test.describe('a vehicle with an active order', () => {
   test.use({ scenario: 'vehicle-form/delete-refused' });
-  test('[API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the reason in the question; another one is deleted', async ({ page, mock }) => {
+  test('[API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the reason in the question; another one is deleted', async ({
+    page,
+    mock,
+  }) => {
     const question = page.getByRole('alertdialog', { name: t('vehicle-form:confirm.delete') });
     const confirm = question.getByRole('button', { name: /^Delete / });
     await page.goto('/vehicles/500001/edit');
@@ -329,7 +361,10 @@ test.describe('a vehicle with an active order', () => {
     await confirm.click();
     await expect(page.getByText('Vehicle deleted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles'));
-    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500001', '/api/v4/vehicles/500006']);
+    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual([
+      '/api/v4/vehicles/500001',
+      '/api/v4/vehicles/500006',
+    ]);
   });
 });
 

@@ -62,9 +62,12 @@ test.describe('the overview of a vehicle', () => {
     await expect(odometer.getByRole('radio', { name: t('vehicle:units.kilometers') })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Cost per kilometre' })).toBeChecked();
 
-    const names = vehicle.maintenance!.filter(({ recommendation_state }) => recommendation_state !== null).map(({ name }) => name);
+    const names = vehicle
+      .maintenance!.filter(({ recommendation_state }) => recommendation_state !== null)
+      .map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
-    for (const name of names) await expect(page.getByRole('region', { name: t('vehicle:recommended.title') })).toContainText(name);
+    for (const name of names)
+      await expect(page.getByRole('region', { name: t('vehicle:recommended.title') })).toContainText(name);
     await expect(page.getByText(t('vehicle:noPolicies.title'), { exact: true })).toHaveCount(0);
   });
 });
@@ -98,7 +101,9 @@ test.describe('the overview of a vehicle in Canada', () => {
     await expect(grid.getByRole('row')).toHaveCount(11);
     const items = (await mock.answers('listVehicleServices')).flat().slice(0, 10);
     const intervals = await cellsOf(grid, fr('vehicle:schedules.columns.interval'));
-    expect(intervals.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(items.map((item) => item.interval_kilometers));
+    expect(intervals.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(
+      items.map((item) => item.interval_kilometers),
+    );
     expect(items.some((item) => item.interval_kilometers !== item.interval)).toBe(true);
   });
 });
@@ -135,7 +140,10 @@ test.describe('a vehicle without policies', () => {
 test.describe('a driver and the policies of a vehicle', () => {
   test.use({ role: 'Driver', scenario: 'vehicles/policies-fail-once' });
 
-  test('[ROL-15, ROL2-11, ERR2-03] reads them, with edit and delete as links to the settings', async ({ page, mock }) => {
+  test('[ROL-15, ROL2-11, ERR2-03] reads them, with edit and delete as links to the settings', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001?tab=policies');
     await page
       .getByRole('tabpanel')
@@ -164,14 +172,21 @@ test.describe('the maintenance schedule', () => {
     const names = items.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other));
     const header = schedule(page).getByRole('columnheader', { name: t('vehicle:schedules.columns.service') });
     await header.click();
-    await expect.poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service'))).toEqual(names.slice(0, 10));
+    await expect
+      .poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service')))
+      .toEqual(names.slice(0, 10));
     await header.click();
-    await expect.poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service'))).toEqual(names.toReversed().slice(0, 10));
+    await expect
+      .poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service')))
+      .toEqual(names.toReversed().slice(0, 10));
     await page.goto('/vehicles/500001?tab=schedule&f=service.has.brake');
     await expect(schedule(page).getByRole('row')).toHaveCount(names.filter((name) => /brake/i.test(name)).length + 1);
 
     const item = items.find(({ name }) => /brake/i.test(name));
-    const mark = page.getByRole('button', { name: t('vehicle:schedules.markOne', { service: item!.name }), exact: true });
+    const mark = page.getByRole('button', {
+      name: t('vehicle:schedules.markOne', { service: item!.name }),
+      exact: true,
+    });
     await mark.click();
     const dialog = page.getByRole('alertdialog', { name: t('vehicle:schedules.question') });
     await dialog.getByRole('button', { name: t('common:actions.cancel') }).click();
@@ -200,7 +215,16 @@ test.describe('a schedule without an end', () => {
   test('[CST2-12] is loaded up to its eighth page, each service once', async ({ page, mock }) => {
     await page.goto('/vehicles/500001?tab=schedule');
     await expect(schedule(page).getByRole('row')).toHaveCount(3);
-    expect((await mock.calls('listVehicleServices')).map(({ query }) => query['page'])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect((await mock.calls('listVehicleServices')).map(({ query }) => query['page'])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
   });
 });
 
@@ -210,7 +234,9 @@ test.describe('a vehicle that somebody else deletes', () => {
   test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page }) => {
     await page.goto('/vehicles/500006');
     await page.getByRole('button', { name: t('vehicles:status.deactivate.action'), exact: true }).click();
-    await page.getByRole('button', { name: new RegExp(`^${t('vehicles:status.deactivate.confirm', { vehicle: '' }).trim()} `) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('vehicles:status.deactivate.confirm', { vehicle: '' }).trim()} `) })
+      .click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();

@@ -93,7 +93,12 @@ test.describe('a vehicle with a device', () => {
   });
 
   test('[TEL-02] each reading fails alone, and trying again brings it', async ({ page, mock }) => {
-    const failing = { faults: 'getFaultData', oil: 'getEngineOil', battery: 'getBatteryLife', tires: 'getTirePressure' } as const;
+    const failing = {
+      faults: 'getFaultData',
+      oil: 'getEngineOil',
+      battery: 'getBatteryLife',
+      tires: 'getTirePressure',
+    } as const;
     for (const [of, operation] of Object.entries(failing) as [keyof typeof failing, Fault['operation']][]) {
       const calls = await mock.calls(failing[of]);
       await mock.setFaults([{ kind: 'server-error', operation, calls: [calls.length + 1] }]);
@@ -111,7 +116,9 @@ test.describe('a vehicle with a device', () => {
 test.describe('fault codes of a vehicle without an active order', () => {
   test.use({ scenario: 'vehicles/telematics-request' });
 
-  test('[TEL-03] rotate every 3 s and rest under the pointer, with the focus and when paused; one leads to a request', async ({ page }) => {
+  test('[TEL-03] rotate every 3 s and rest under the pointer, with the focus and when paused; one leads to a request', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(VEHICLE);
     await expect(slide(page)).toHaveAccessibleName(position(1));
@@ -144,7 +151,9 @@ test.describe('fault codes of a vehicle without an active order', () => {
 test.describe('people who want less motion', () => {
   test.use({ scenario: 'vehicles/telematics-eleven-faults' });
 
-  test('[TEL-02, TEL-03, CST2-16] see the ten newest of eleven, and nothing rotates until they start it', async ({ page }) => {
+  test('[TEL-02, TEL-03, CST2-16] see the ten newest of eleven, and nothing rotates until they start it', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(VEHICLE);

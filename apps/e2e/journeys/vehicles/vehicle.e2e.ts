@@ -29,7 +29,10 @@ test.describe('a vehicle whose order awaits approval', () => {
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles!.toLocaleString('en-US')} mi`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(/\d,\d{3} mi/);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
-    await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);
+    await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute(
+      'href',
+      `/orders/${vehicle.active_order!.id}/approvals`,
+    );
 
     const schedule = page.getByRole('button', { name: t('vehicle:schedule') });
     await expect(schedule).toBeDisabled();
@@ -42,16 +45,24 @@ test.describe('a vehicle whose order awaits approval', () => {
     expect(done.length).toBeGreaterThan(3);
     await expect(past.getByRole('row')).toHaveCount(4);
     await expect(past).toContainText(t('vehicle:past.shown', { shown: 3, count: done.length }));
-    await expect(past.getByRole('link', { name: t('vehicle:past.all') })).toHaveAttribute('href', '/vehicles/500001?tab=history');
+    await expect(past.getByRole('link', { name: t('vehicle:past.all') })).toHaveAttribute(
+      'href',
+      '/vehicles/500001?tab=history',
+    );
     expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
   });
 
-  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({ page, mock }) => {
+  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001');
     await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
     await expect(page).toHaveURL(at('/vehicles/500001?tab=next'));
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
-    expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([{ page: '1', 'vehicle_ids[]': [500001] }]);
+    expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([
+      { page: '1', 'vehicle_ids[]': [500001] },
+    ]);
   });
 
   test('the VIN is copied', async ({ page, context, mock }) => {
@@ -62,7 +73,11 @@ test.describe('a vehicle whose order awaits approval', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await sentVehicle(mock)).vin);
   });
 
-  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({ page, context, mock }) => {
+  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({
+    page,
+    context,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001');
     const active = panel(page, t('vehicle:active.title'));
     await expect(active).toContainText('Awaiting approval');
@@ -82,7 +97,10 @@ test.describe('a free vehicle', () => {
   test('[OPN2-50, STS-05] service can be scheduled for it; its past orders are read as done', async ({ page }) => {
     await page.goto('/vehicles/500006');
     await expect(panel(page, t('vehicle:active.title'))).toContainText(t('vehicle:active.emptyTitle'));
-    await expect(page.getByRole('link', { name: t('vehicle:schedule') })).toHaveAttribute('href', '/service_request/new?vehicle=500006');
+    await expect(page.getByRole('link', { name: t('vehicle:schedule') })).toHaveAttribute(
+      'href',
+      '/service_request/new?vehicle=500006',
+    );
     await expect(panel(page, t('vehicle:past.title')).getByRole('row').nth(1)).toBeVisible();
   });
 });
@@ -181,7 +199,9 @@ test.describe('intervals that fail', () => {
 
   test('[ERR2-03, STS-18] leave the rest of the page', async ({ page }) => {
     await page.goto('/vehicles/500001?tab=next');
-    await expect(panel(page, t('vehicle:upcoming.title')).getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await expect(panel(page, t('vehicle:upcoming.title')).getByRole('alert')).toContainText(
+      t('common:error.loadTitle'),
+    );
     await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
     await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
     await expect(panel(page, t('vehicle:active.title'))).toContainText('Awaiting approval');

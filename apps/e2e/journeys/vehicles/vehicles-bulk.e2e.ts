@@ -64,7 +64,10 @@ test.describe('several vehicles, one of which fails', () => {
     await dialog.getByRole('button', { name: t('vehicles:bulk.deactivate.confirm', { count: 3 }) }).dblclick();
     const report = page.getByRole('alert').filter({ hasText: t('vehicles:bulk.deactivate.done', { count: 2 }) });
     await expect(report).toContainText(t('vehicles:bulk.failed', { count: 1 }));
-    await expect(report.getByRole('link', { name: nameOf(vehicles[1]!) })).toHaveAttribute('href', `/vehicles/${vehicles[1]!.id}`);
+    await expect(report.getByRole('link', { name: nameOf(vehicles[1]!) })).toHaveAttribute(
+      'href',
+      `/vehicles/${vehicles[1]!.id}`,
+    );
     await expect(selected(page)).toHaveCount(1);
     await expect(selected(page)).toHaveAttribute('row-id', String(vehicles[1]!.id));
 
@@ -93,12 +96,16 @@ test.describe('many vehicles whose answers are slow', () => {
     await page.getByRole('button', { name: new RegExp(t('services:snooze.label')) }).click();
     await page.getByRole('option', { name: t('services:snooze.weeks', { count: 4 }) }).click();
     await confirm.click();
-    await expect(page.getByRole('progressbar', { name: t('vehicles:bulk.progress', { finished: 1, count: 24 }) })).toBeVisible();
+    await expect(
+      page.getByRole('progressbar', { name: t('vehicles:bulk.progress', { finished: 1, count: 24 }) }),
+    ).toBeVisible();
     await page.getByRole('button', { name: t('vehicles:bulk.stop') }).click();
     await mock.release();
     await expect(page.getByText(t('vehicles:bulk.rest', { count: 22 }), { exact: true })).toBeVisible();
     await expect(bar(page)).toContainText(t('common:selection.count', { count: 22 }));
-    expect((await mock.calls('snoozeReminder')).map(({ requestBody }) => requestBody!['value' as never])).toEqual([4, 4]);
+    expect((await mock.calls('snoozeReminder')).map(({ requestBody }) => requestBody!['value' as never])).toEqual([
+      4, 4,
+    ]);
   });
 });
 

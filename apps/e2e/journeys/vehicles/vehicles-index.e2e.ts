@@ -101,7 +101,9 @@ test.describe('a vehicle that cannot be deactivated at first', () => {
     await page.getByRole('button', { name: t('vehicles:status.activate.confirm', { vehicle: name }) }).click();
     await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
     await expect(active(page, name)).toBeChecked();
-    expect((await mock.calls('updateVehicle')).map(({ requestBody }) => requestBody)).toEqual([{ id: vehicle.id, is_active: true }]);
+    expect((await mock.calls('updateVehicle')).map(({ requestBody }) => requestBody)).toEqual([
+      { id: vehicle.id, is_active: true },
+    ]);
   });
 });
 
@@ -127,7 +129,10 @@ test.describe('on the fuel-card brand', () => {
       'href',
       `/service_request/new?vehicle=${vehicle.id}`,
     );
-    expect((await mock.calls('updateVehicle')).at(-1)!.requestBody).toEqual({ id: vehicle.id, fleetcor_enrolled: true });
+    expect((await mock.calls('updateVehicle')).at(-1)!.requestBody).toEqual({
+      id: vehicle.id,
+      fleetcor_enrolled: true,
+    });
   });
 });
 

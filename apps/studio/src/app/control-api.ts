@@ -5,5 +5,7 @@ export const control = controlOf('');
 
 /** A readable error message. */
 export function textOf(problem: unknown): string {
-  return problem instanceof ControlError ? problem.message : 'The scenario server does not respond. Is it still running?';
+  return problem instanceof ControlError
+    ? problem.message
+    : 'The scenario server does not respond. Is it still running?';
 }

@@ -4,7 +4,11 @@ import { toasts } from './toasts.ts';
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.show({ title: `${what} copied`, description: text.length > 120 ? `${text.slice(0, 120)}…` : text, tone: 'success' });
+    toasts.show({
+      title: `${what} copied`,
+      description: text.length > 120 ? `${text.slice(0, 120)}…` : text,
+      tone: 'success',
+    });
   } catch {
     toasts.show({ title: 'The browser blocked copying', description: text.slice(0, 2000), tone: 'error' });
   }

@@ -18,7 +18,11 @@ const list = new Intl.ListFormat('en-US');
 /** "Server error 503 on getDashboard, calls 1 and 2" */
 export function describeFault({ kind, operation, calls, delay, status, retryAfter }: Fault): string {
   const amount =
-    kind === 'server-error' ? ` ${status ?? DEFAULT_FAULT_STATUS}` : kind === 'fixed-delay' ? ` of ${delay ?? DEFAULT_FAULT_DELAY} ms` : '';
+    kind === 'server-error'
+      ? ` ${status ?? DEFAULT_FAULT_STATUS}`
+      : kind === 'fixed-delay'
+        ? ` of ${delay ?? DEFAULT_FAULT_DELAY} ms`
+        : '';
   const where = operation === '*' ? 'every operation' : operation;
   const patience = retryAfter === undefined ? '' : `, retry after ${retryAfter} s`;
   return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}${patience}`;

@@ -7,7 +7,9 @@ describe('links from the studio', () => {
   it('open the brand’s host on the same port', () => {
     expect(brandOrigin('canada', here)).toBe('http://canada.localhost:4412');
     expect(brandOrigin('default', here)).toBe('http://localhost:4412');
-    expect(brandOrigin('default', { protocol: 'https:', host: 'scenarios.demo.example' })).toBe('https://app.demo.example');
+    expect(brandOrigin('default', { protocol: 'https:', host: 'scenarios.demo.example' })).toBe(
+      'https://app.demo.example',
+    );
   });
 
   it('contain scenario and role, or session and role', () => {
@@ -17,7 +19,9 @@ describe('links from the studio', () => {
     expect(sessionLink({ id: 'a_b-1', brand: 'shell', role: 'Driver', step: 2 }, here)).toBe(
       'http://shell.localhost:4412/?session=a_b-1&role=Driver&step=2',
     );
-    expect(sessionLink({ id: 'a_b-1', brand: 'shell', step: 0 }, here)).toBe('http://shell.localhost:4412/?session=a_b-1&step=0');
+    expect(sessionLink({ id: 'a_b-1', brand: 'shell', step: 0 }, here)).toBe(
+      'http://shell.localhost:4412/?session=a_b-1&step=0',
+    );
   });
 
   it('contain everything that determines a session', () => {

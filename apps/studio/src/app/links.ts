@@ -6,7 +6,10 @@ import { brandHost } from '@wayside/scenarios/session-host';
 
 type Here = Pick<Location, 'protocol' | 'host'>;
 
-/** A brand's origin next to the studio's: same protocol, parent domain and port. `scenarios.localhost:4000` → `canada.localhost:4000`. */
+/**
+ * A brand's origin next to the studio's: same protocol, parent domain and port. `scenarios.localhost:4000` →
+ * `canada.localhost:4000`.
+ */
 export function brandOrigin(brand: BrandId, { protocol, host }: Here): string {
   const parent = host.slice(host.indexOf('.') + 1);
   return `${protocol}//${brandHost(brand, parent)}`;
@@ -32,8 +35,13 @@ export function recipeLink({ brand, link }: { brand: BrandId; link: LinkQuery },
   return `${brandOrigin(brand, here)}/?${queryOf(link)}`;
 }
 
-/** Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */
-export function sessionLink({ id, brand, role, step }: { id: string; brand: BrandId; role?: Role; step: number }, here: Here): string {
+/**
+ * Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step.
+ */
+export function sessionLink(
+  { id, brand, role, step }: { id: string; brand: BrandId; role?: Role; step: number },
+  here: Here,
+): string {
   return `${brandOrigin(brand, here)}/?${queryOf({ session: id, role, step: String(step) })}`;
 }
 

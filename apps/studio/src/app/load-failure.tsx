@@ -14,7 +14,13 @@ export function LoadFailure({
   isRetrying: boolean;
 }) {
   return (
-    <LoadErrorPanel title={title} retryLabel="Try again" onRetry={onRetry} isRetrying={isRetrying} pendingLabel="Loading">
+    <LoadErrorPanel
+      title={title}
+      retryLabel="Try again"
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      pendingLabel="Loading"
+    >
       {textOf(problem)}
     </LoadErrorPanel>
   );

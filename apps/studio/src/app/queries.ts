@@ -8,7 +8,11 @@ export const queryClient = new QueryClient({
 });
 
 /** Changes only when the server's sources change. */
-export const catalogueQuery = queryOptions({ queryKey: ['catalogue'], queryFn: control.catalogue, staleTime: 5 * 60_000 });
+export const catalogueQuery = queryOptions({
+  queryKey: ['catalogue'],
+  queryFn: control.catalogue,
+  staleTime: 5 * 60_000,
+});
 
 /** Links requirements to scenarios and tests, so it also changes only with the sources. */
 export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control.errors, staleTime: 60_000 });
@@ -16,10 +20,15 @@ export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });
 
 export function choiceQuery(id: string, operation: JournalEntry['operation']) {
-  return queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
+  return queryOptions({
+    queryKey: ['session', id, 'answers', operation],
+    queryFn: () => control.choice(id, operation),
+    gcTime: 0,
+  });
 }
 
-export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
+export const sessionQuery = (id: string) =>
+  queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
 
 /** What keeps a link from being opened, which a restart of the server may change. */
 export const linkQuery = (url: string) => queryOptions({ queryKey: ['link', url], queryFn: () => control.link(url) });

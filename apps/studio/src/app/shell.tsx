@@ -21,7 +21,8 @@ export function Shell() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
-    // A new path starts at the top. `void`: newer browsers return a promise, which React would take for a cleanup function.
+    // A new path starts at the top. `void`: newer browsers return a promise, which React would take for a cleanup
+    // function.
     void window.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- must run on every change of path
   }, [pathname]);
@@ -33,8 +34,20 @@ export function Shell() {
         <header className={styles.header}>
           <Link href="/" tone="plain" aria-label={`${brand.name} studio, gallery`}>
             <span className={styles.mark}>
-              <img className={styles.light} src={brandAssetUrl(brand, 'logo.svg')} width={brand.logoWidth} height={40} alt="" />
-              <img className={styles.dark} src={brandAssetUrl(brand, 'logo-dark.svg')} width={brand.logoWidth} height={40} alt="" />
+              <img
+                className={styles.light}
+                src={brandAssetUrl(brand, 'logo.svg')}
+                width={brand.logoWidth}
+                height={40}
+                alt=""
+              />
+              <img
+                className={styles.dark}
+                src={brandAssetUrl(brand, 'logo-dark.svg')}
+                width={brand.logoWidth}
+                height={40}
+                alt=""
+              />
               <span className={styles.name}>Studio</span>
             </span>
           </Link>

@@ -18,7 +18,8 @@ describe('a row of the error catalogues', () => {
   });
 
   it('is found by every word in any column, and by its state', () => {
-    for (const text of ['', 'err-01', 'FORM why', 'sign-in', 'wrong-password']) expect(fits(entry, text, undefined), text).toBe(true);
+    for (const text of ['', 'err-01', 'FORM why', 'sign-in', 'wrong-password'])
+      expect(fits(entry, text, undefined), text).toBe(true);
     expect(fits(entry, 'form nothing', undefined)).toBe(false);
     expect(fits(entry, 'form', 'shown')).toBe(true);
     expect(fits(entry, 'form', 'missing')).toBe(false);

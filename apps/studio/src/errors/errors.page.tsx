@@ -20,7 +20,11 @@ export function ErrorsPage() {
   return (
     <Page
       title="Errors"
-      context={data ? summaryOf(data) : 'Every row of the error catalogs, the scenarios that play it and the tests that cover it.'}
+      context={
+        data
+          ? summaryOf(data)
+          : 'Every row of the error catalogs, the scenarios that play it and the tests that cover it.'
+      }
     >
       {data ? (
         <ErrorTable entries={data} />

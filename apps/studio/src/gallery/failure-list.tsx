@@ -11,8 +11,19 @@ import { descriptionOf, failureOf, grouped } from './failures.ts';
 import { remember } from './recent.ts';
 import { areaLabel } from './scenario-facts.ts';
 
-/** Every failure the contract declares, by section and operation, as links that open it. Plain links only, since there are hundreds. */
-export function FailureList({ failures, catalogue, filter }: { failures: readonly Scenario[]; catalogue: Catalogue; filter: Filter }) {
+/**
+ * Every failure the contract declares, by section and operation, as links that open it. Plain links only, since there
+ * are hundreds.
+ */
+export function FailureList({
+  failures,
+  catalogue,
+  filter,
+}: {
+  failures: readonly Scenario[];
+  catalogue: Catalogue;
+  filter: Filter;
+}) {
   const linkOf = (scenario: Scenario): string => {
     const { brand, role } = choicesOf(scenario, catalogue, filter);
     return scenarioLink({ scenario: scenario.id, brand, role, step: 0, profile: filter.profile }, window.location);
@@ -46,7 +57,9 @@ export function FailureList({ failures, catalogue, filter }: { failures: readonl
                           className={styles.failure}
                           onClick={() => remember({ scenario: scenario.id, ...choicesOf(scenario, catalogue, filter) })}
                         >
-                          <span className={classNames(styles.status, status.startsWith('5') && styles.server)}>{status}</span>
+                          <span className={classNames(styles.status, status.startsWith('5') && styles.server)}>
+                            {status}
+                          </span>
                           {example}
                         </a>
                         <button

@@ -18,7 +18,12 @@ describe('failures of the contract', () => {
 
   it('are grouped by section and operation', () => {
     const parts = grouped(all, { getDashboard: 'orders', listFleets: 'fleets' });
-    expect(parts.map(({ tag, operations }) => [tag, operations.map(({ operation, scenarios }) => [operation, scenarios.length])])).toEqual([
+    expect(
+      parts.map(({ tag, operations }) => [
+        tag,
+        operations.map(({ operation, scenarios }) => [operation, scenarios.length]),
+      ]),
+    ).toEqual([
       ['orders', [['getDashboard', 2]]],
       ['fleets', [['listFleets', 1]]],
     ]);

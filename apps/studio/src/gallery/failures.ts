@@ -12,7 +12,10 @@ export function grouped(
 ): { tag: string; operations: FailuresOfOperation[] }[] {
   const byOperation = Map.groupBy(failures, ({ id }) => id.split('/')[1] ?? '');
   const operations = [...byOperation].map(([operation, scenarios]) => ({ operation, scenarios }));
-  return [...Map.groupBy(operations, ({ operation }) => tags[operation] ?? 'other')].map(([tag, inside]) => ({ tag, operations: inside }));
+  return [...Map.groupBy(operations, ({ operation }) => tags[operation] ?? 'other')].map(([tag, inside]) => ({
+    tag,
+    operations: inside,
+  }));
 }
 
 /** What all failures of an operation have in common: 'GET /dashboard. First met on: Dashboard.' */

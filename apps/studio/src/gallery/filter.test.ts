@@ -45,7 +45,8 @@ const catalogue: Catalogue = {
   tags: {},
   pictures: {},
 };
-const matches = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
+const matches = (query: string) =>
+  filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
 
 describe('the gallery', () => {
   it('finds every word, in title, story, id and operations', () => {
@@ -66,7 +67,9 @@ describe('the gallery', () => {
       tests: [],
     } as const;
     const rows = rowsOf([{ ...entry, scenarios: [...entry.scenarios], tests: [] }]);
-    expect(filtered(scenarios, filterOf(new URLSearchParams('q=err-02'), catalogue), rows).map(({ id }) => id)).toEqual(['access/refused']);
+    expect(filtered(scenarios, filterOf(new URLSearchParams('q=err-02'), catalogue), rows).map(({ id }) => id)).toEqual(
+      ['access/refused'],
+    );
   });
 
   it('filters by brand, role, area and kind; unknown names filter nothing', () => {
@@ -79,7 +82,9 @@ describe('the gallery', () => {
 
   it('does not filter contract failures by area and kind, which they do not have', () => {
     const all = (query: string) =>
-      filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).filter(({ id }) => id === failure.id);
+      filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).filter(
+        ({ id }) => id === failure.id,
+      );
     expect(all('area=fleets&kind=override')).toHaveLength(1);
     expect(all('q=serverError')).toHaveLength(1);
     expect(all('role=FMC')).toEqual([]);
@@ -94,9 +99,18 @@ describe('the gallery', () => {
   });
 
   it('opens with the filtered brand, role and profile where the scenario allows them, else with its own first', () => {
-    expect(choicesOf(day, catalogue, { brand: undefined, role: undefined })).toMatchObject({ brand: 'default', role: 'Owner' });
+    expect(choicesOf(day, catalogue, { brand: undefined, role: undefined })).toMatchObject({
+      brand: 'default',
+      role: 'Owner',
+    });
     expect(choicesOf(day, catalogue, { brand: 'canada', role: 'FMC' })).toMatchObject({ brand: 'canada', role: 'FMC' });
-    expect(choicesOf(refused, catalogue, { brand: 'default', role: undefined })).toMatchObject({ brand: 'canada', brands: ['canada'] });
-    expect(choicesOf(empty, catalogue, { brand: undefined, role: 'Owner' })).toMatchObject({ role: 'FMC', roles: ['FMC'] });
+    expect(choicesOf(refused, catalogue, { brand: 'default', role: undefined })).toMatchObject({
+      brand: 'canada',
+      brands: ['canada'],
+    });
+    expect(choicesOf(empty, catalogue, { brand: undefined, role: 'Owner' })).toMatchObject({
+      role: 'FMC',
+      roles: ['FMC'],
+    });
   });
 });

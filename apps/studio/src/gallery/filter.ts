@@ -41,7 +41,8 @@ export type Rows = ReadonlyMap<string, string>;
 export function rowsOf(entries: readonly ErrorEntry[]): Rows {
   const rows = new Map<string, string>();
   for (const { id, text, scenarios } of entries)
-    for (const scenario of scenarios) rows.set(scenario.id, `${rows.get(scenario.id) ?? ''} ${id} ${text}`.toLowerCase());
+    for (const scenario of scenarios)
+      rows.set(scenario.id, `${rows.get(scenario.id) ?? ''} ${id} ${text}`.toLowerCase());
   return rows;
 }
 
@@ -59,14 +60,24 @@ export function filtered(
     // Failures have a tab of their own, without areas and kinds.
     if (!isFailure(scenario) && area && areaOf(scenario) !== area) return false;
     if (!isFailure(scenario) && kind && !kindsOf(scenario).includes(kind)) return false;
-    const operations = [...Object.keys(answers ?? {}), ...(faults ?? []).flatMap(({ operation, kind: fault }) => [operation, fault])];
+    const operations = [
+      ...Object.keys(answers ?? {}),
+      ...(faults ?? []).flatMap(({ operation, kind: fault }) => [operation, fault]),
+    ];
     const text = [id, title, story, ...operations].join(' ').toLowerCase() + (rows.get(id) ?? '');
     return words.every((word) => mentions(text, word));
   });
 }
 
-/** The options a scenario can be opened with, and the selected ones: the filtered values where the scenario allows them, else its own first. */
-export function choicesOf({ brands, roles }: Scenario, catalogue: Catalogue, { brand, role }: Pick<Filter, 'brand' | 'role'>) {
+/**
+ * The options a scenario can be opened with, and the selected ones: the filtered values where the scenario allows them,
+ * else its own first.
+ */
+export function choicesOf(
+  { brands, roles }: Scenario,
+  catalogue: Catalogue,
+  { brand, role }: Pick<Filter, 'brand' | 'role'>,
+) {
   const allowed = { brands: brands ?? catalogue.brands, roles: roles ?? catalogue.roles };
   return {
     ...allowed,

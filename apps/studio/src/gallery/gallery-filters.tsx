@@ -23,14 +23,38 @@ export interface GalleryFiltersProps {
 }
 
 /** Search, the four filters, and the number of matches. */
-export function GalleryFilters({ catalogue, filter, matchCount, total, noun, hasAreas, onChange, onClear }: GalleryFiltersProps) {
+export function GalleryFilters({
+  catalogue,
+  filter,
+  matchCount,
+  total,
+  noun,
+  hasAreas,
+  onChange,
+  onClear,
+}: GalleryFiltersProps) {
   const { scenarios, brands, roles, profiles } = catalogue;
   const all = [
-    { key: 'brand', label: 'Brand', all: 'All brands', options: brands.map((id) => ({ id, label: brandOfId(id).name })) },
+    {
+      key: 'brand',
+      label: 'Brand',
+      all: 'All brands',
+      options: brands.map((id) => ({ id, label: brandOfId(id).name })),
+    },
     { key: 'role', label: 'Role', all: 'All roles', options: roles.map((id) => ({ id, label: id })) },
-    { key: 'area', label: 'Area', all: 'All areas', options: areasOf(scenarios).map((id) => ({ id, label: areaLabel(id) })) },
+    {
+      key: 'area',
+      label: 'Area',
+      all: 'All areas',
+      options: areasOf(scenarios).map((id) => ({ id, label: areaLabel(id) })),
+    },
     { key: 'kind', label: 'Kind', all: 'All kinds', options: KINDS.map((id) => ({ id, label: kindLabels[id] })) },
-    { key: 'profile', label: 'Values', all: 'As they are', options: profiles.map((id) => ({ id, label: profileLabels[id] })) },
+    {
+      key: 'profile',
+      label: 'Values',
+      all: 'As they are',
+      options: profiles.map((id) => ({ id, label: profileLabels[id] })),
+    },
   ] as const;
   const axes = all.filter(({ key }) => hasAreas || (key !== 'area' && key !== 'kind'));
   const chips = axes.flatMap(({ key, label, options }) => {

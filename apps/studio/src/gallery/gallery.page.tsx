@@ -42,7 +42,12 @@ export function GalleryPage() {
       {data ? (
         <Gallery key={visit} catalogue={data} />
       ) : error ? (
-        <LoadFailure title="The catalog could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailure
+          title="The catalog could not be loaded"
+          problem={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <SkeletonRows label="Loading scenarios" rows={8} columns="3fr 1fr 1fr" />
       )}
@@ -114,13 +119,15 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
             id: 'screens',
             label: 'Screens',
             count: screens.length,
-            content: screens.length > 0 ? <ScreenList screens={screens} catalogue={catalogue} filter={filter} /> : nothing,
+            content:
+              screens.length > 0 ? <ScreenList screens={screens} catalogue={catalogue} filter={filter} /> : nothing,
           },
           {
             id: 'failures',
             label: 'Contract failures',
             count: failures.length,
-            content: failures.length > 0 ? <FailureList failures={failures} catalogue={catalogue} filter={filter} /> : nothing,
+            content:
+              failures.length > 0 ? <FailureList failures={failures} catalogue={catalogue} filter={filter} /> : nothing,
           },
         ]}
       />

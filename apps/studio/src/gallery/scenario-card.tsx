@@ -23,16 +23,25 @@ export interface ScenarioCardProps {
 }
 
 /**
- * One scenario: its story, its facts, and the brand and role to open it with. Memoized: there are many, and typing in the search must not render
- * them all.
+ * One scenario: its story, its facts, and the brand and role to open it with. Memoized: there are many, and typing in
+ * the search must not render them all.
  */
-export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, brand, role, profile }: ScenarioCardProps) {
+export const ScenarioCard = memo(function ScenarioCard({
+  scenario,
+  catalogue,
+  brand,
+  role,
+  profile,
+}: ScenarioCardProps) {
   const titleId = useId();
   const [picked, setPicked] = useState<{ brand?: BrandId; role?: Role }>({});
   // A choice made on the card wins over the list's filter.
   const choices = choicesOf(scenario, catalogue, { brand: picked.brand ?? brand, role: picked.role ?? role });
   const step = Math.min(1, scenario.steps?.length ?? 0);
-  const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role, step, profile }, window.location);
+  const link = scenarioLink(
+    { scenario: scenario.id, brand: choices.brand, role: choices.role, step, profile },
+    window.location,
+  );
 
   const picture = catalogue.pictures[scenario.id];
 

@@ -66,7 +66,19 @@ const GATEWAY_FACTS: Record<GatewayMode, string> = {
 };
 
 /** How the scenario differs from the defaults, one fact per line. */
-export function factsOf({ signedIn, start, clock, flags, world, answers, faults, device, gateway, steps, profile }: Scenario): string[] {
+export function factsOf({
+  signedIn,
+  start,
+  clock,
+  flags,
+  world,
+  answers,
+  faults,
+  device,
+  gateway,
+  steps,
+  profile,
+}: Scenario): string[] {
   return [
     signedIn ? 'Signed in from the start' : 'Starts at sign-in',
     ...(steps?.length ? [steps.length === 1 ? '1 step' : `${steps.length} steps`] : []),
@@ -89,9 +101,13 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults,
 }
 
 /** Shortens a URL by its query. */
-const shortened = (address: string): string => (address.length > 40 ? `${address.slice(0, address.indexOf('?') + 1)}…` : address);
+const shortened = (address: string): string =>
+  address.length > 40 ? `${address.slice(0, address.indexOf('?') + 1)}…` : address;
 
-function describeAnswer(operation: string, answer: { calls?: readonly number[]; example?: unknown; status?: unknown }): string {
+function describeAnswer(
+  operation: string,
+  answer: { calls?: readonly number[]; example?: unknown; status?: unknown },
+): string {
   const what = answer.example === undefined ? `status ${String(answer.status)}` : `example ${String(answer.example)}`;
   return `${operation} returns ${what}${describeCalls(answer.calls)}`;
 }

@@ -11,7 +11,9 @@ export interface ScreenListProps {
   filter: Filter;
 }
 
-/** Every screen of the product: its address, the calls that are met there first, and the situation that shows it best. */
+/**
+ * Every screen of the product: its address, the calls that are met there first, and the situation that shows it best.
+ */
 export function ScreenList({ screens, catalogue, filter }: ScreenListProps) {
   return (
     <ul className={styles.cards} aria-label="Screens">
@@ -27,7 +29,14 @@ export function ScreenList({ screens, catalogue, filter }: ScreenListProps) {
               </h2>
               <code className={styles.id}>{path}</code>
               {image && (
-                <img className={styles.picture} src={image} width={640} height={400} loading="lazy" alt={`What “${title}” looks like`} />
+                <img
+                  className={styles.picture}
+                  src={image}
+                  width={640}
+                  height={400}
+                  loading="lazy"
+                  alt={`What “${title}” looks like`}
+                />
               )}
               {operations.length > 0 && (
                 <ul className={styles.facts} aria-label="Calls">
@@ -38,7 +47,10 @@ export function ScreenList({ screens, catalogue, filter }: ScreenListProps) {
               )}
               <p className={styles.story}>
                 <a
-                  href={scenarioLink({ scenario: picture, brand, role, step: 0, profile: filter.profile }, window.location)}
+                  href={scenarioLink(
+                    { scenario: picture, brand, role, step: 0, profile: filter.profile },
+                    window.location,
+                  )}
                   target="_blank"
                   rel="noopener"
                   onClick={() => remember({ scenario: picture, brand, role })}

@@ -9,7 +9,13 @@ const policies: ScreenEntry = {
   picture: 'policies/ready',
   operations: ['listPolicies', 'createPolicy'],
 };
-const transfer: ScreenEntry = { ...policies, id: 'transfer', title: 'Vehicle transfer', path: '/transfer_vehicles', operations: [] };
+const transfer: ScreenEntry = {
+  ...policies,
+  id: 'transfer',
+  title: 'Vehicle transfer',
+  path: '/transfer_vehicles',
+  operations: [],
+};
 
 it('finds screens by every word, in title, address and operations', () => {
   const found = (search: string) => screensWith({ screens: [policies, transfer] }, search).map(({ id }) => id);

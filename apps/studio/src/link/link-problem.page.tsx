@@ -35,10 +35,19 @@ export function LinkProblemPage() {
       <div className={styles.stack}>
         {data ? (
           data.map((problem) => (
-            <Problem key={`${problem.what} ${problem.given}`} problem={problem} scenarios={catalogue?.scenarios ?? []} />
+            <Problem
+              key={`${problem.what} ${problem.given}`}
+              problem={problem}
+              scenarios={catalogue?.scenarios ?? []}
+            />
           ))
         ) : error ? (
-          <LoadFailure title="The link could not be checked" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadFailure
+            title="The link could not be checked"
+            problem={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <SkeletonRows label="Checking the link" rows={4} columns="1fr 3fr" />
         )}
@@ -61,7 +70,13 @@ const HINTS: Readonly<Partial<Record<LinkProblem['what'], string>>> = {
   session: 'Start the same scenario again, in a new session:',
 };
 
-function Problem({ problem: { what, message, closest }, scenarios }: { problem: LinkProblem; scenarios: readonly Scenario[] }) {
+function Problem({
+  problem: { what, message, closest },
+  scenarios,
+}: {
+  problem: LinkProblem;
+  scenarios: readonly Scenario[];
+}) {
   return (
     <Panel title={message}>
       {closest.length > 0 && (

@@ -14,10 +14,20 @@ import { useSessionAction } from './use-session-action.ts';
 
 /** Changes what the operation of a call returns from now on. */
 export function AnswerForm({ id, entry }: { id: string; entry: JournalEntry }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...choiceQuery(id, entry.operation), refetchOnWindowFocus: false });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...choiceQuery(id, entry.operation),
+    refetchOnWindowFocus: false,
+  });
   if (data) return <Fields id={id} entry={entry} choice={data} />;
   if (error)
-    return <LoadFailure title="The choices could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <LoadFailure
+        title="The choices could not be loaded"
+        problem={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return <SkeletonRows label="Loading the choices" rows={4} columns="1fr" />;
 }
 
@@ -40,7 +50,9 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
   // A copy of the example is what one wants to edit.
   const choose = (source: string) =>
     change(
-      source === OWN && example ? { source, status: String(example.status), body: JSON.stringify(example.value, null, 2) } : { source },
+      source === OWN && example
+        ? { source, status: String(example.status), body: JSON.stringify(example.value, null, 2) }
+        : { source },
     );
 
   function submit(event: FormEvent): void {

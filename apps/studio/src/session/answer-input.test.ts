@@ -14,7 +14,13 @@ const own = { source: OWN, status: '200', body: '[]', isLimited: false, calls: '
 
 describe('the form of an answer', () => {
   it('starts with what the call got', () => {
-    expect(inputOf(choice, { status: 200, answer: [] })).toEqual({ source: OWN, status: '200', body: '[]', isLimited: false, calls: '3' });
+    expect(inputOf(choice, { status: 200, answer: [] })).toEqual({
+      source: OWN,
+      status: '200',
+      body: '[]',
+      isLimited: false,
+      calls: '3',
+    });
     expect(inputOf(choice, { status: 200, answer: '(900000 bytes, not kept)' })).toMatchObject({ source: 'success' });
     expect(inputOf(choice, { status: 503, answer: {} })).toMatchObject({ source: 'success', status: '200' });
   });

@@ -20,7 +20,10 @@ export type AnswerErrors = Partial<Record<keyof AnswerInput, string>>;
 const textOf = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body, null, 2));
 
 /** What the form starts with: the answer that is chosen, else the one that the call got, else the first example. */
-export function inputOf({ examples, statuses, calls, answer }: AnswerChoice, entry: Pick<JournalEntry, 'status' | 'answer'>): AnswerInput {
+export function inputOf(
+  { examples, statuses, calls, answer }: AnswerChoice,
+  entry: Pick<JournalEntry, 'status' | 'answer'>,
+): AnswerInput {
   const limit = { isLimited: answer?.calls !== undefined, calls: (answer?.calls ?? [calls + 1]).join(', ') };
   const first = examples[0];
   if (answer && 'example' in answer) return { source: answer.example, status: '', body: '', ...limit };
@@ -28,11 +31,22 @@ export function inputOf({ examples, statuses, calls, answer }: AnswerChoice, ent
   // A text is no answer of ours: it stands for one too long to keep.
   const isOwn = statuses.includes(status) && typeof body !== 'string';
   const source = isOwn || !first ? OWN : first.name;
-  return { source, status: String(isOwn ? status : (statuses[0] ?? '')), body: textOf(isOwn ? body : first?.value), ...limit };
+  return {
+    source,
+    status: String(isOwn ? status : (statuses[0] ?? '')),
+    body: textOf(isOwn ? body : first?.value),
+    ...limit,
+  };
 }
 
 /** Validates the form; the server checks the rest against the contract. */
-export function answerOf({ source, status, body, isLimited, calls }: AnswerInput): { answer: Answer } | { errors: AnswerErrors } {
+export function answerOf({
+  source,
+  status,
+  body,
+  isLimited,
+  calls,
+}: AnswerInput): { answer: Answer } | { errors: AnswerErrors } {
   const errors: AnswerErrors = {};
   const numbers = isLimited ? callsOf(calls) : [];
   if (!numbers || (isLimited && numbers.length === 0)) errors.calls = CALLS_ERROR;

@@ -8,7 +8,10 @@ import { useSessionAction } from './use-session-action.ts';
 
 type Operation = JournalEntry['operation'];
 
-/** The responses that testers chose. They are changed from a call of the journal, where one sees what there is to change. */
+/**
+ * The responses that testers chose. They are changed from a call of the journal, where one sees what there is to
+ * change.
+ */
 export function AnswersPanel({ session: { id, answers } }: { session: SessionSummary }) {
   const remove = useSessionAction(id, {
     act: (operation: Operation) => control.removeAnswer(id, operation),

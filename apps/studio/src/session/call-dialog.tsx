@@ -19,7 +19,10 @@ export interface CallDialogProps {
   onClose: () => void;
 }
 
-/** One call: why the server responded as it did, the request, the response, and how to change it. The selected tab is in the URL. */
+/**
+ * One call: why the server responded as it did, the request, the response, and how to change it. The selected tab is in
+ * the URL.
+ */
 export function CallDialog({ id, entries, number, hrefOf, onClose }: CallDialogProps) {
   const [query, setQuery] = useSearchParams();
   const part = PARTS.find((name) => name === query.get('part')) ?? 'why';
@@ -67,7 +70,9 @@ export function CallDialog({ id, entries, number, hrefOf, onClose }: CallDialogP
           ]}
         />
       ) : (
-        <p>This call is not in the journal: the session was reset, or the call is older than the last {JOURNAL_LIMIT}.</p>
+        <p>
+          This call is not in the journal: the session was reset, or the call is older than the last {JOURNAL_LIMIT}.
+        </p>
       )}
     </Dialog>
   );
@@ -107,7 +112,15 @@ function Why({ entry: { why, requestViolations, answerViolations } }: { entry: J
   );
 }
 
-function Violations({ title, violations, fulfilled }: { title: string; violations: readonly Violation[]; fulfilled: string }) {
+function Violations({
+  title,
+  violations,
+  fulfilled,
+}: {
+  title: string;
+  violations: readonly Violation[];
+  fulfilled: string;
+}) {
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>

@@ -11,7 +11,13 @@ import type { FaultErrors, FaultInput } from './fault-input.ts';
 import { callsOf, journalQuery } from './journal.queries.ts';
 import styles from './session.module.css';
 
-const EMPTY: FaultInput = { kind: 'server-error', operation: '', calls: '', delay: '1500', status: String(DEFAULT_FAULT_STATUS) };
+const EMPTY: FaultInput = {
+  kind: 'server-error',
+  operation: '',
+  calls: '',
+  delay: '1500',
+  status: String(DEFAULT_FAULT_STATUS),
+};
 
 export interface FaultFormProps {
   id: string;
@@ -26,7 +32,11 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
   const [input, setInput] = useState(EMPTY);
   const [errors, setErrors] = useState<FaultErrors>({});
   // Cached data only: the journal panel does the polling.
-  const { data: soFar } = useQuery({ ...journalQuery(id), enabled: false, select: ({ touched }) => callsOf(touched[input.operation]) });
+  const { data: soFar } = useQuery({
+    ...journalQuery(id),
+    enabled: false,
+    select: ({ touched }) => callsOf(touched[input.operation]),
+  });
 
   const change = (fields: Partial<FaultInput>) => {
     const next = { ...input, ...fields };
@@ -47,7 +57,10 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Add a fault">
       <Select<FaultKind>
         label="Kind"
-        options={(Object.keys(faultKindTexts) as FaultKind[]).map((kind) => ({ id: kind, label: faultKindTexts[kind].label }))}
+        options={(Object.keys(faultKindTexts) as FaultKind[]).map((kind) => ({
+          id: kind,
+          label: faultKindTexts[kind].label,
+        }))}
         description={faultKindTexts[input.kind].description}
         value={input.kind}
         onChange={(kind) => change({ kind })}

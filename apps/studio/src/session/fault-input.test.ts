@@ -4,7 +4,10 @@ import type { FaultInput } from './fault-input.ts';
 
 const operations = ['getDashboard', 'listFleets'];
 function read(input: Partial<FaultInput>) {
-  return faultOf({ kind: 'server-error', operation: '', calls: '', delay: '1500', status: '503', ...input }, operations);
+  return faultOf(
+    { kind: 'server-error', operation: '', calls: '', delay: '1500', status: '503', ...input },
+    operations,
+  );
 }
 
 describe('the fault form', () => {

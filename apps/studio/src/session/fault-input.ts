@@ -23,15 +23,21 @@ export function callsOf(text: string): number[] | undefined {
   return calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY) ? undefined : calls;
 }
 
-/** Validates the form and ignores fields that do not apply to the kind. Keys are in the order the server returns them. */
+/**
+ * Validates the form and ignores fields that do not apply to the kind. Keys are in the order the server returns them.
+ */
 export function faultOf(input: FaultInput, operations: readonly string[]): { fault: Fault } | { errors: FaultErrors } {
   const errors: FaultErrors = {};
   const operation = input.operation.trim() || '*';
-  if (operation !== '*' && !operations.includes(operation)) errors.operation = 'Choose an operation from the list, or leave this empty';
+  if (operation !== '*' && !operations.includes(operation))
+    errors.operation = 'Choose an operation from the list, or leave this empty';
   const calls = callsOf(input.calls);
   if (!calls) errors.calls = CALLS_ERROR;
   const delay = Number(input.delay);
-  if (input.kind === 'fixed-delay' && (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_FAULT_DELAY)) {
+  if (
+    input.kind === 'fixed-delay' &&
+    (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_FAULT_DELAY)
+  ) {
     errors.delay = `Enter milliseconds from 0 to ${LONGEST_FAULT_DELAY}`;
   }
   if (Object.keys(errors).length > 0) return { errors };

@@ -10,7 +10,13 @@ import styles from './session.module.css';
 import { useSessionAction } from './use-session-action.ts';
 
 /** The faults of a session. Every change applies immediately, from the next call on. */
-export function FaultsPanel({ session: { id, faults }, operations }: { session: SessionSummary; operations: readonly string[] }) {
+export function FaultsPanel({
+  session: { id, faults },
+  operations,
+}: {
+  session: SessionSummary;
+  operations: readonly string[];
+}) {
   const change = useSessionAction(id, {
     // Someone else may have changed the faults, so change the latest ones.
     act: async ({ next }: { next: (faults: readonly Fault[]) => Fault[]; done: string }) =>
@@ -62,7 +68,9 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
           id={id}
           operations={operations}
           isPending={change.isPending}
-          onAdd={(fault) => change.mutate({ next: (current) => [...without(current, fault), fault], done: 'Fault added' })}
+          onAdd={(fault) =>
+            change.mutate({ next: (current) => [...without(current, fault), fault], done: 'Fault added' })
+          }
         />
         <div className={styles.ruled}>
           <Button isPending={release.isPending} pendingLabel="Releasing" onPress={() => release.mutate()}>

@@ -57,7 +57,12 @@ export function useJournalColumns(id: string): Column<JournalEntry>[] {
         cell: ({ status }) => <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>,
       },
       { id: 'source', header: 'Answered by', value: ({ source }) => sourceTexts[source] },
-      { id: 'milliseconds', header: 'Milliseconds', value: ({ milliseconds }) => milliseconds.toFixed(1), kind: 'number' },
+      {
+        id: 'milliseconds',
+        header: 'Milliseconds',
+        value: ({ milliseconds }) => milliseconds.toFixed(1),
+        kind: 'number',
+      },
     ],
     [id],
   );

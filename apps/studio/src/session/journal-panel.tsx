@@ -15,7 +15,9 @@ const EVERY = 1000;
 const BATCH = 60;
 const NARROW_BATCH = 8;
 
-/** The session's calls as they arrive, newest first. Polling stops while the page is hidden or the journal is paused. */
+/**
+ * The session's calls as they arrive, newest first. Polling stops while the page is hidden or the journal is paused.
+ */
 export function JournalPanel({ id }: { id: string }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -24,7 +26,10 @@ export function JournalPanel({ id }: { id: string }) {
   const batch = useNarrow() ? NARROW_BATCH : BATCH;
   const [more, setMore] = useState(0);
   const shown = batch + more;
-  const { data, error, isFetching, refetch } = useQuery({ ...journalQuery(id), refetchInterval: isPaused ? false : EVERY });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...journalQuery(id),
+    refetchInterval: isPaused ? false : EVERY,
+  });
   const columns = useJournalColumns(id);
 
   const entries = data?.entries ?? [];
@@ -79,7 +84,11 @@ export function JournalPanel({ id }: { id: string }) {
             onOpen={({ number }) => void navigate(callHref(id, number))}
             empty={
               entries.length > 0 ? (
-                <EmptyState kind="filtered" title="No matching calls" action={<Button onPress={() => setText('')}>Clear search</Button>} />
+                <EmptyState
+                  kind="filtered"
+                  title="No matching calls"
+                  action={<Button onPress={() => setText('')}>Clear search</Button>}
+                />
               ) : (
                 <EmptyState kind="first-use" title="No calls yet">
                   Open this session in a browser: every call appears here with the reason for its response.
@@ -88,12 +97,21 @@ export function JournalPanel({ id }: { id: string }) {
             }
           />
         ) : error ? (
-          <LoadFailure title="The journal could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadFailure
+            title="The journal could not be loaded"
+            problem={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <SkeletonRows label="Loading the journal" rows={8} columns="1fr 3fr 1fr 1fr 1fr" />
         )}
         {matches.length > shown && (
-          <Button isWide variant="quiet" onPress={() => setMore(more + BATCH)}>{`Show older calls (${shown} of ${matches.length})`}</Button>
+          <Button
+            isWide
+            variant="quiet"
+            onPress={() => setMore(more + BATCH)}
+          >{`Show older calls (${shown} of ${matches.length})`}</Button>
         )}
       </Panel>
       {data && opened !== null && (

@@ -47,12 +47,22 @@ describe('following a journal', () => {
     expect(isRestarted(part([7, 8, 9]), part([], 9))).toBe(false);
     expect(isRestarted(part([7, 8, 9]), part([], 2))).toBe(true);
     expect(
-      countOf({ violations: 0, missedFaults: [], missedAnswers: [], entries: [], touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } } }),
+      countOf({
+        violations: 0,
+        missedFaults: [],
+        missedAnswers: [],
+        entries: [],
+        touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } },
+      }),
     ).toBe(7);
   });
 
   it('searches newest first', () => {
-    const entries = [entry(1), entry(2, { operation: 'getDashboard', path: '/api/v4/dashboard', status: 503, source: 'fault' }), entry(3)];
+    const entries = [
+      entry(1),
+      entry(2, { operation: 'getDashboard', path: '/api/v4/dashboard', status: 503, source: 'fault' }),
+      entry(3),
+    ];
     expect(searched(entries, '').map(({ number }) => number)).toEqual([3, 2, 1]);
     expect(searched(entries, 'fault 503').map(({ number }) => number)).toEqual([2]);
     expect(searched(entries, 'get dashboard 200')).toEqual([]);

@@ -40,7 +40,12 @@ export function JsonBlock({ label, value }: { label: string; value: unknown }) {
           <pre>{isCut ? `${text.slice(0, LIMIT)}\n…` : text}</pre>
         </section>
       )}
-      {isCut && <Button size="small" onPress={() => setWhole(true)}>{`Show all ${text.length.toLocaleString('en-US')} characters`}</Button>}
+      {isCut && (
+        <Button
+          size="small"
+          onPress={() => setWhole(true)}
+        >{`Show all ${text.length.toLocaleString('en-US')} characters`}</Button>
+      )}
     </div>
   );
 }

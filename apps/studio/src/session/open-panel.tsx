@@ -10,13 +10,24 @@ import styles from './session.module.css';
 const OWN = 'own';
 
 /** Opens this session in a browser, signed in as any role. */
-export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSummary; roles: readonly Role[]; isSignedIn: boolean }) {
+export function OpenPanel({
+  session,
+  roles,
+  isSignedIn,
+}: {
+  session: SessionSummary;
+  roles: readonly Role[];
+  isSignedIn: boolean;
+}) {
   const [role, setRole] = useState<Role | typeof OWN>(OWN);
   const link = sessionLink(
     { id: session.id, brand: session.brand, role: role === OWN ? undefined : role, step: session.step },
     window.location,
   );
-  const own = { id: OWN, label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)' } as const;
+  const own = {
+    id: OWN,
+    label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)',
+  } as const;
   return (
     <Panel title="Open in a browser">
       <div className={styles.stack}>
@@ -28,7 +39,13 @@ export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSumm
           description="Each role has an address of its own in this session, so several people fit in one browser."
         />
         <div className={styles.buttons}>
-          <ButtonLink href={link} target="_blank" rel="noopener" variant="primary" icon={<ExternalLink size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={link}
+            target="_blank"
+            rel="noopener"
+            variant="primary"
+            icon={<ExternalLink size={16} aria-hidden="true" />}
+          >
             Open
           </ButtonLink>
           <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>

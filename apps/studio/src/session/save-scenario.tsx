@@ -20,7 +20,15 @@ export function SaveScenario({ session, title }: { session: SessionSummary; titl
   );
 }
 
-function SaveDialog({ session: { id, scenario }, title, onClose }: { session: SessionSummary; title: string; onClose: () => void }) {
+function SaveDialog({
+  session: { id, scenario },
+  title,
+  onClose,
+}: {
+  session: SessionSummary;
+  title: string;
+  onClose: () => void;
+}) {
   const [named, setNamed] = useState({ id: `${scenario}-saved`, title });
   const settled = useDebounced(named, 200);
   const { data, error } = useQuery({
@@ -57,7 +65,12 @@ function SaveDialog({ session: { id, scenario }, title, onClose }: { session: Se
           error={error ? textOf(error) : undefined}
           autoComplete="off"
         />
-        <TextField label="Title" value={named.title} onChange={(text) => setNamed({ ...named, title: text })} autoComplete="off" />
+        <TextField
+          label="Title"
+          value={named.title}
+          onChange={(text) => setNamed({ ...named, title: text })}
+          autoComplete="off"
+        />
         {data && !error && (
           <>
             <JsonBlock label="Source" value={data.text} />

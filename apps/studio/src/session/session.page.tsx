@@ -72,7 +72,12 @@ export function SessionPage() {
           It was deleted, or the server has been restarted.
         </EmptyState>
       ) : error ? (
-        <LoadFailure title="The session could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailure
+          title="The session could not be loaded"
+          problem={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <SkeletonRows label="Loading the session" rows={8} columns="1fr 3fr 1fr 1fr" />
       )}
@@ -104,7 +109,10 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
 /** Copies the beginning of an e2e test that plays in this session's situation. */
 function CopyTestButton({ session, start, title }: { session: SessionSummary; start: string; title: string }) {
   return (
-    <Button icon={<FlaskConical size={16} aria-hidden="true" />} onPress={() => void copy(testOf(session, { start, title }), 'Test')}>
+    <Button
+      icon={<FlaskConical size={16} aria-hidden="true" />}
+      onPress={() => void copy(testOf(session, { start, title }), 'Test')}
+    >
       Copy as test
     </Button>
   );
@@ -129,7 +137,12 @@ function ResetButton({ id }: { id: string }) {
     after: () => cache.resetQueries({ queryKey: journalKey(id) }),
   });
   return (
-    <Button icon={<RotateCcw size={16} aria-hidden="true" />} isPending={isPending} pendingLabel="Resetting" onPress={() => mutate()}>
+    <Button
+      icon={<RotateCcw size={16} aria-hidden="true" />}
+      isPending={isPending}
+      pendingLabel="Resetting"
+      onPress={() => mutate()}
+    >
       Reset session
     </Button>
   );

@@ -13,7 +13,10 @@ interface SessionAction<Given, Result> {
 }
 
 /** Runs an action on a session, shows the outcome and refetches the session. */
-export function useSessionAction<Given = void, Result = unknown>(id: string, { act, done, failed, after }: SessionAction<Given, Result>) {
+export function useSessionAction<Given = void, Result = unknown>(
+  id: string,
+  { act, done, failed, after }: SessionAction<Given, Result>,
+) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
@@ -21,7 +24,8 @@ export function useSessionAction<Given = void, Result = unknown>(id: string, { a
       toasts.show({ title: typeof done === 'string' ? done : done(result, given), tone: 'success' });
       await after?.(given);
     },
-    onError: (problem) => failed !== undefined && toasts.show({ title: failed, description: textOf(problem), tone: 'error' }),
+    onError: (problem) =>
+      failed !== undefined && toasts.show({ title: failed, description: textOf(problem), tone: 'error' }),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionQuery(id).queryKey, exact: true }),
   });
 }

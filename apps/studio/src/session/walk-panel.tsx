@@ -7,7 +7,13 @@ import styles from './session.module.css';
 import { useSessionAction } from './use-session-action.ts';
 
 /** The walk-through of the session's scenario. Open pages with the demo bar follow its step. */
-export function WalkPanel({ session: { id, step }, steps }: { session: SessionSummary; steps: NonNullable<Scenario['steps']> }) {
+export function WalkPanel({
+  session: { id, step },
+  steps,
+}: {
+  session: SessionSummary;
+  steps: NonNullable<Scenario['steps']>;
+}) {
   const go = useSessionAction(id, {
     act: (to: number) => control.setStep(id, to),
     done: ({ step: reached }) => `Step ${reached} of ${steps.length}`,

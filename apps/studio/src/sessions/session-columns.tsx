@@ -33,7 +33,12 @@ export function useSessionColumns({ onReset, onDelete }: Actions): Column<Listed
     { id: 'age', header: 'Age', cell: ({ createdAt }) => <time dateTime={createdAt}>{ageOf(createdAt)}</time> },
     { id: 'clock', header: 'Clock', cell: ({ clock }) => <time dateTime={clock}>{formatClock(clock)}</time> },
     { id: 'calls', header: 'Calls', value: ({ calls }) => calls, kind: 'number' },
-    { id: 'violations', header: 'Contract', cell: ({ violations }) => <ContractPill violations={violations} />, kind: 'status' },
+    {
+      id: 'violations',
+      header: 'Contract',
+      cell: ({ violations }) => <ContractPill violations={violations} />,
+      kind: 'status',
+    },
     {
       id: 'actions',
       header: 'Actions',

@@ -36,9 +36,16 @@ export function SessionsPage() {
     >
       <Panel isFlush>
         {data ? (
-          <SessionTable sessions={data.toReversed().toSorted((one, other) => Number(other.isMine) - Number(one.isMine))} />
+          <SessionTable
+            sessions={data.toReversed().toSorted((one, other) => Number(other.isMine) - Number(one.isMine))}
+          />
         ) : error ? (
-          <LoadFailure title="The sessions could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <LoadFailure
+            title="The sessions could not be loaded"
+            problem={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <SkeletonRows label="Loading sessions" rows={6} columns="3fr 1.4fr 1fr 1fr 1.4fr 0.6fr 0.8fr 1.2fr" />
         )}
@@ -59,14 +66,17 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
   const reset = useMutation({
     ...settled,
     mutationFn: control.reset,
-    onSuccess: ({ id, scenario }) => toasts.show({ title: 'Session reset', description: `${scenario} · ${id}`, tone: 'success' }),
-    onError: (problem) => toasts.show({ title: 'The session was not reset', description: textOf(problem), tone: 'error' }),
+    onSuccess: ({ id, scenario }) =>
+      toasts.show({ title: 'Session reset', description: `${scenario} · ${id}`, tone: 'success' }),
+    onError: (problem) =>
+      toasts.show({ title: 'The session was not reset', description: textOf(problem), tone: 'error' }),
   });
   const remove = useMutation({
     ...settled,
     mutationFn: control.remove,
     onSuccess: () => toasts.show({ title: 'Session deleted', tone: 'success' }),
-    onError: (problem) => toasts.show({ title: 'The session was not deleted', description: textOf(problem), tone: 'error' }),
+    onError: (problem) =>
+      toasts.show({ title: 'The session was not deleted', description: textOf(problem), tone: 'error' }),
   });
   const columns = useSessionColumns({ onReset: ({ id }) => reset.mutate(id), onDelete: setLeaving });
 
@@ -91,16 +101,28 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
         onOpen={({ id }) => void navigate(`/sessions/${id}`)}
         empty={
           text !== '' ? (
-            <EmptyState kind="filtered" title="No matching sessions" action={<Button onPress={() => setText('')}>Clear search</Button>} />
+            <EmptyState
+              kind="filtered"
+              title="No matching sessions"
+              action={<Button onPress={() => setText('')}>Clear search</Button>}
+            />
           ) : (
-            <EmptyState kind="first-use" title="No active sessions" action={<ButtonLink href="/">Open a scenario</ButtonLink>}>
+            <EmptyState
+              kind="first-use"
+              title="No active sessions"
+              action={<ButtonLink href="/">Open a scenario</ButtonLink>}
+            >
               A session starts when a scenario is opened in a browser.
             </EmptyState>
           )
         }
       />
       {matches.length > shown && (
-        <Button isWide variant="quiet" onPress={() => setShown(shown + BATCH)}>{`Show more (${shown} of ${matches.length})`}</Button>
+        <Button
+          isWide
+          variant="quiet"
+          onPress={() => setShown(shown + BATCH)}
+        >{`Show more (${shown} of ${matches.length})`}</Button>
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}

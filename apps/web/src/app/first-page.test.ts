@@ -8,15 +8,26 @@ import { clearStored, writeCookie } from '../shared/session/storage.ts';
 import { beginFirstCalls } from '../head/begin-calls.ts';
 import { prepareFirstPage } from './first-page.ts';
 
-const USER = { id: 1, firstName: 'Ann', lastName: 'Lee', email: 'ann@maple.example', name: 'Ann Lee', roles: ['Owner'], fleet_id: 7 };
+const USER = {
+  id: 1,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@maple.example',
+  name: 'Ann Lee',
+  roles: ['Owner'],
+  fleet_id: 7,
+};
 const server = vi.fn<typeof fetch>();
-const pathOf = (request: unknown): string => new URL(request instanceof Request ? request.url : String(request)).pathname;
+const pathOf = (request: unknown): string =>
+  new URL(request instanceof Request ? request.url : String(request)).pathname;
 const dataOf = ({ queryKey }: { queryKey: readonly unknown[] }): unknown => queryClient.getQueryData(queryKey);
 
 beforeEach(() => {
   server
     .mockReset()
-    .mockImplementation(async (request) => Response.json(pathOf(request).endsWith('/fleet_users/me') ? USER : { vehicles: [] }));
+    .mockImplementation(async (request) =>
+      Response.json(pathOf(request).endsWith('/fleet_users/me') ? USER : { vehicles: [] }),
+    );
   vi.stubGlobal('fetch', server);
   vi.stubGlobal(
     'PerformanceObserver',
@@ -61,7 +72,10 @@ it.each([
 it('waits for the code of a daily page, but not for long; other pages show that they load', async () => {
   vi.useFakeTimers();
   const preload = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
-  const routes: RouteObject[] = ['/services', '/settings'].map((path) => ({ path, Component: Object.assign(() => null, { preload }) }));
+  const routes: RouteObject[] = ['/services', '/settings'].map((path) => ({
+    path,
+    Component: Object.assign(() => null, { preload }),
+  }));
   await prepareFirstPage('/settings', routes);
   expect(preload).not.toHaveBeenCalled();
   const prepared = vi.fn<() => void>();

@@ -65,7 +65,10 @@ function useScrollToTop(): void {
   }, [pathname]);
 }
 
-/** A partner's link may open any page: stores the new user from it and continues to the sign-up form, without the values in the address. */
+/**
+ * A partner's link may open any page: stores the new user from it and continues to the sign-up form, without the values
+ * in the address.
+ */
 function PartnerArrival({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   return pendingUserOf(new URLSearchParams(search)) ? <Arrived search={search} /> : children;

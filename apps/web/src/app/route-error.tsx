@@ -7,8 +7,8 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 let lastTried: string | undefined;
 
 /**
- * Shows an error that a page throws, mostly code that failed to load. The shell stays, and retrying reopens the same place. If the second
- * attempt fails while online, the document is reloaded: its code may be from an older version.
+ * Shows an error that a page throws, mostly code that failed to load. The shell stays, and retrying reopens the same
+ * place. If the second attempt fails while online, the document is reloaded: its code may be from an older version.
  */
 export function RouteError() {
   const { t } = useTranslation();

@@ -12,17 +12,29 @@ import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** Loads a page together with all texts: only the sign-in texts are available at first. */
-const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> => (await Promise.all([load(), completeTexts(i18n)]))[0];
+const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> =>
+  (await Promise.all([load(), completeTexts(i18n)]))[0];
 
-function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
+function page<Name extends string>(
+  path: Pattern,
+  load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>,
+  name: Name,
+): RouteObject {
   return { path, Component: lazyComponent(async () => (await speaking(load))[name]) };
 }
 
 /** ID of the route around every page that needs a signed-in user. */
 export const SIGNED_IN = 'signed-in';
 
-const partnerSignUp = page(PATTERNS.partnerSignUp, () => import('../features/sign-up/partner-sign-up.page.tsx'), 'PartnerSignUpPage');
-const NotFoundPage = lazyPart(() => speaking(() => import('../features/not-available/not-found.page.tsx')), 'NotFoundPage');
+const partnerSignUp = page(
+  PATTERNS.partnerSignUp,
+  () => import('../features/sign-up/partner-sign-up.page.tsx'),
+  'PartnerSignUpPage',
+);
+const NotFoundPage = lazyPart(
+  () => speaking(() => import('../features/not-available/not-found.page.tsx')),
+  'NotFoundPage',
+);
 
 /** Unknown paths of people who are not signed in, which include the signed-in pages. */
 function Elsewhere() {
@@ -31,7 +43,9 @@ function Elsewhere() {
 }
 
 /** Shown while the signed-in routes load. */
-const Blank = () => null;
+function Blank() {
+  return null;
+}
 
 const routes: RouteObject[] = [
   {

@@ -14,8 +14,8 @@ export interface SessionChanges {
 }
 
 /**
- * Watches for session changes by other tabs: immediately through storage events, otherwise when this tab becomes visible or is restored
- * from the back/forward cache.
+ * Watches for session changes by other tabs: immediately through storage events, otherwise when this tab becomes
+ * visible or is restored from the back/forward cache.
  */
 export function watchSession(changes: SessionChanges): void {
   const look = (): void => {

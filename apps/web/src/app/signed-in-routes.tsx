@@ -12,7 +12,11 @@ import { i18n } from './i18n.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
-function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
+function page<Name extends string>(
+  path: Pattern,
+  load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>,
+  name: Name,
+): RouteObject {
   return { path, Component: lazyComponent(async () => (await load())[name]) };
 }
 
@@ -31,7 +35,11 @@ const serviceRequest: RouteObject = {
 };
 
 const VehicleForms = lazyPart(() => import('../features/vehicles/form/vehicle-forms.tsx'), 'VehicleForms');
-const vehicleList = page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage');
+const vehicleList = page(
+  PATTERNS.vehicles,
+  () => import('../features/vehicles/index/vehicles.page.tsx'),
+  'VehiclesPage',
+);
 const vehiclePage = page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage');
 
 /** A second address of a page, which stays mounted between the two. */
@@ -40,12 +48,21 @@ const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ 
 /** The vehicle form opens over the list or the vehicle's page. */
 const vehicles: RouteObject = {
   Component: VehicleForms,
-  children: [vehicleList, samePage(PATTERNS.newVehicle, vehicleList), vehiclePage, samePage(PATTERNS.editVehicle, vehiclePage)],
+  children: [
+    vehicleList,
+    samePage(PATTERNS.newVehicle, vehicleList),
+    vehiclePage,
+    samePage(PATTERNS.editVehicle, vehiclePage),
+  ],
 };
 
 const fleetRoutes: RouteObject[] = [
   { path: PATTERNS.dashboard, Component: DashboardPage },
-  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
+  page(
+    PATTERNS.activeMaintenances,
+    () => import('../features/dashboard/orders/active-maintenances.page.tsx'),
+    'ActiveMaintenancesPage',
+  ),
   page(
     PATTERNS.upcomingMaintenances,
     () => import('../features/dashboard/upcoming/upcoming-maintenances.page.tsx'),
@@ -56,7 +73,11 @@ const fleetRoutes: RouteObject[] = [
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
   serviceRequest,
-  page(PATTERNS.newMaintenanceHistory, () => import('../features/vehicles/history/new/new-history.page.tsx'), 'NewHistoryPage'),
+  page(
+    PATTERNS.newMaintenanceHistory,
+    () => import('../features/vehicles/history/new/new-history.page.tsx'),
+    'NewHistoryPage',
+  ),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
   page(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
   page(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
@@ -70,8 +91,16 @@ const fleetRoutes: RouteObject[] = [
 const fmcRoutes: RouteObject[] = [
   companyPage(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
   companyPage(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
-  companyPage(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
-  companyPage(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
+  companyPage(
+    PATTERNS.fmcActiveOrders,
+    () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'),
+    'FmcActiveOrdersPage',
+  ),
+  companyPage(
+    PATTERNS.fmcTransactions,
+    () => import('../features/transactions/transactions.page.tsx'),
+    'FmcTransactionsPage',
+  ),
   companyPage(PATTERNS.transferVehicles, () => import('../features/fmc/transfer/transfer.page.tsx'), 'TransferPage'),
   companyPage(PATTERNS.newFleet, () => import('../features/fmc/fleets/new-fleet.page.tsx'), 'NewFleetPage'),
   companyPage(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
@@ -88,7 +117,9 @@ function RequireFmc() {
 /** Signed-in users keep the shell at an address that doesn't exist. */
 const notFound: RouteObject = {
   path: '*',
-  Component: lazyComponent(async () => (await import('../features/not-available/not-found.page.tsx')).NotFoundInShellPage),
+  Component: lazyComponent(
+    async () => (await import('../features/not-available/not-found.page.tsx')).NotFoundInShellPage,
+  ),
 };
 
 /** The shell and every page that needs a signed-in user. */
@@ -96,7 +127,12 @@ export const signedInRoutes: RouteObject[] = [
   {
     id: 'shell',
     element: <Shell />,
-    children: [{ errorElement: <RouteError />, children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }, notFound] }],
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }, notFound],
+      },
+    ],
   },
 ];
 

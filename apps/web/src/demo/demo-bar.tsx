@@ -26,7 +26,12 @@ export function DemoBar() {
   if (isFolded) {
     return (
       <aside aria-label={t.region} className={styles.folded}>
-        <Button size="small" variant="quiet" icon={<ChevronDown size={16} aria-hidden="true" />} onPress={() => fold(false)}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ChevronDown size={16} aria-hidden="true" />}
+          onPress={() => fold(false)}
+        >
           {t.unfold}
         </Button>
       </aside>
@@ -62,7 +67,10 @@ export function DemoBar() {
           <span className={styles.role}>{signedIn ? `${t.as} ${signedIn.role} (${signedIn.name})` : t.signedOut}</span>
         </p>
         <output className={styles.say}>
-          {isLost ? t.lost : (copied ?? (missing !== undefined ? t.notFound(missing) : current && <span lang="en">{current.say}</span>))}
+          {isLost
+            ? t.lost
+            : (copied ??
+              (missing !== undefined ? t.notFound(missing) : current && <span lang="en">{current.say}</span>))}
           {isDone && !copied && <span className={styles.done}>{t.done}</span>}
         </output>
         {current?.note && (
@@ -73,7 +81,14 @@ export function DemoBar() {
       </div>
       {/* A dialog keeps Tab to itself, so F6 leads here and the arrow keys through it. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus */}
-      <div ref={actions} role="toolbar" aria-label={t.actions} aria-keyshortcuts="F6" className={styles.actions} onKeyDown={moveFocus}>
+      <div
+        ref={actions}
+        role="toolbar"
+        aria-label={t.actions}
+        aria-keyshortcuts="F6"
+        className={styles.actions}
+        onKeyDown={moveFocus}
+      >
         {current && (
           <>
             <IconButton
@@ -83,7 +98,13 @@ export function DemoBar() {
               isDisabled={step <= 1}
               onPress={() => go(step - 1)}
             />
-            <Button size="small" icon={<Play size={14} aria-hidden="true" />} isPending={playing} pendingLabel={t.playing} onPress={show}>
+            <Button
+              size="small"
+              icon={<Play size={14} aria-hidden="true" />}
+              isPending={playing}
+              pendingLabel={t.playing}
+              onPress={show}
+            >
               {t.showMe}
             </Button>
             <IconButton
@@ -95,14 +116,24 @@ export function DemoBar() {
             />
           </>
         )}
-        <IconButton size="small" label={t.copy} icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy()} />
+        <IconButton
+          size="small"
+          label={t.copy}
+          icon={<Link2 size={16} aria-hidden="true" />}
+          onPress={() => void copy()}
+        />
         <IconButton
           size="small"
           label={t.studio}
           icon={<ExternalLink size={16} aria-hidden="true" />}
           onPress={() => window.open(studio, '_blank', 'noopener')}
         />
-        <IconButton size="small" label={t.fold} icon={<ChevronUp size={18} aria-hidden="true" />} onPress={() => fold(true)} />
+        <IconButton
+          size="small"
+          label={t.fold}
+          icon={<ChevronUp size={18} aria-hidden="true" />}
+          onPress={() => fold(true)}
+        />
       </div>
     </aside>
   );

@@ -30,7 +30,10 @@ export class NotFound extends Error {}
  * Plays a step the way a person would: navigates, types, presses, and waits for the expected result.
  * @throws NotFound
  */
-export async function play({ open, file, type, card, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
+export async function play(
+  { open, file, type, card, press, see }: Step,
+  navigate: (path: string) => Promise<void>,
+): Promise<void> {
   if (open !== undefined) await navigate(open);
   if (file) choose(await found(file.name, () => page().flatMap(fileFields)[0]), file);
   for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
@@ -43,15 +46,21 @@ export async function play({ open, file, type, card, press, see }: Step, navigat
 
 /** The page without the demo bar. */
 function page(): HTMLElement[] {
-  return [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
+  return [...document.body.children].filter(
+    (part) => part instanceof HTMLElement && part.dataset['demo'] === undefined,
+  ) as HTMLElement[];
 }
-const within = (selector: string): HTMLElement[] => page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
+const within = (selector: string): HTMLElement[] =>
+  page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
 /** Whether a person sees it and can reach it: not behind a dialog. */
-const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 const text = (value: string | null | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
 function pressable({ role, name }: Press): HTMLElement | undefined {
-  return within(SELECTORS[role]).find((element) => nameOf(element) === name && (isShown(element) || 'checked' in element));
+  return within(SELECTORS[role]).find(
+    (element) => nameOf(element) === name && (isShown(element) || 'checked' in element),
+  );
 }
 
 function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -85,12 +94,15 @@ function contentOf(element: Element): string {
     .join('');
 }
 
-const fileFields = (part: HTMLElement): HTMLInputElement[] => [...part.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+const fileFields = (part: HTMLElement): HTMLInputElement[] => [
+  ...part.querySelectorAll<HTMLInputElement>('input[type="file"]'),
+];
 
 /** Chooses the file as its dialog would. The content is written as in `textOfFile` of the scenarios. */
 function choose(field: HTMLInputElement, { name, lines }: NonNullable<Step['file']>): void {
   let count = 0;
-  const numbered = (line: string): string => (line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line);
+  const numbered = (line: string): string =>
+    line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line;
   const content = lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
   const chosen = new DataTransfer();
   chosen.items.add(new File([content], name, { type: 'text/csv' }));
@@ -113,9 +125,13 @@ async function typeCard(card: NonNullable<Step['card']>): Promise<void> {
   // Where PayPal is offered too, the form asks first which of the two it is.
   const option = form.querySelector<HTMLElement>('.braintree-option__card');
   if (option && isShown(option)) option.click();
-  for (const part of Object.keys(CARD_FRAMES) as CardPart[]) fill(await found('Card', () => cardField(form, part)), card[part]);
+  for (const part of Object.keys(CARD_FRAMES) as CardPart[])
+    fill(await found('Card', () => cardField(form, part)), card[part]);
   // The frames tell the form a moment later.
-  await found('Card', () => form.querySelectorAll('.braintree-hosted-fields-valid').length === Object.keys(CARD_FRAMES).length);
+  await found(
+    'Card',
+    () => form.querySelectorAll('.braintree-hosted-fields-valid').length === Object.keys(CARD_FRAMES).length,
+  );
 }
 
 function cardField(form: HTMLElement, part: CardPart): HTMLInputElement | null | undefined {

@@ -20,7 +20,11 @@ const before = process.env['WAYSIDE_DEMO'];
 
 beforeAll(async () => {
   process.env['WAYSIDE_DEMO'] = 'off';
-  const built = (await build({ root, logLevel: 'error', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
+  const built = (await build({
+    root,
+    logLevel: 'error',
+    build: { write: false, minify: false },
+  })) as Rolldown.RolldownOutput;
   text = built.output.map((part) => (part.type === 'chunk' ? part.code : String(part.source))).join('\n');
   names = built.output.map(({ fileName }) => fileName);
 }, 120_000);

@@ -5,10 +5,16 @@ import { report } from './scenario-api.ts';
 type Press = NonNullable<Taken['press']>;
 
 const ROLES = Object.keys(SELECTORS) as Press['role'][];
-/** What follows a press on the same element within this time is the same press: a label passes its click on to its field. */
+/**
+ * What follows a press on the same element within this time is the same press: a label passes its click on to its
+ * field.
+ */
 const SAME_PRESS_MS = 500;
 
-/** Reports what is typed and pressed in the page, so that the session can be saved as a scenario. Names are those that a walk-through uses. */
+/**
+ * Reports what is typed and pressed in the page, so that the session can be saved as a scenario. Names are those that a
+ * walk-through uses.
+ */
 export function record(): void {
   let last: { element: Element; at: number } | undefined;
   let pressed: Press | undefined;
@@ -52,7 +58,8 @@ export function record(): void {
 /** Not of the demo bar. */
 const isOfPage = (element: Element): boolean => !element.closest('[data-demo]');
 /** Rows that do nothing are not pressed. */
-const isDead = (element: Element): boolean => element.matches(SELECTORS.row) && getComputedStyle(element).cursor !== 'pointer';
+const isDead = (element: Element): boolean =>
+  element.matches(SELECTORS.row) && getComputedStyle(element).cursor !== 'pointer';
 
 function pressable(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -69,6 +76,7 @@ function pressOf(element: HTMLElement | undefined): Press | undefined {
 function isTextField(element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement {
   return (
     element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(element.type))
+    (element instanceof HTMLInputElement &&
+      !['checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(element.type))
   );
 }

@@ -10,7 +10,9 @@ place.dataset['demo'] = '';
 // Dialogs leave it usable: the next step may be in one.
 place.dataset['reactAriaTopLayer'] = '';
 document.body.prepend(place);
-new ResizeObserver(() => document.documentElement.style.setProperty('--demo-bar', `${place.offsetHeight}px`)).observe(place);
+new ResizeObserver(() => document.documentElement.style.setProperty('--demo-bar', `${place.offsetHeight}px`)).observe(
+  place,
+);
 
 createRoot(place).render(
   <StrictMode>

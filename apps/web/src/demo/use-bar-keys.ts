@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-const buttonsOf = (bar: HTMLElement | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
+const buttonsOf = (bar: HTMLElement | null): HTMLElement[] => [
+  ...(bar?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? []),
+];
 
 /** Back to where the focus was; if a dialog has opened over that place since then, into the dialog. */
 function back(left: HTMLElement | undefined): void {
@@ -11,7 +13,8 @@ function back(left: HTMLElement | undefined): void {
 }
 
 /**
- * F6 leads to the bar and back again, from inside a dialog too, which keeps Tab to itself; the arrow keys lead through it.
+ * F6 leads to the bar and back again, from inside a dialog too, which keeps Tab to itself; the arrow keys lead through
+ * it.
  * @returns the handler of the bar's own keys
  */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {

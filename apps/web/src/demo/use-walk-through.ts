@@ -17,8 +17,8 @@ async function navigate(path: string): Promise<void> {
 }
 
 /**
- * State and controls of this session's walk-through. If a link points to a later step, the steps before it are played first, so that the
- * link alone leads to the same place.
+ * State and controls of this session's walk-through. If a link points to a later step, the steps before it are played
+ * first, so that the link alone leads to the same place.
  */
 export function useWalkThrough() {
   const cache = useQueryClient();
@@ -82,8 +82,8 @@ function remember(played: number): void {
 }
 
 /**
- * Lets the page follow what the studio does to its session: after a reset it starts over, signed in as before; a new time needs a new page, since
- * any part of it may show the date; new faults hit what is shown.
+ * Lets the page follow what the studio does to its session: after a reset it starts over, signed in as before; a new
+ * time needs a new page, since any part of it may show the date; new faults hit what is shown.
  */
 function useFollow(data: Played | undefined): void {
   const last = useRef<Played>(undefined);

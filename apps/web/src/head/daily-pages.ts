@@ -15,7 +15,9 @@ import { today } from '../shared/today.ts';
 
 /** Active orders of the usual days, unless the address or the page before says which orders. */
 function usualOrders(): readonly ReadCall[] {
-  const isOther = /[?&](tab|from|to)=/.test(window.location.search) || (window.history.state as { usr?: unknown } | null)?.usr != null;
+  const isOther =
+    /[?&](tab|from|to)=/.test(window.location.search) ||
+    (window.history.state as { usr?: unknown } | null)?.usr != null;
   return isOther ? [] : [ordersCall(activeSearch, activityRange(today()))];
 }
 
@@ -25,15 +27,18 @@ function order(pathname: string): readonly ReadCall[] {
 }
 
 /**
- * Pages that people open every day, with the calls for what they show first, if the address alone says what to ask. The head begins them, and the
- * shell takes their responses (`app/first-page.ts`). Other pages call once they are loaded.
+ * Pages that people open every day, with the calls for what they show first, if the address alone says what to ask. The
+ * head begins them, and the shell takes their responses (`app/first-page.ts`). Other pages call once they are loaded.
  */
 const dailyPages = {
   [FLEET_PATTERNS.dashboard]: () => [dashboardCall],
   [FLEET_PATTERNS.services]: usualOrders,
   [FLEET_PATTERNS.order]: order,
   // For users of a management company, the vehicles depend on the fleet that the server names.
-  [FLEET_PATTERNS.serviceRequest]: () => [favoriteShopsCall, ...(isFmcUser(rememberedUser()) ? [] : [requestVehiclesCall(null)])],
+  [FLEET_PATTERNS.serviceRequest]: () => [
+    favoriteShopsCall,
+    ...(isFmcUser(rememberedUser()) ? [] : [requestVehiclesCall(null)]),
+  ],
   [FLEET_PATTERNS.vehicles]: () => [],
   [FLEET_PATTERNS.vehicle]: () => [],
 } satisfies Partial<Record<Pattern, (pathname: string) => readonly ReadCall[]>>;

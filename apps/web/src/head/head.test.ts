@@ -23,7 +23,18 @@ const plan: Plan = {
   pages: [[PATTERNS.services, [3, 6]]],
   gridPages: [PATTERNS.services],
   grid: [7],
-  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js', 'table.js', 'font.woff2'],
+  names: [
+    'start-en.js',
+    'start-fr.js',
+    'shell.js',
+    'shell.css',
+    'en.js',
+    'fr.js',
+    'services.js',
+    'grid.js',
+    'table.js',
+    'font.woff2',
+  ],
 };
 const server = vi.fn<typeof fetch>(async () => Response.json({}));
 
@@ -59,8 +70,14 @@ it('a signed-in page asks for shell, texts and page, each once, and calls for wh
 });
 
 it('in a wide window tables are asked for, and the grid of a list where there is one', () => {
-  expect(filesAt('/dashboard', { isWide: true }).slice(-2)).toEqual(['modulepreload /en.js', 'modulepreload /table.js']);
-  expect(filesAt('/services', { isWide: true }).slice(-2)).toEqual(['modulepreload /grid.js', 'modulepreload /table.js']);
+  expect(filesAt('/dashboard', { isWide: true }).slice(-2)).toEqual([
+    'modulepreload /en.js',
+    'modulepreload /table.js',
+  ]);
+  expect(filesAt('/services', { isWide: true }).slice(-2)).toEqual([
+    'modulepreload /grid.js',
+    'modulepreload /table.js',
+  ]);
 });
 
 it('the font of the brand is asked for on signed-in pages', () => {
@@ -74,7 +91,10 @@ it('the outline of the shell has the logo of brand and theme, which comes before
   Object.assign(document.documentElement.dataset, { brand: 'canada', theme: 'dark' });
   expect(filesAt('/services')[0]).toBe('preload /brands/canada/dark.svg');
   const { dataset, style } = document.documentElement;
-  expect([dataset['frame'], style.getPropertyValue('--frame-logo')]).toEqual(['loading', 'url("/brands/canada/dark.svg")']);
+  expect([dataset['frame'], style.getPropertyValue('--frame-logo')]).toEqual([
+    'loading',
+    'url("/brands/canada/dark.svg")',
+  ]);
   for (const name of ['brand', 'theme', 'frame']) delete dataset[name];
 });
 

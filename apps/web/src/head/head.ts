@@ -20,7 +20,10 @@ export interface Plan {
   failure: Readonly<Record<string, FailureTexts>>;
   /** Logo by theme, with `*` for the brand's id. */
   logos: Readonly<Record<string, string>>;
-  /** The font of each brand, by the brand's id. The browser would ask for it once there is text, and draw the page twice. */
+  /**
+   * The font of each brand, by the brand's id. The browser would ask for it once there is text, and draw the page
+   * twice.
+   */
   fonts: Readonly<Record<string, number>>;
   /** What tables need in a wide window. */
   table: readonly number[];
@@ -44,7 +47,20 @@ function ask(name: string): void {
 }
 
 /** Asks for the files that this address needs, makes its first calls and runs the app. */
-export function begin({ texts, shell, allTexts, app, failure, logos, fonts, table, pages, gridPages, grid, names }: Plan): void {
+export function begin({
+  texts,
+  shell,
+  allTexts,
+  app,
+  failure,
+  logos,
+  fonts,
+  table,
+  pages,
+  gridPages,
+  grid,
+  names,
+}: Plan): void {
   const { lang, dataset } = document.documentElement;
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;

@@ -5,4 +5,6 @@ const i18n = await createI18n({ language: 'en' });
 await completeTexts(i18n);
 
 /** A part of the app with all texts, in English. */
-export const English = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+export const English = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+);

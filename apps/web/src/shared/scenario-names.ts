@@ -1,8 +1,8 @@
 import type * as protocol from '@wayside/scenarios/control';
 
 /*
- * Names that a demo build shares with the scenario server. They are repeated here because the product contains none of the server's code;
- * the types ensure that both sides match.
+ * Names that a demo build shares with the scenario server. They are repeated here because the product contains none of
+ * the server's code; the types ensure that both sides match.
  */
 
 export const SESSION_COOKIE = 'wayside_scenario_session' satisfies typeof protocol.SESSION_COOKIE;

@@ -31,7 +31,10 @@ export interface Field {
 
 /** The card brand, under the name that the provider's page half expects. */
 export function cardTypes(number: string) {
-  return creditCardType(number).map((card) => ({ ...card, type: card.type === 'mastercard' ? 'master-card' : card.type }));
+  return creditCardType(number).map((card) => ({
+    ...card,
+    type: card.type === 'mastercard' ? 'master-card' : card.type,
+  }));
 }
 
 /** Whether a value of a field can be right; the number decides how long a security code is. */
@@ -55,7 +58,12 @@ function numberPattern(number: string): string {
 }
 
 /** The input of one field, which follows what the page asks for. */
-export function openField(field: Field, { fields, styles = {} }: FrameConfig, bus: Bus, changed: (input: HTMLInputElement) => void) {
+export function openField(
+  field: Field,
+  { fields, styles = {} }: FrameConfig,
+  bus: Bus,
+  changed: (input: HTMLInputElement) => void,
+) {
   const { name } = field;
   const { name: id, label } = allowedFields[name]!;
   const input = document.createElement('input');
@@ -122,9 +130,14 @@ function sheetOf(styles: Record<string, Record<string, string>>): CSSStyleSheet 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(BASE);
   for (const [selector, rules] of Object.entries(styles)) {
-    const allowed = Object.entries(rules).filter(([rule, value]) => allowedStyles.includes(rule) && !/[;{}]/.test(value));
+    const allowed = Object.entries(rules).filter(
+      ([rule, value]) => allowedStyles.includes(rule) && !/[;{}]/.test(value),
+    );
     try {
-      sheet.insertRule(`${selector} { ${allowed.map(([rule, value]) => `${rule}: ${value}`).join('; ')} }`, sheet.cssRules.length);
+      sheet.insertRule(
+        `${selector} { ${allowed.map(([rule, value]) => `${rule}: ${value}`).join('; ')} }`,
+        sheet.cssRules.length,
+      );
     } catch {
       // Selectors of other browsers.
     }

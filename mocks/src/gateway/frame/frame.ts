@@ -7,8 +7,8 @@ import { tokenize } from './tokenize.ts';
 import type { ClientConfig } from './tokenize.ts';
 
 /**
- * The page inside each card field, in place of the provider's. It speaks the protocol of the library's page half: the first frame that gets
- * the configuration opens its siblings and exchanges all fields for a nonce.
+ * The page inside each card field, in place of the provider's. It speaks the protocol of the library's page half: the
+ * first frame that gets the configuration opens its siblings and exchanges all fields for a nonce.
  */
 
 declare global {
@@ -47,12 +47,20 @@ const number = (): string => siblings().find((other) => other.name === 'number')
 
 function states(): Record<string, Validity & { isFocused: boolean }> {
   return Object.fromEntries(
-    siblings().map((other) => [other.name, { ...validityOf(other.name, other.value, number()), isFocused: other.isFocused }]),
+    siblings().map((other) => [
+      other.name,
+      { ...validityOf(other.name, other.value, number()), isFocused: other.isFocused },
+    ]),
   );
 }
 
-function say(type: 'focus' | 'blur' | 'empty' | 'notEmpty' | 'validityChange' | 'cardTypeChange' | 'inputSubmitRequest'): void {
-  bus.emit(events.INPUT_EVENT, { type, merchantPayload: { emittedBy: name, cards: cardTypes(number()), fields: states() } });
+function say(
+  type: 'focus' | 'blur' | 'empty' | 'notEmpty' | 'validityChange' | 'cardTypeChange' | 'inputSubmitRequest',
+): void {
+  bus.emit(events.INPUT_EVENT, {
+    type,
+    merchantPayload: { emittedBy: name, cards: cardTypes(number()), fields: states() },
+  });
 }
 
 function open(config: FrameConfig): void {

@@ -53,6 +53,13 @@ export async function tokenize(
     return customer('FAILED_TOKENIZATION', 'The supplied card data failed tokenization.', details);
   } catch (problem) {
     const details = { originalError: { message: String(problem) } };
-    return [{ type: 'NETWORK', code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', message: 'A network error occurred.', details }];
+    return [
+      {
+        type: 'NETWORK',
+        code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR',
+        message: 'A network error occurred.',
+        details,
+      },
+    ];
   }
 }

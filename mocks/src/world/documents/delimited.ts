@@ -7,8 +7,9 @@ export interface Line {
 }
 
 /**
- * Parses CSV as spreadsheets write it: quoted cells with separators and line breaks, comma or semicolon (as in French locales), with or without a
- * byte order mark. Skips empty lines, and strips the apostrophes our own exports put in front of formulas.
+ * Parses CSV as spreadsheets write it: quoted cells with separators and line breaks, comma or semicolon (as in French
+ * locales), with or without a byte order mark. Skips empty lines, and strips the apostrophes our own exports put in
+ * front of formulas.
  */
 export function readDelimited(text: string): Line[] {
   const content = text.replace(/^\uFEFF/, '');

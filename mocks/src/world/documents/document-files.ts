@@ -10,7 +10,9 @@ export type DocumentMedia = 'application/pdf' | 'image/png' | 'image/jpeg';
 
 /** A one-page PDF with some lines of text. */
 export function pdfOf(lines: readonly string[]): StoredFile {
-  const text = lines.map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 12 Tf 0 -26 Td'} (${escaped(line)}) Tj`).join('\n');
+  const text = lines
+    .map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 12 Tf 0 -26 Td'} (${escaped(line)}) Tj`)
+    .join('\n');
   const content = `BT 40 150 Td\n${text}\nET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -52,7 +54,8 @@ export function cardPicture(hue: number): StoredFile {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      const shade = y < 36 ? 1 : x > 24 && x < 110 && y > 60 && y < 170 ? 2 : x > 130 && x < 290 && y > 70 && y % 28 < 8 ? 2 : 0;
+      const shade =
+        y < 36 ? 1 : x > 24 && x < 110 && y > 60 && y < 170 ? 2 : x > 130 && x < 290 && y > 70 && y % 28 < 8 ? 2 : 0;
       rows.set(shades[shade], y * (1 + WIDTH * 3) + 1 + x * 3);
     }
   }

@@ -17,7 +17,10 @@ export type StoredItem = Omit<Schemas['GloveboxItem'], 'expires_in_days' | 'glov
 
 const SINGLE = ['driver_licence', 'vehicle_insurance', 'registration'] as const;
 const MOST_OTHERS = 3;
-/** Days to expiry. The insurance of a vehicle with expiring documents ends within the 60-day warning; the other documents end well outside. */
+/**
+ * Days to expiry. The insurance of a vehicle with expiring documents ends within the 60-day warning; the other
+ * documents end well outside.
+ */
 const WARNED = { from: 5, to: 58 };
 const SAFE = { from: 70, to: 700 };
 /** The first vehicle of the user's fleet has a document on the last day of the warning and one on the day before it. */
@@ -79,9 +82,13 @@ function itemOf(base: BaseWorld, id: number, vehicleId: number, index: number): 
             .toISOString()
             .slice(0, 10),
     state_id:
-      isOther || document_type === 'vehicle_insurance' ? null : pick(base.key('document state', vehicleId), STATES[base.country]).id,
+      isOther || document_type === 'vehicle_insurance'
+        ? null
+        : pick(base.key('document state', vehicleId), STATES[base.country]).id,
     insurance_name: document_type === 'vehicle_insurance' ? pick(key('insurer'), INSURERS[base.country]) : null,
-    document_title: isOther ? pick(base.key('first title', vehicleId), rotations(TITLES[base.country]))[index - SINGLE.length]! : null,
+    document_title: isOther
+      ? pick(base.key('first title', vehicleId), rotations(TITLES[base.country]))[index - SINGLE.length]!
+      : null,
     vehicle_id: vehicleId,
     files: [id],
   };

@@ -24,12 +24,17 @@ describe('documents', () => {
     const world = worldOf();
     const items = world.vehicles.idsIn(OWN_FLEET_ID).flatMap((id) => world.glovebox.ofVehicle(id, origin));
     expect(
-      new Set(items.filter(({ expires_in_days }) => isDocumentExpiring(expires_in_days)).map(({ vehicle_id }) => vehicle_id)).size,
+      new Set(
+        items.filter(({ expires_in_days }) => isDocumentExpiring(expires_in_days)).map(({ vehicle_id }) => vehicle_id),
+      ).size,
     ).toBe(3);
     for (const { expiration_date, expires_in_days } of items) {
-      if (expiration_date !== null) expect(expires_in_days).toBe((Date.parse(expiration_date) - Date.parse('2026-03-16')) / 86_400_000);
+      if (expiration_date !== null)
+        expect(expires_in_days).toBe((Date.parse(expiration_date) - Date.parse('2026-03-16')) / 86_400_000);
     }
-    expect(world.vehicles.idsIn(OWN_FLEET_ID).some((id) => world.glovebox.ofVehicle(id, origin).length === 0)).toBe(true);
+    expect(world.vehicles.idsIn(OWN_FLEET_ID).some((id) => world.glovebox.ofVehicle(id, origin).length === 0)).toBe(
+      true,
+    );
   });
 
   it('[API2-40] [ENT2-15] an upload is listed first and its bytes come back', async () => {
@@ -51,7 +56,9 @@ describe('documents', () => {
     expect(world.glovebox.ofVehicle(VEHICLE, origin)[0]).toEqual(item);
     const document = item.glovebox_documents[0]!;
     expect(document.document_url).toBe(`${origin}/api/v4/glovebox_documents/${document.id}`);
-    await expect.poll(() => world.glovebox.file(user, document.id)).toEqual({ type: 'application/pdf', bytes: 'é'.repeat(8) });
+    await expect
+      .poll(() => world.glovebox.file(user, document.id))
+      .toEqual({ type: 'application/pdf', bytes: 'é'.repeat(8) });
   });
 
   it('[API2-40] an update changes only the fields sent and keeps the file; an empty field is cleared', () => {
@@ -89,8 +96,12 @@ describe('documents', () => {
     expect(world.glovebox.create(driver, form(upload), origin)).toEqual({ refused: 'restrictedRole' });
     const licence = world.glovebox.create(driver, form({ ...upload, document_type: 'driver_licence' }), origin);
     if (isRefusal(licence)) throw new Error(licence.refused);
-    expect(world.glovebox.update(driver, licence.id, form({ document_type: 'other' }), origin)).toEqual({ refused: 'restrictedRole' });
-    const registration = world.glovebox.ofVehicle(VEHICLE, origin).find(({ document_type }) => document_type === 'registration')!;
+    expect(world.glovebox.update(driver, licence.id, form({ document_type: 'other' }), origin)).toEqual({
+      refused: 'restrictedRole',
+    });
+    const registration = world.glovebox
+      .ofVehicle(VEHICLE, origin)
+      .find(({ document_type }) => document_type === 'registration')!;
     expect(world.glovebox.remove(driver, registration.id)).toBe('restrictedRole');
     expect(world.glovebox.remove(driver, licence.id)).toBe('removed');
   });
@@ -99,7 +110,9 @@ describe('documents', () => {
     const world = worldOf();
     const owner = userOf(world, 'Owner');
     const [own] = world.glovebox.ofVehicle(VEHICLE, origin);
-    expect(world.glovebox.file(owner, own!.id)!.bytes.startsWith('\x89PNG')).toBe(own!.document_type === 'driver_licence');
+    expect(world.glovebox.file(owner, own!.id)!.bytes.startsWith('\x89PNG')).toBe(
+      own!.document_type === 'driver_licence',
+    );
     const other = world.vehicles
       .idsIn(6)
       .flatMap((id) => world.glovebox.ofVehicle(id, origin))

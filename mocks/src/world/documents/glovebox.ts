@@ -74,7 +74,8 @@ export class Glovebox {
     if (!item) return refuse('notFound');
     const type = (field(form, 'document_type') ?? item.document_type) as DocumentType;
     const vehicleId = Number(field(form, 'vehicle_id') ?? item.vehicle_id);
-    const refused = this.#refusal(user, item.vehicle_id, [item.document_type, type]) ?? this.#refusal(user, vehicleId, [type]);
+    const refused =
+      this.#refusal(user, item.vehicle_id, [item.document_type, type]) ?? this.#refusal(user, vehicleId, [type]);
     if (refused) return refused;
     const fields = this.#fields(form);
     if ('refused' in fields) return fields;
@@ -102,7 +103,11 @@ export class Glovebox {
     return uploaded?.file ?? inventedFile(item);
   }
 
-  #refusal(user: User, vehicleId: number, types: readonly DocumentType[]): Refusal<'notFound' | 'restrictedRole'> | undefined {
+  #refusal(
+    user: User,
+    vehicleId: number,
+    types: readonly DocumentType[],
+  ): Refusal<'notFound' | 'restrictedRole'> | undefined {
     if (!this.#world.vehicles.seenBy(user, vehicleId)) return refuse('notFound');
     return types.every((type) => canUploadDocument(user, { isDriverLicense: type === 'driver_licence' }))
       ? undefined
@@ -120,7 +125,8 @@ export class Glovebox {
     if (expires && Number.isNaN(Date.parse(expires))) return refuse('invalid', 'The expiration date is not a date');
     if (expires !== undefined) fields.expiration_date = expires || null;
     const state = field(form, 'state_id');
-    if (state && !STATES[this.#world.base.country].some(({ id }) => id === Number(state))) return refuse('invalid', 'Unknown state');
+    if (state && !STATES[this.#world.base.country].some(({ id }) => id === Number(state)))
+      return refuse('invalid', 'Unknown state');
     if (state !== undefined) fields.state_id = state === '' ? null : Number(state);
     return fields;
   }
@@ -145,7 +151,13 @@ export class Glovebox {
   }
 }
 
-const BLANK = { document_number: null, expiration_date: null, state_id: null, insurance_name: null, document_title: null };
+const BLANK = {
+  document_number: null,
+  expiration_date: null,
+  state_id: null,
+  insurance_name: null,
+  document_title: null,
+};
 
 function field(form: GloveboxForm, name: string): string | undefined {
   const value = form[`glovebox_item[${name}]`];
@@ -163,13 +175,16 @@ function fileOf(form: GloveboxForm): File | Refusal<'invalid' | 'fileTooLarge' |
   return refuse(file.size >= limits.uploadBytes ? 'fileTooLarge' : 'fileType');
 }
 
-const mediaOf = ({ type }: File): DocumentMedia => (type === 'application/pdf' || type === 'image/png' ? type : 'image/jpeg');
+const mediaOf = ({ type }: File): DocumentMedia =>
+  type === 'application/pdf' || type === 'image/png' ? type : 'image/jpeg';
 
 function inventedFile({ id, document_type, document_number, document_title, expiration_date }: StoredItem): StoredFile {
   if (document_type === 'driver_licence') return cardPicture(id);
   return pdfOf(
-    [document_title ?? TYPE_NAMES[document_type], document_number ?? '', expiration_date ? `Expires ${expiration_date}` : ''].filter(
-      (line) => line !== '',
-    ),
+    [
+      document_title ?? TYPE_NAMES[document_type],
+      document_number ?? '',
+      expiration_date ? `Expires ${expiration_date}` : '',
+    ].filter((line) => line !== ''),
   );
 }

@@ -5,8 +5,10 @@ import { OWN_FLEET_ID } from './fleet-source.ts';
 
 const vehicleId = (number: number) => OWN_FLEET_ID * 100_000 + number;
 const fmc = (world: World) => personOf(world, 'fmc');
-const free = (world: World) => world.vehicles.in(OWN_FLEET_ID).find(({ id }) => world.orders.activeOf(id) === undefined)!;
-const due = (world: World) => world.vehicles.in(OWN_FLEET_ID).find(({ id, is_active }) => is_active && pastDue(world, id).length > 0)!;
+const free = (world: World) =>
+  world.vehicles.in(OWN_FLEET_ID).find(({ id }) => world.orders.activeOf(id) === undefined)!;
+const due = (world: World) =>
+  world.vehicles.in(OWN_FLEET_ID).find(({ id, is_active }) => is_active && pastDue(world, id).length > 0)!;
 function pastDue(world: World, id: number) {
   return world.maintenance
     .schedule(world.vehicles.get(id)!, 1, 'en')

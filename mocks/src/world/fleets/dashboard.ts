@@ -2,7 +2,9 @@ import type { Schemas } from '@wayside/api-client';
 import type { User } from '../people/people.ts';
 import type { World } from '../world.ts';
 
-/** What the customer dashboard loads first: people and vehicles of the user's fleet, vehicles with their active orders. */
+/**
+ * What the customer dashboard loads first: people and vehicles of the user's fleet, vehicles with their active orders.
+ */
 export function dashboardOf(world: World, user: User): Schemas['Dashboard'] {
   const fleetId = user.fleet_id;
   if (fleetId == null) return { users: [], vehicles: [] };

@@ -88,7 +88,8 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
       user_total: id === OWN_FLEET_ID ? 25 : between(base.key('fleet users', id), 2, 40),
       share_wex_number: chance(base.key('wex', id)) < 0.3,
       geotab_database_name: hasDatabase(base, id) ? `fleet${id}` : null,
-      pays_through_platform: id === OWN_FLEET_ID ? (base.shape.paysThroughPlatform ?? true) : chance(base.key('pays', id)) < 0.7,
+      pays_through_platform:
+        id === OWN_FLEET_ID ? (base.shape.paysThroughPlatform ?? true) : chance(base.key('pays', id)) < 0.7,
       account: account ? { id: account.id, name: account.name } : null,
       fleet_links: id === OWN_FLEET_ID ? quickLinks(base.shape.quickLinks) : [],
     };
@@ -96,11 +97,21 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
 }
 
 const QUICK_LINKS: readonly Schemas['FleetLink'][] = [
-  { id: 1, name: 'Driver handbook', link: 'https://handbook.wayside.example/', description: 'Rules of the road for our drivers' },
+  {
+    id: 1,
+    name: 'Driver handbook',
+    link: 'https://handbook.wayside.example/',
+    description: 'Rules of the road for our drivers',
+  },
   { id: 2, name: 'Fuel report', link: 'https://fuel.wayside.example/', description: null },
 ];
 const HOSTILE_LINKS: readonly Schemas['FleetLink'][] = [
-  { id: 3, name: 'Portal <img src=x onerror="window.pwned=1">', link: 'javascript:window.pwned=1', description: '<b>Rates</b>' },
+  {
+    id: 3,
+    name: 'Portal <img src=x onerror="window.pwned=1">',
+    link: 'javascript:window.pwned=1',
+    description: '<b>Rates</b>',
+  },
   { id: 4, name: 'Invoices', link: 'data:text/html,%3Cscript%3Ewindow.pwned=1%3C/script%3E', description: null },
 ];
 /** As many as the contract allows. */
@@ -109,7 +120,12 @@ const MOST_LINKS = 50;
 function quickLinks(kind: BaseWorld['shape']['quickLinks']): Schemas['FleetLink'][] {
   if (kind === 'hostile') return [...QUICK_LINKS, ...HOSTILE_LINKS];
   const more = kind === 'most' ? MOST_LINKS - QUICK_LINKS.length : 0;
-  const link = (id: number) => ({ id, name: `Depot ${id}`, link: `https://depots.wayside.example/${id}`, description: null });
+  const link = (id: number) => ({
+    id,
+    name: `Depot ${id}`,
+    link: `https://depots.wayside.example/${id}`,
+    description: null,
+  });
   return [...QUICK_LINKS, ...Array.from({ length: more }, (_, index) => link(QUICK_LINKS.length + 1 + index))];
 }
 
@@ -145,8 +161,30 @@ const FIRST = {
   ],
 };
 const SECOND = {
-  US: ['Plumbing', 'Logistics', 'Electric', 'Landscaping', 'Catering', 'Medical Transport', 'HVAC', 'Roofing', 'Security', 'Bakery'],
-  CA: ['Transport', 'Plomberie', 'Électricité', 'Landscaping', 'Livraison', 'Mécanique', 'Sécurité', 'Roofing', 'Boulangerie', 'Logistics'],
+  US: [
+    'Plumbing',
+    'Logistics',
+    'Electric',
+    'Landscaping',
+    'Catering',
+    'Medical Transport',
+    'HVAC',
+    'Roofing',
+    'Security',
+    'Bakery',
+  ],
+  CA: [
+    'Transport',
+    'Plomberie',
+    'Électricité',
+    'Landscaping',
+    'Livraison',
+    'Mécanique',
+    'Sécurité',
+    'Roofing',
+    'Boulangerie',
+    'Logistics',
+  ],
 };
 
 /** How far the second words move from one round of the first words to the next: no pair comes twice before all have. */

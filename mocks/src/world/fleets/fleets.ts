@@ -53,9 +53,13 @@ export class Fleets {
     const matches = this.all()
       .filter(
         (fleet) =>
-          wanted === '' || [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)),
+          wanted === '' ||
+          [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)),
       )
-      .filter((fleet) => !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase())
+      .filter(
+        (fleet) =>
+          !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase(),
+      )
       .toSorted((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
     return {
       fleets: matches
@@ -78,7 +82,9 @@ export class Fleets {
 
   isNameTaken(name: string, exceptId?: number): boolean {
     const wanted = name.trim().toLowerCase();
-    return this.#fleets.in(AFFILIATION_ID).some((fleet) => fleet.id !== exceptId && fleet.name.toLowerCase() === wanted);
+    return this.#fleets
+      .in(AFFILIATION_ID)
+      .some((fleet) => fleet.id !== exceptId && fleet.name.toLowerCase() === wanted);
   }
 
   create(input: Schemas['FleetInput']): Fleet {
@@ -129,7 +135,9 @@ export class Fleets {
     const link = fleet?.fleet_links.find((candidate) => candidate.id === id);
     if (!fleet || !link) return undefined;
     const updated = { ...link, ...input, description: input.description ?? null };
-    this.#fleets.update(fleetId, { fleet_links: fleet.fleet_links.map((candidate) => (candidate.id === id ? updated : candidate)) });
+    this.#fleets.update(fleetId, {
+      fleet_links: fleet.fleet_links.map((candidate) => (candidate.id === id ? updated : candidate)),
+    });
     return updated;
   }
 

@@ -34,12 +34,20 @@ export class PaymentMethods {
   }
 
   /** @returns why the nonce is refused, instead of the stored method */
-  create(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
+  create(
+    fleetId: number,
+    owner: Schemas['User'],
+    { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput'],
+  ) {
     return this.nonces.take(nonce) ?? this.store(fleetId, owner, { payment_method_nonce: nonce, customer_ids });
   }
 
   /** Stores what a nonce stands for that was accepted. */
-  store(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
+  store(
+    fleetId: number,
+    owner: Schemas['User'],
+    { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput'],
+  ) {
     const { isPayPal, cardType, lastFour, expiration } = paidWith(nonce);
     const first = this.#methods.in(fleetId).length === 0;
     return view(
@@ -84,7 +92,8 @@ export class PaymentMethods {
 }
 
 function source(base: BaseWorld): Source<Stored> {
-  const own = base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
+  const own =
+    base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
   const count = (fleetId: number): number => {
     if (fleetId === OWN_FLEET_ID) return own;
     return isInvented(base, fleetId) ? between(base.key('methods', fleetId), 0, 3) : 0;

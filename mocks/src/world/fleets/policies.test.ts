@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { OWN_FLEET_ID } from './fleet-source.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 
-const input = { amount: 300, service_definition_ids: [102], user_ids: [1], vehicle_ids: [], all_vehicles: true, auto_approvable: false };
+const input = {
+  amount: 300,
+  service_definition_ids: [102],
+  user_ids: [1],
+  vehicle_ids: [],
+  all_vehicles: true,
+  auto_approvable: false,
+};
 
 describe('policies', () => {
   test('cover the vehicles of their own fleet; most vehicles of the user’s fleet have none', () => {
@@ -24,7 +31,10 @@ describe('policies', () => {
     if ('refused' in policy) throw new Error(policy.refused);
     expect(policy).toMatchObject({ ...input, fleet_id: OWN_FLEET_ID });
     expect(world.policies.ofVehicle(OWN_FLEET_ID * 100_000 + 13, OWN_FLEET_ID)).toEqual([policy]);
-    expect(world.policies.update(owner, policy, { ...input, amount: 400 })).toMatchObject({ id: policy.id, amount: 400 });
+    expect(world.policies.update(owner, policy, { ...input, amount: 400 })).toMatchObject({
+      id: policy.id,
+      amount: 400,
+    });
     world.policies.remove(policy.id);
     expect(world.policies.seenBy(owner, policy.id)).toBeUndefined();
   });
@@ -34,7 +44,10 @@ describe('policies', () => {
     const order = (OWN_FLEET_ID * 100_000 + 13) * 10;
     expect(world.orders.get(order, personOf(world, 'driver'))!.can_approve).toBe(true);
     world.policies.create(personOf(world, 'owner'), { ...input, amount: 0, service_definition_ids: [] });
-    expect(world.orders.get(order, personOf(world, 'driver'))!).toMatchObject({ can_approve: false, approver_user_ids: [1] });
+    expect(world.orders.get(order, personOf(world, 'driver'))!).toMatchObject({
+      can_approve: false,
+      approver_user_ids: [1],
+    });
   });
 
   test('[POL-03] need an approver unless they auto-approve', () => {
@@ -55,7 +68,9 @@ describe('policies', () => {
       refused: 'invalid',
       errors: ['There is no user 999999999999'],
     });
-    expect(world.policies.create(owner, { ...input, all_vehicles: false, vehicle_ids: [900_001] })).toMatchObject({ refused: 'invalid' });
+    expect(world.policies.create(owner, { ...input, all_vehicles: false, vehicle_ids: [900_001] })).toMatchObject({
+      refused: 'invalid',
+    });
     expect(world.policies.create(owner, { ...input, fleet_id: 9 })).toMatchObject({ refused: 'invalid' });
   });
 

@@ -60,15 +60,21 @@ export class Policies {
   #checked(user: User, input: Input, fleetId: number | null | undefined): Omit<Policy, 'id'> | Refusal<SaveFailure> {
     const { amount, all_vehicles, auto_approvable } = input;
     if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'Unknown fleet');
-    const [service_definition_ids, user_ids, vehicle_ids] = [input.service_definition_ids, input.user_ids, input.vehicle_ids].map((ids) => [
-      ...new Set(ids),
-    ]) as [number[], number[], number[]];
+    const [service_definition_ids, user_ids, vehicle_ids] = [
+      input.service_definition_ids,
+      input.user_ids,
+      input.vehicle_ids,
+    ].map((ids) => [...new Set(ids)]) as [number[], number[], number[]];
     if (!auto_approvable && user_ids.length === 0) return refuse('noApprover');
     const problems = [
-      ...(auto_approvable && user_ids.length > 0 ? ['A policy either has approvers or approves automatically, not both'] : []),
+      ...(auto_approvable && user_ids.length > 0
+        ? ['A policy either has approvers or approves automatically, not both']
+        : []),
       ...service_definition_ids.filter((id) => !serviceOf(id)).map((id) => `There is no service ${id}`),
       ...user_ids.filter((id) => !this.#world.users.get(id)).map((id) => `There is no user ${id}`),
-      ...vehicle_ids.filter((id) => this.#world.vehicles.get(id)?.fleet_id !== fleetId).map((id) => `The fleet has no vehicle ${id}`),
+      ...vehicle_ids
+        .filter((id) => this.#world.vehicles.get(id)?.fleet_id !== fleetId)
+        .map((id) => `The fleet has no vehicle ${id}`),
     ];
     if (problems.length > 0) return refuse('invalid', ...problems);
     return {
@@ -107,8 +113,13 @@ const MANAGER = 3;
 
 function ownPolicies(base: BaseWorld): Policy[] {
   const vehicles = vehicleIdsIn(base, OWN_FLEET_ID);
-  const withoutPhone = base.part(peopleOf).find((user) => user.cellPhone === null && user.is_active && user.approvalFleetIds.length === 0);
-  const policy = (number: number, fields: Pick<Policy, 'amount' | 'service_definition_ids' | 'user_ids' | 'vehicle_ids'>): Policy => ({
+  const withoutPhone = base
+    .part(peopleOf)
+    .find((user) => user.cellPhone === null && user.is_active && user.approvalFleetIds.length === 0);
+  const policy = (
+    number: number,
+    fields: Pick<Policy, 'amount' | 'service_definition_ids' | 'user_ids' | 'vehicle_ids'>,
+  ): Policy => ({
     id: OWN_FLEET_ID * FLEET_STEP + number,
     fleet_id: OWN_FLEET_ID,
     all_vehicles: false,
@@ -123,7 +134,12 @@ function ownPolicies(base: BaseWorld): Policy[] {
       user_ids: [MANAGER, ...(withoutPhone ? [withoutPhone.id] : [])],
       vehicle_ids: vehicles.slice(2, 5),
     }),
-    policy(3, { amount: AUTO_APPROVED_BELOW, service_definition_ids: routine, user_ids: [], vehicle_ids: vehicles.slice(0, 9) }),
+    policy(3, {
+      amount: AUTO_APPROVED_BELOW,
+      service_definition_ids: routine,
+      user_ids: [],
+      vehicle_ids: vehicles.slice(0, 9),
+    }),
   ];
 }
 

@@ -30,13 +30,19 @@ describe('payments', () => {
     const range = { start_date: '2026-01-01', end_date: '2026-02-28' };
     const payments = world.transactions.payments(personOf(world, 'owner'), range);
     expect(payments.length).toBeGreaterThan(0);
-    expect(payments.every(({ shop_order_date }) => shop_order_date >= range.start_date && shop_order_date <= range.end_date)).toBe(true);
+    expect(
+      payments.every(({ shop_order_date }) => shop_order_date >= range.start_date && shop_order_date <= range.end_date),
+    ).toBe(true);
   });
 
   test('[TRX-06] are limited to one fleet on request for the management company; others see only their own', () => {
     const world = worldOf();
     const names = (role: 'fmc' | 'owner', fleet_id?: number) =>
-      new Set(world.transactions.payments(personOf(world, role), fleet_id ? { fleet_id } : {}).map(({ fleet_name }) => fleet_name));
+      new Set(
+        world.transactions
+          .payments(personOf(world, role), fleet_id ? { fleet_id } : {})
+          .map(({ fleet_name }) => fleet_name),
+      );
     expect(names('fmc').size).toBeGreaterThan(20);
     expect([...names('fmc', OWN_FLEET_ID)]).toEqual([world.fleets.get(OWN_FLEET_ID)!.name]);
     expect([...names('owner')]).toEqual([world.fleets.get(OWN_FLEET_ID)!.name]);
@@ -59,7 +65,10 @@ describe('subscriptions', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const subscriptions = world.transactions.subscriptions(owner, {});
-    expect(subscriptions[0]).toMatchObject({ subscription_date: '2026-03-01', number_of_vehicles: world.vehicles.countIn(OWN_FLEET_ID) });
+    expect(subscriptions[0]).toMatchObject({
+      subscription_date: '2026-03-01',
+      number_of_vehicles: world.vehicles.countIn(OWN_FLEET_ID),
+    });
     expect(
       subscriptions.every(
         ({ subscription_date, amount, number_of_vehicles }) =>

@@ -128,7 +128,10 @@ export class Transactions {
       const count = year * 12 + month - 1 - ago;
       const id = fleetId * FLEET_STEP + count - FIRST_MONTH;
       // Fleets grow: the further back, the fewer vehicles.
-      const number_of_vehicles = Math.max(1, vehicles - Math.floor((ago * between(base.key('growth', fleetId), 0, 10)) / 20));
+      const number_of_vehicles = Math.max(
+        1,
+        vehicles - Math.floor((ago * between(base.key('growth', fleetId), 0, 10)) / 20),
+      );
       return {
         id,
         fleet_name: name,

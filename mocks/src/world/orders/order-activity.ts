@@ -33,31 +33,57 @@ export class OrderLog {
   }
 
   add(order: StoredOrder, user: User, event: OrderEvent): void {
-    const concerned = order.lines.filter(({ status }) => (event === 'rejected' ? status === 'rejected' : counts({ status })));
-    const step = { id: this.#nextId++, activity_type: event, created_at: this.#world.clock, acting_user: user.name, lines: concerned };
+    const concerned = order.lines.filter(({ status }) =>
+      event === 'rejected' ? status === 'rejected' : counts({ status }),
+    );
+    const step = {
+      id: this.#nextId++,
+      activity_type: event,
+      created_at: this.#world.clock,
+      acting_user: user.name,
+      lines: concerned,
+    };
     this.#added.set(order.id, [...(this.#added.get(order.id) ?? []), step]);
   }
 
   of(order: StoredOrder, reader: User): Item[] {
     const untouched = this.#world.base.part(orderSource).get(order.id);
-    const invented = untouched ? this.#invented(untouched).map((step, index) => ({ ...step, id: firstLineId(order.id) + 1 + index })) : [];
-    return [...invented, ...(this.#added.get(order.id) ?? [])].map(({ id, activity_type, created_at, acting_user, lines }) => ({
-      id,
-      created_at,
-      acting_user,
-      activity_type,
-      total: totalOf(lines, () => true),
-      service_details: lines.map((line) => ({ name: serviceOf(line.service_id)!.name[reader.language], price: line.price })),
-    }));
+    const invented = untouched
+      ? this.#invented(untouched).map((step, index) => ({ ...step, id: firstLineId(order.id) + 1 + index }))
+      : [];
+    return [...invented, ...(this.#added.get(order.id) ?? [])].map(
+      ({ id, activity_type, created_at, acting_user, lines }) => ({
+        id,
+        created_at,
+        acting_user,
+        activity_type,
+        total: totalOf(lines, () => true),
+        service_details: lines.map((line) => ({
+          name: serviceOf(line.service_id)!.name[reader.language],
+          price: line.price,
+        })),
+      }),
+    );
   }
 
   #invented(order: StoredOrder): Step[] {
     const { status, appointment_datetime, approver, last_approval_date, lines } = order;
-    if (appointment_datetime === null || ['initiated', 'initiated_by_user', 'active', 'walk_in', 'cancel'].includes(status)) return [];
+    if (
+      appointment_datetime === null ||
+      ['initiated', 'initiated_by_user', 'active', 'walk_in', 'cancel'].includes(status)
+    )
+      return [];
     const shop = order.shop_id === null ? null : (this.#world.shops.get(order.shop_id)?.name ?? null);
     const requestedAt = last_approval_date ?? appointment_datetime;
     if (approver === null && status !== 'awaiting_approval') {
-      return [{ activity_type: 'auto_approved', created_at: appointment_datetime, acting_user: null, lines: lines.filter(counts) }];
+      return [
+        {
+          activity_type: 'auto_approved',
+          created_at: appointment_datetime,
+          acting_user: null,
+          lines: lines.filter(counts),
+        },
+      ];
     }
     const requested: Step = {
       activity_type: 'approval_requested',
@@ -68,8 +94,17 @@ export class OrderLog {
     if (approver === null || last_approval_date === null) return [requested];
     const remaining = lines.filter(counts);
     const turnedDown = lines.filter((line) => line.status === 'rejected');
-    const decided: Step = { activity_type: 'approved', created_at: last_approval_date, acting_user: approver, lines: remaining };
-    return [requested, decided, ...(turnedDown.length > 0 ? [{ ...decided, activity_type: 'rejected', lines: turnedDown } as const] : [])];
+    const decided: Step = {
+      activity_type: 'approved',
+      created_at: last_approval_date,
+      acting_user: approver,
+      lines: remaining,
+    };
+    return [
+      requested,
+      decided,
+      ...(turnedDown.length > 0 ? [{ ...decided, activity_type: 'rejected', lines: turnedDown } as const] : []),
+    ];
   }
 }
 

@@ -26,17 +26,23 @@ export class OrderRights {
   /** Who may approve: the people named by the policies, or everyone in the fleet when the vehicle has no policy. */
   approversOf(order: StoredOrder, fleetId: number): User[] {
     const everybody = this.#peopleOf(fleetId);
-    const policies = this.#world.policies.ofVehicle(order.vehicle_id, fleetId).filter((policy) => !policy.auto_approvable);
+    const policies = this.#world.policies
+      .ofVehicle(order.vehicle_id, fleetId)
+      .filter((policy) => !policy.auto_approvable);
     const exceeded = policies.filter((policy) => isExceeded(policy, order));
     const ids = new Set((exceeded.length > 0 ? exceeded : policies).flatMap((policy) => policy.user_ids));
-    const named = [...ids].map((id) => this.#world.users.get(id)).filter((user): user is User => user?.is_active === true);
+    const named = [...ids]
+      .map((id) => this.#world.users.get(id))
+      .filter((user): user is User => user?.is_active === true);
     return (named.length > 0 ? named : everybody).slice(0, MOST_CONTACTS);
   }
 
   /** Who may cancel: approvers, fleet admins, and the person who requested the service. */
   cancellersOf(order: StoredOrder, fleetId: number): User[] {
     const approvers = new Set(this.approversOf(order, fleetId));
-    const others = this.#peopleOf(fleetId).filter((user) => !approvers.has(user) && (user.id === order.requested_by || isAdmin(user)));
+    const others = this.#peopleOf(fleetId).filter(
+      (user) => !approvers.has(user) && (user.id === order.requested_by || isAdmin(user)),
+    );
     return [...approvers, ...others].slice(0, MOST_CONTACTS);
   }
 
@@ -46,7 +52,9 @@ export class OrderRights {
   }
 
   needsPaymentMethod(order: Pick<StoredOrder, 'paid_elsewhere'>): boolean {
-    return this.#user.pays_through_platform && needsStoredCard(this.#user.payment_provider_type) && !order.paid_elsewhere;
+    return (
+      this.#user.pays_through_platform && needsStoredCard(this.#user.payment_provider_type) && !order.paid_elsewhere
+    );
   }
 
   methodsOf(fleetId: number): PaymentMethod[] {

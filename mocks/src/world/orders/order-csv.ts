@@ -5,7 +5,20 @@ import { prettyDate } from '../seed/moments.ts';
 import { translated } from '../shops/prices.ts';
 
 const HEADINGS: Record<Language, readonly string[]> = {
-  en: ['Order', 'Status', 'Appointment', 'Vehicle', 'VIN', 'Other ID', 'Department', 'Shop', 'Services', 'PO #', 'Invoice', 'Cost'],
+  en: [
+    'Order',
+    'Status',
+    'Appointment',
+    'Vehicle',
+    'VIN',
+    'Other ID',
+    'Department',
+    'Shop',
+    'Services',
+    'PO #',
+    'Invoice',
+    'Cost',
+  ],
   fr: [
     'Commande',
     'Statut',

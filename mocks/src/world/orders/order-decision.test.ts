@@ -5,13 +5,17 @@ import { personOf, worldOf } from '../world.fixture.ts';
 
 type Role = Parameters<typeof personOf>[1];
 
-/** The active order of one of the first vehicles. Vehicles 1 to 5 have policies; 7, 13 and 18 have none that names an approver. */
+/**
+ * The active order of one of the first vehicles. Vehicles 1 to 5 have policies; 7, 13 and 18 have none that names an
+ * approver.
+ */
 const idOf = (number: number) => (OWN_FLEET_ID * 100_000 + number) * 10;
 const [OWNERS, MANAGERS, ANYBODYS] = [idOf(1), idOf(3), idOf(13)];
 function approve(world: World, role: Role, id: number, more: object = {}) {
   return world.orders.update(personOf(world, role), id, { id, status: 'approved', ...more });
 }
-const cancel = (world: World, role: Role, id: number) => world.orders.update(personOf(world, role), id, { id, status: 'cancel' });
+const cancel = (world: World, role: Role, id: number) =>
+  world.orders.update(personOf(world, role), id, { id, status: 'cancel' });
 
 describe('approval', () => {
   test('[ROL2-17] without a policy any user of the fleet may approve', () => {
@@ -26,7 +30,11 @@ describe('approval', () => {
   test('[ROL2-18] with a policy only the people it names may, and they are listed', () => {
     const world = worldOf();
     const order = world.orders.get(OWNERS, personOf(world, 'driver'))!;
-    expect(order).toMatchObject({ can_approve: false, not_approvable_reasons: ['not_an_approver'], approver_user_ids: [1, 2] });
+    expect(order).toMatchObject({
+      can_approve: false,
+      not_approvable_reasons: ['not_an_approver'],
+      approver_user_ids: [1, 2],
+    });
     expect(order.approvers.map(({ name }) => name)).toEqual(['Ann Lee', 'Ben Ortiz']);
     expect(world.orders.get(MANAGERS, personOf(world, 'manager'))!.can_approve).toBe(true);
     expect(approve(world, 'driver', OWNERS)).toEqual({ refused: 'notAnApprover' });
@@ -80,7 +88,10 @@ describe('approval', () => {
     const world = worldOf();
     const id = world.orders
       .storedIn(OWN_FLEET_ID)
-      .find((order) => order.status === 'awaiting_approval' && !order.paid_elsewhere && world.orders.get(order.id)!.can_approve)!.id;
+      .find(
+        (order) =>
+          order.status === 'awaiting_approval' && !order.paid_elsewhere && world.orders.get(order.id)!.can_approve,
+      )!.id;
     expect(approve(world, 'owner', id, { payment_token: 'gone' })).toEqual({ refused: 'paymentMethodUnknown' });
     expect(approve(world, 'owner', id, { payment_token: null })).toEqual({ refused: 'paymentMethodMissing' });
     const [method] = world.paymentMethods.list(OWN_FLEET_ID);
@@ -95,18 +106,27 @@ describe('approval', () => {
       braintree_payment_methods: [],
     });
     const expired = worldOf({ shape: { paymentMethods: 'expired' } });
-    expect(expired.paymentMethods.list(OWN_FLEET_ID)[0]).toMatchObject({ is_default: true, expiration_date: '01/2024' });
+    expect(expired.paymentMethods.list(OWN_FLEET_ID)[0]).toMatchObject({
+      is_default: true,
+      expiration_date: '01/2024',
+    });
   });
 
   test('[OPN2-43] a fleet that pays through the platform and has no method cannot approve', () => {
     const world = worldOf();
     const payer = { ...personOf(world, 'owner'), fleet_id: 5 };
-    const stored = world.orders.storedIn(OWN_FLEET_ID).find((order) => order.status === 'awaiting_approval' && !order.paid_elsewhere)!;
+    const stored = world.orders
+      .storedIn(OWN_FLEET_ID)
+      .find((order) => order.status === 'awaiting_approval' && !order.paid_elsewhere)!;
     world.paymentMethods.list = () => [];
     expect(world.orders.get(stored.id, payer)!.not_approvable_reasons).toContain('no_payment_method');
     expect(world.orders.get(stored.id, payer)!.can_approve).toBe(false);
-    expect(world.orders.update(payer, world.orders.get(ANYBODYS, payer)!.id, { id: ANYBODYS, status: 'approved' })).toEqual(
-      world.orders.stored(ANYBODYS)!.paid_elsewhere ? expect.objectContaining({ status: 'approved' }) : { refused: 'noPaymentMethod' },
+    expect(
+      world.orders.update(payer, world.orders.get(ANYBODYS, payer)!.id, { id: ANYBODYS, status: 'approved' }),
+    ).toEqual(
+      world.orders.stored(ANYBODYS)!.paid_elsewhere
+        ? expect.objectContaining({ status: 'approved' })
+        : { refused: 'noPaymentMethod' },
     );
   });
 });
@@ -121,10 +141,14 @@ describe('cancelling', () => {
 
   test('[APR-11] not after the shop received the vehicle, and not by unauthorized users', () => {
     const world = worldOf();
-    const received = world.orders.storedIn(OWN_FLEET_ID).find((order) => order.received && order.status === 'approved')!;
+    const received = world.orders
+      .storedIn(OWN_FLEET_ID)
+      .find((order) => order.received && order.status === 'approved')!;
     expect(cancel(world, 'owner', received.id)).toEqual({ refused: 'notCancelable' });
     const id = idOf(4);
-    expect(world.orders.get(id, personOf(world, 'driver'))!.cancel_user_ids).not.toContain(personOf(world, 'driver').id);
+    expect(world.orders.get(id, personOf(world, 'driver'))!.cancel_user_ids).not.toContain(
+      personOf(world, 'driver').id,
+    );
     expect(cancel(world, 'driver', id)).toEqual({ refused: 'notACanceller' });
   });
 });
@@ -134,8 +158,13 @@ describe('editing and previewing', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const before = world.orders.get(OWNERS, owner)!;
-    expect(world.orders.update(owner, OWNERS, { id: OWNERS, po_number: 'PO-1' })).toEqual({ ...before, po_number: 'PO-1' });
-    expect(world.orders.update(owner, OWNERS, { id: ANYBODYS, po_number: 'PO-1' })).toMatchObject({ refused: 'invalid' });
+    expect(world.orders.update(owner, OWNERS, { id: OWNERS, po_number: 'PO-1' })).toEqual({
+      ...before,
+      po_number: 'PO-1',
+    });
+    expect(world.orders.update(owner, OWNERS, { id: ANYBODYS, po_number: 'PO-1' })).toMatchObject({
+      refused: 'invalid',
+    });
   });
 
   test('[API2-22] a preview reprices and stores nothing', () => {
@@ -165,7 +194,9 @@ describe('editing and previewing', () => {
   test('orders of other fleets are visible only to the management company', () => {
     const world = worldOf();
     const id = world.orders.storedIn(9)[0]!.id;
-    expect(world.orders.preview(personOf(world, 'owner'), id, { price_as_approvals_logic: true })).toEqual({ refused: 'notFound' });
+    expect(world.orders.preview(personOf(world, 'owner'), id, { price_as_approvals_logic: true })).toEqual({
+      refused: 'notFound',
+    });
     expect(world.orders.activity(personOf(world, 'owner'), id)).toBeUndefined();
     expect(world.orders.preview(personOf(world, 'fmc'), id, { price_as_approvals_logic: true })).toMatchObject({ id });
   });

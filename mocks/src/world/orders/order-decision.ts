@@ -29,21 +29,34 @@ export interface Decision {
 type Input = Schemas['OrderUpdate'];
 
 /** Applies an edit, approval or cancellation to an order, or returns why it is not allowed. */
-export function decideOn(world: Surroundings, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
+export function decideOn(
+  world: Surroundings,
+  user: User,
+  order: StoredOrder,
+  input: Input,
+): Decision | Refusal<DecisionFailure> {
   if (input.id !== order.id) return refuse('invalid', 'The id does not match the address');
   const texts = {
     po_number: input.po_number === undefined ? order.po_number : input.po_number || null,
-    customer_comments: input.customer_comments === undefined ? order.customer_comments : input.customer_comments || null,
+    customer_comments:
+      input.customer_comments === undefined ? order.customer_comments : input.customer_comments || null,
   };
   if (input.status === undefined) return { fields: texts, events: [] };
   const fleetId = world.vehicles.get(order.vehicle_id)!.fleet_id;
   const rights = new OrderRights(world, user);
   const decision =
-    input.status === 'cancel' ? canceled(rights, user, order, fleetId) : approved(rights, { world, user, order, fleetId, input });
+    input.status === 'cancel'
+      ? canceled(rights, user, order, fleetId)
+      : approved(rights, { world, user, order, fleetId, input });
   return 'refused' in decision ? decision : { ...decision, fields: { ...texts, ...decision.fields } };
 }
 
-function canceled(rights: OrderRights, user: User, order: StoredOrder, fleetId: number): Decision | Refusal<DecisionFailure> {
+function canceled(
+  rights: OrderRights,
+  user: User,
+  order: StoredOrder,
+  fleetId: number,
+): Decision | Refusal<DecisionFailure> {
   if (!isCancelable(order)) return refuse('notCancelable');
   if (!rights.cancellersOf(order, fleetId).some(({ id }) => id === user.id)) return refuse('notACanceller');
   return { fields: { status: 'cancel' }, events: ['canceled'] };
@@ -57,7 +70,10 @@ interface Approval {
   input: Input;
 }
 
-function approved(rights: OrderRights, { world, user, order, fleetId, input }: Approval): Decision | Refusal<DecisionFailure> {
+function approved(
+  rights: OrderRights,
+  { world, user, order, fleetId, input }: Approval,
+): Decision | Refusal<DecisionFailure> {
   if (order.status === 'approved') return refuse('alreadyApproved');
   if (order.status !== 'awaiting_approval') return refuse('notPending');
   if (rights.refusals(order, fleetId).includes('not_an_approver')) return refuse('notAnApprover');

@@ -23,7 +23,9 @@ export interface StoredLine {
 
 const MOST_LINES = 8;
 const HIGHEST_ID = 99_999_992;
-/** Step between service indexes, so that the services of an order are distinct: four steps stay well below a full cycle. */
+/**
+ * Step between service indexes, so that the services of an order are distinct: four steps stay well below a full cycle.
+ */
 const STEP = 7;
 
 const HEAVY_DUTY_SERVICES = SERVICE_CATALOGUE.filter(({ heavyDuty }) => heavyDuty);
@@ -44,7 +46,8 @@ interface Wanted {
 export function inventedLines(base: BaseWorld, { id, status, shop, heavyDuty }: Wanted): StoredLine[] {
   const services = heavyDuty ? HEAVY_DUTY_SERVICES : SERVICE_CATALOGUE;
   const key = base.key('lines', id);
-  const shopTells = (shop.company?.pricing_disabled === true && PRICED_LATE.includes(status)) || status === 'initiated_by_user';
+  const shopTells =
+    (shop.company?.pricing_disabled === true && PRICED_LATE.includes(status)) || status === 'initiated_by_user';
   const count = showsAll(id) ? 4 : status === 'awaiting_approval' ? between(key, 2, 4) : pick(key, [1, 1, 2, 2, 3]);
   const first = hashOf(`${key} first`);
   const from = firstLineId(id);
@@ -81,7 +84,10 @@ const LINE_STATUS: Record<OrderStatus, LineStatus> = {
 const showsAll = (id: number): boolean => id % 10 === 0 && originOf(id / 10)!.number === 1;
 
 /** The first two lines follow the order's status; some of the others were rejected or deleted. */
-function lineStatus(base: BaseWorld, { id, status, index }: { id: number; status: OrderStatus; index: number }): LineStatus {
+function lineStatus(
+  base: BaseWorld,
+  { id, status, index }: { id: number; status: OrderStatus; index: number },
+): LineStatus {
   if (index === 2 && (showsAll(id) || chance(base.key('rejected', id)) < 0.5)) return 'rejected';
   if (index === 3) return 'deleted';
   return LINE_STATUS[status];

@@ -115,7 +115,9 @@ function ordinaryStatus(base: BaseWorld, vehicleId: number): OrderStatus | null 
 function pastCount(base: BaseWorld, vehicleId: number): number {
   const { fleetId, number } = originOf(vehicleId)!;
   if (fleetId === OWN_FLEET_ID)
-    return number <= CAST ? between(base.key('past orders', vehicleId), 3, MOST_PAST) : between(base.key('past orders', vehicleId), 0, 2);
+    return number <= CAST
+      ? between(base.key('past orders', vehicleId), 3, MOST_PAST)
+      : between(base.key('past orders', vehicleId), 0, 2);
   return between(base.key('past orders', vehicleId), 0, 4);
 }
 
@@ -173,7 +175,8 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
   const traits = traitsOf(base, vehicleId);
   const lines = inventedLines(base, { id, status, shop, heavyDuty: traits.heavyDuty === true });
   // Cheap orders have no approver: a policy auto-approved them.
-  const past = id % 10 > 0 && status !== 'cancel' && status !== 'walk_in' && (totalOf(lines) ?? 0) > AUTO_APPROVED_BELOW;
+  const past =
+    id % 10 > 0 && status !== 'cancel' && status !== 'walk_in' && (totalOf(lines) ?? 0) > AUTO_APPROVED_BELOW;
   const decided = status === 'approved' || past;
   return {
     id,
@@ -188,14 +191,19 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
       id % 10 === 0 && !REQUESTED.includes(status) && chance(key('shop says')) < 0.6
         ? pick(key('shop comment'), SHOP_COMMENTS[base.country])
         : null,
-    customer_comments: chance(key('customer says')) < 0.3 ? pick(key('customer comment'), CUSTOMER_COMMENTS[base.country]) : null,
+    customer_comments:
+      chance(key('customer says')) < 0.3 ? pick(key('customer comment'), CUSTOMER_COMMENTS[base.country]) : null,
     due_status: id % 10 > 0 ? null : traits.pastDue ? 'past_due' : traits.dueSoon ? 'due_soon' : null,
     received:
-      !REQUESTED.includes(status) && (status !== 'awaiting_approval' || chance(key('received')) < 0.3) && (status !== 'active' || age > 0),
+      !REQUESTED.includes(status) &&
+      (status !== 'awaiting_approval' || chance(key('received')) < 0.3) &&
+      (status !== 'active' || age > 0),
     lines,
     requested_by: status === 'initiated_by_user' ? pick(key('asked by'), peopleWho(base)).id : null,
     approver: decided ? pick(key('approved by'), peopleWho(base, originOf(vehicleId)!.fleetId)).name : null,
-    last_approval_date: decided ? `${new Date(appointment.getTime() + 2.5 * 3_600_000).toISOString().slice(0, 19)}Z` : null,
+    last_approval_date: decided
+      ? `${new Date(appointment.getTime() + 2.5 * 3_600_000).toISOString().slice(0, 19)}Z`
+      : null,
     paid_elsewhere: shop.paysAtShop,
   };
 }
@@ -265,4 +273,5 @@ const CUSTOMER_COMMENTS = {
 };
 
 /** Miles to kilometers, rounded as odometers show it. */
-export const kilometersOf = (miles: number | null): number | null => (miles === null ? null : Math.round(milesToKilometers(miles)));
+export const kilometersOf = (miles: number | null): number | null =>
+  miles === null ? null : Math.round(milesToKilometers(miles));

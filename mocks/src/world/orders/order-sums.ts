@@ -37,7 +37,11 @@ export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
 }
 
 /** Cost of finished orders per month, oldest first, including months without any; undefined for an invalid range. */
-export function monthlyCosts(orders: readonly StoredOrder[], start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
+export function monthlyCosts(
+  orders: readonly StoredOrder[],
+  start: string,
+  end: string,
+): Schemas['MonthlyServiceCost'][] | undefined {
   const months = monthsBetween(start, end);
   if (months.length === 0) return undefined;
   const totals = new Map(months.map((month) => [month, 0]));

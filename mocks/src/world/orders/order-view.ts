@@ -88,7 +88,13 @@ export class OrderViews {
   /** Approvers, contacts and payment. An order that is over has no approvers. */
   #people(order: StoredOrder, fleetId: number) {
     if (!isActiveStatus(order.status)) {
-      return { approver_user_ids: [], cancel_user_ids: [], approvers: [], cancellers: [], braintree_payment_methods: [] };
+      return {
+        approver_user_ids: [],
+        cancel_user_ids: [],
+        approvers: [],
+        cancellers: [],
+        braintree_payment_methods: [],
+      };
     }
     const approvers = this.rights.approversOf(order, fleetId);
     const cancellers = this.rights.cancellersOf(order, fleetId);
@@ -114,7 +120,9 @@ export class OrderViews {
       service_miles: odometer.miles,
       service_kilometers: odometer.kilometers,
       odometer_config:
-        interval === null ? null : { quantity: this.#world.base.country === 'US' ? interval : hundreds(milesToKilometers(interval)) },
+        interval === null
+          ? null
+          : { quantity: this.#world.base.country === 'US' ? interval : hundreds(milesToKilometers(interval)) },
     };
   }
 }
@@ -122,7 +130,8 @@ export class OrderViews {
 const hundreds = (value: number): number => Math.round(value / 100) * 100;
 
 export function orderVehicle(vehicle: Vehicle): Schemas['OrderVehicle'] {
-  const { id, vehicle_name, vin, other_id, department_number, license_plate_number, fleet_id, vehicle_type_id } = vehicle;
+  const { id, vehicle_name, vin, other_id, department_number, license_plate_number, fleet_id, vehicle_type_id } =
+    vehicle;
   return {
     id,
     vehicle_name: vehicle_name ?? vehicle.name_of_vehicle ?? null,
@@ -138,7 +147,10 @@ export function orderVehicle(vehicle: Vehicle): Schemas['OrderVehicle'] {
 const contactOf = ({ id, name, cellPhone }: User): Schemas['OrderContact'] => ({ id, name, cellPhone });
 
 /** Odometer at the time of the order. */
-function odometerOf({ age }: StoredOrder, { miles, kilometers }: Vehicle): { miles: number | null; kilometers: number | null } {
+function odometerOf(
+  { age }: StoredOrder,
+  { miles, kilometers }: Vehicle,
+): { miles: number | null; kilometers: number | null } {
   if (miles === null || age <= 0) return { miles, kilometers };
   const back = milesAgo(miles, age);
   return { miles: back, kilometers: kilometersOf(back) };

@@ -13,7 +13,9 @@ describe('the orders of the own fleet', () => {
   test('[STS-01] every status occurs, in Canada and in the fuel-card program too', () => {
     for (const brand of ['default', 'canada', 'fuel-card'] as const) {
       const states = new Set(ordersOf(worldOf({ brand })).map(({ status }) => status));
-      expect([...activeOrderStatuses, ...pastOrderStatuses, 'cancel', 'walk_in'].filter((state) => !states.has(state))).toEqual([]);
+      expect(
+        [...activeOrderStatuses, ...pastOrderStatuses, 'cancel', 'walk_in'].filter((state) => !states.has(state)),
+      ).toEqual([]);
     }
   });
 
@@ -69,7 +71,10 @@ describe('the orders of the own fleet', () => {
   test('a world without orders has none anywhere', () => {
     const world = worldOf({ shape: { orders: 'none' } });
     expect(
-      world.orders.search(personOf(world, 'fmc'), { state_id: [...activeOrderStatuses, ...pastOrderStatuses], ...everything }),
+      world.orders.search(personOf(world, 'fmc'), {
+        state_id: [...activeOrderStatuses, ...pastOrderStatuses],
+        ...everything,
+      }),
     ).toEqual([]);
     expect(world.orders.summaryOf(OWN_FLEET_ID)).toMatchObject({
       awaiting_approval_count: 0,
@@ -114,7 +119,10 @@ describe('lists and sums', () => {
       .filter((order) => order.maintenance_type === 'Manually Entered');
     expect(byHand.length).toBeGreaterThan(0);
     expect(
-      byHand.every(({ status, order_services }) => status === 'complete' && order_services.every((line) => line.status === 'complete')),
+      byHand.every(
+        ({ status, order_services }) =>
+          status === 'complete' && order_services.every((line) => line.status === 'complete'),
+      ),
     ).toBe(true);
   });
 
@@ -137,7 +145,9 @@ describe('lists and sums', () => {
       const done = orders.filter(({ status }) => [...pastOrderStatuses, 'walk_in'].includes(status));
       const cost = done.reduce((sum, { total }) => sum + (total ?? 0), 0);
       const summary = world.orders.summaryOf(fleetId);
-      expect(summary.awaiting_approval_count).toBe(orders.filter(({ status }) => status === 'awaiting_approval').length);
+      expect(summary.awaiting_approval_count).toBe(
+        orders.filter(({ status }) => status === 'awaiting_approval').length,
+      );
       expect(summary.total_order_count).toBe(done.length);
       expect(summary.total_maintenance_cost).toBeCloseTo(cost, 1);
       expect(summary.average_ticket_spend).toBeCloseTo(done.length === 0 ? 0 : cost / done.length, 1);
@@ -150,7 +160,10 @@ describe('lists and sums', () => {
     const months = world.orders.aggregate(OWN_FLEET_ID, '2024-12-01', '2026-03-31')!;
     expect(months.map(({ month }) => month)).toHaveLength(16);
     expect(months[0]!.month).toBe('2024-12');
-    expect(months.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(world.orders.summaryOf(OWN_FLEET_ID).total_maintenance_cost, 0);
+    expect(months.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(
+      world.orders.summaryOf(OWN_FLEET_ID).total_maintenance_cost,
+      0,
+    );
     expect(world.orders.aggregate(OWN_FLEET_ID, '2026-03-31', '2026-03-01')).toBeUndefined();
   });
 

@@ -37,7 +37,9 @@ export class Orders {
 
   constructor(world: Surroundings) {
     this.#world = world;
-    this.#orders = new Collection(world.base.part(orderSource), (vehicleId) => world.changes.note(world.vehicles.get(vehicleId)?.fleet_id));
+    this.#orders = new Collection(world.base.part(orderSource), (vehicleId) =>
+      world.changes.note(world.vehicles.get(vehicleId)?.fleet_id),
+    );
     this.#log = new OrderLog(world);
   }
 
@@ -74,7 +76,8 @@ export class Orders {
     if (this.#world.changes.in(fleetId) === 0) return base.orders;
     const ids = this.#world.vehicles.idsIn(fleetId);
     const unchanged =
-      ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#orders.isTouched(id));
+      ids.length === base.vehicleIds.length &&
+      ids.every((id, index) => id === base.vehicleIds[index] && !this.#orders.isTouched(id));
     return unchanged ? base.orders : ids.flatMap((id) => this.storedOf(id));
   }
 
@@ -100,7 +103,10 @@ export class Orders {
   }
 
   /** Orders of all fleets the user may see, newest appointment first. */
-  search(user: User, { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch']): Order[] {
+  search(
+    user: User,
+    { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch'],
+  ): Order[] {
     const states = new Set<string>(state_id);
     const inRange = (moment: string | null, isKeptWithout = false) =>
       moment === null ? isKeptWithout || (!start_date && !end_date) : isWithin(shopDay(moment), start_date, end_date);
@@ -108,7 +114,8 @@ export class Orders {
     const matches = fleetIds
       .flatMap((fleetId) => this.storedIn(fleetId))
       .filter(
-        ({ status, appointment_datetime }) => states.has(status) && inRange(appointment_datetime, captureActive && isActiveStatus(status)),
+        ({ status, appointment_datetime }) =>
+          states.has(status) && inRange(appointment_datetime, captureActive && isActiveStatus(status)),
       );
     const views = this.#views(user);
     const orders = views.seen(matches);
@@ -120,14 +127,23 @@ export class Orders {
         manual
           .of(vehicle.id)
           .filter((record) => inRange(record.appointment_datetime))
-          .map((record) => orderFromHistory(manual.view(record, user.language), vehicle, { country, fleetName: views.fleetName(fleetId) })),
+          .map((record) =>
+            orderFromHistory(manual.view(record, user.language), vehicle, {
+              country,
+              fleetName: views.fleetName(fleetId),
+            }),
+          ),
       ),
     );
     return newestFirst([...orders, ...byHand]);
   }
 
   /** Cost of finished orders per month, oldest first; undefined for an invalid range. */
-  aggregate(fleetId: number | null | undefined, start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
+  aggregate(
+    fleetId: number | null | undefined,
+    start: string,
+    end: string,
+  ): Schemas['MonthlyServiceCost'][] | undefined {
     return monthlyCosts(fleetId == null ? [] : this.storedIn(fleetId), start, end);
   }
 
@@ -196,10 +212,19 @@ export class Orders {
     return order && this.#log.of(order, user);
   }
 
-  csv(user: User, query: { active_page?: boolean; start_date?: string; end_date?: string; lancode?: 'EN' | 'FR' }): string {
+  csv(
+    user: User,
+    query: { active_page?: boolean; start_date?: string; end_date?: string; lancode?: 'EN' | 'FR' },
+  ): string {
     const { active_page: active = false, start_date = null, end_date = null, lancode } = query;
     const state_id = [...(active ? activeOrderStatuses : pastOrderStatuses)];
-    const orders = this.search(user, { state_id, start_date, end_date, captureActive: active, withMaintenanceHistory: !active });
+    const orders = this.search(user, {
+      state_id,
+      start_date,
+      end_date,
+      captureActive: active,
+      withMaintenanceHistory: !active,
+    });
     return ordersCsv(orders, lancode === 'FR' ? 'fr' : 'en', this.#world.base.country);
   }
 
@@ -208,7 +233,11 @@ export class Orders {
     const booked = this.#created
       .map((id) => this.#orders.get(id)!)
       .filter((order) => order.shop_id === shopId && order.status !== 'cancel');
-    return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
+    return new Set(
+      booked.flatMap(({ appointment_datetime }) =>
+        appointment_datetime === null ? [] : [wallClock(appointment_datetime)],
+      ),
+    );
   }
 
   #fleetsOf(user: User): number[] {
@@ -240,7 +269,10 @@ function untouchedOrders(base: BaseWorld) {
       let fleet = fleets.get(fleetId);
       if (!fleet) {
         const vehicleIds = base.part(vehicleSource).idsIn(fleetId);
-        fleet = { vehicleIds, orders: vehicleIds.flatMap((id) => source.idsIn(id).map((orderId) => source.get(orderId)!)) };
+        fleet = {
+          vehicleIds,
+          orders: vehicleIds.flatMap((id) => source.idsIn(id).map((orderId) => source.get(orderId)!)),
+        };
         fleets.set(fleetId, fleet);
       }
       return fleet;
@@ -251,7 +283,9 @@ function untouchedOrders(base: BaseWorld) {
 /** Requests without an appointment come first. */
 function newestFirst(orders: readonly Order[]): Order[] {
   const latest = '9';
-  return orders.toSorted((a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id);
+  return orders.toSorted(
+    (a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id,
+  );
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -19,7 +19,9 @@ describe('promotions', () => {
   test('one may have ended since the list was loaded, or not exist', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
-    expect(world.promotions.available(order, 'en').map((offer) => world.promotions.apply(order, offer.id, 'en'))).toContainEqual({
+    expect(
+      world.promotions.available(order, 'en').map((offer) => world.promotions.apply(order, offer.id, 'en')),
+    ).toContainEqual({
       refused: 'expiredPromotion',
     });
     expect(world.promotions.apply(order, 999, 'en')).toEqual({ refused: 'notFound' });

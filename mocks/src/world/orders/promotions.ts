@@ -28,7 +28,13 @@ const OFFERS: readonly Offer[] = [
     off: { share: 0.1 },
     lastDay: 60,
   },
-  { id: 13, name: { en: 'New fleet welcome', fr: 'Bienvenue aux nouveaux parcs' }, description: null, off: { amount: 25 }, lastDay: 365 },
+  {
+    id: 13,
+    name: { en: 'New fleet welcome', fr: 'Bienvenue aux nouveaux parcs' },
+    description: null,
+    off: { amount: 25 },
+    lastDay: 365,
+  },
   {
     id: 15,
     name: { en: 'Last winter’s tires', fr: 'Pneus de l’hiver dernier' },
@@ -44,7 +50,14 @@ const OFFERS: readonly Offer[] = [
     code: 'MAPLE20',
     lastDay: 365,
   },
-  { id: 16, name: { en: 'WINTER25', fr: 'WINTER25' }, description: null, off: { amount: 30 }, code: 'WINTER25', lastDay: -10 },
+  {
+    id: 16,
+    name: { en: 'WINTER25', fr: 'WINTER25' },
+    description: null,
+    off: { amount: 30 },
+    code: 'WINTER25',
+    lastDay: -10,
+  },
 ];
 
 type Applied = Schemas['AppliedPromotion'];
@@ -59,12 +72,15 @@ export class Promotions {
     this.#world = world;
   }
 
-  /** Promotions that fit an order and are not applied yet. Includes those that ended yesterday, as in a list loaded before. */
+  /**
+   * Promotions that fit an order and are not applied yet. Includes those that ended yesterday, as in a list loaded
+   * before.
+   */
   available(order: StoredOrder, language: Language): Schemas['Promotion'][] {
     if (!takesPromotions(order)) return [];
-    return OFFERS.filter((offer) => offer.code === undefined && !this.#hasEnded(offer, 1) && !this.#has(order.id, offer)).map((offer) =>
-      view(offer, language),
-    );
+    return OFFERS.filter(
+      (offer) => offer.code === undefined && !this.#hasEnded(offer, 1) && !this.#has(order.id, offer),
+    ).map((offer) => view(offer, language));
   }
 
   apply(
@@ -76,7 +92,9 @@ export class Promotions {
     if (!offer) return refuse('notFound');
     if (this.#has(order.id, offer)) return refuse('alreadyApplied');
     if (this.#hasEnded(offer)) return refuse('expiredPromotion');
-    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'No promotion can be applied to this order');
+    return takesPromotions(order)
+      ? this.#put(order, offer, language)
+      : refuse('invalid', 'No promotion can be applied to this order');
   }
 
   applyCode(
@@ -88,7 +106,9 @@ export class Promotions {
     if (!offer) return refuse('invalidCode');
     if (this.#has(order.id, offer)) return refuse('alreadyApplied');
     if (this.#hasEnded(offer)) return refuse('expiredCode');
-    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'No promotion can be applied to this order');
+    return takesPromotions(order)
+      ? this.#put(order, offer, language)
+      : refuse('invalid', 'No promotion can be applied to this order');
   }
 
   /** Total after promotions, at least 0. */

@@ -49,14 +49,18 @@ describe('a service request', () => {
 
   test('[SRQ-08] is refused for a deactivated vehicle, and in the fuel-card programme for one that is not enrolled', () => {
     expect(ask(worldOf(), { vehicle_id: vehicleId(10) })).toEqual({ refused: 'vehicleDeactivated' });
-    expect(ask(worldOf({ brand: 'fuel-card' }), { vehicle_id: vehicleId(11) })).toEqual({ refused: 'vehicleNotEnrolled' });
+    expect(ask(worldOf({ brand: 'fuel-card' }), { vehicle_id: vehicleId(11) })).toEqual({
+      refused: 'vehicleNotEnrolled',
+    });
   });
 
   test('a time that was taken is no longer available', () => {
     const world = worldOf();
     const request = requestOf(world);
     world.orders.create(personOf(world, 'owner'), request);
-    expect(world.orders.create(personOf(world, 'owner'), { ...request, vehicle_id: vehicleId(9) })).toEqual({ refused: 'slotTaken' });
+    expect(world.orders.create(personOf(world, 'owner'), { ...request, vehicle_id: vehicleId(9) })).toEqual({
+      refused: 'slotTaken',
+    });
   });
 
   test('[SRQ-13] is within thirty days', () => {
@@ -70,7 +74,9 @@ describe('a service request', () => {
     const world = worldOf();
     expect(ask(world, { order_services: [brakes] })).toEqual({ refused: 'positionMissing' });
     expect(ask(world, { order_services: [{ ...brakes, position: 'Roof' }] })).toMatchObject({ refused: 'invalid' });
-    expect(ask(world, { order_services: [{ ...brakes, position: 'Front' }] })).toMatchObject({ status: 'initiated_by_user' });
+    expect(ask(world, { order_services: [{ ...brakes, position: 'Front' }] })).toMatchObject({
+      status: 'initiated_by_user',
+    });
   });
 
   test('[ERR2-15] cannot be booked at a shop of a partner chain', () => {

@@ -32,7 +32,11 @@ const FIRST_NEW_LINE = 99_000_001;
 const MOST_LINES = 50;
 
 /** The order for a service request, still without an id, or why service cannot be scheduled. */
-export function requestedOrder(world: Surroundings, user: User, input: Request): Omit<StoredOrder, 'id'> | Refusal<RequestFailure> {
+export function requestedOrder(
+  world: Surroundings,
+  user: User,
+  input: Request,
+): Omit<StoredOrder, 'id'> | Refusal<RequestFailure> {
   const vehicle = world.vehicles.seenBy(user, input.vehicle_id);
   const shop = input.shop_id === null ? undefined : world.shops.get(input.shop_id);
   if (!vehicle || (input.shop_id !== null && !shop)) return refuse('notFound');
@@ -67,15 +71,21 @@ export function requestedOrder(world: Surroundings, user: User, input: Request):
 
 function vehicleRefusal(world: Surroundings, vehicle: Vehicle): Refusal<RequestFailure> | undefined {
   if (!vehicle.is_active) return refuse('vehicleDeactivated');
-  if (brandOfId(world.base.seed.brand).switches.vehicleEnroll && !vehicle.fleetcor_enrolled) return refuse('vehicleNotEnrolled');
-  return world.orders.storedOf(vehicle.id).some(({ status }) => isActiveStatus(status)) ? refuse('activeOrderExists') : undefined;
+  if (brandOfId(world.base.seed.brand).switches.vehicleEnroll && !vehicle.fleetcor_enrolled)
+    return refuse('vehicleNotEnrolled');
+  return world.orders.storedOf(vehicle.id).some(({ status }) => isActiveStatus(status))
+    ? refuse('activeOrderExists')
+    : undefined;
 }
 
 function linesRefusal(lines: Request['order_services'], vehicle: Vehicle): Refusal<RequestFailure> | undefined {
   const services = lines.map(({ id, position }) => ({ service: serviceOf(id), id, position: position ?? null }));
   const problems = services.flatMap(({ service, id, position }) => {
-    if (!service || (isHeavyDuty(vehicle.vehicle_type_id) && !service.heavyDuty)) return [`Service ${id} is not done on this vehicle`];
-    return position !== null && !service.positions.includes(position) ? [`${service.name.en} has no position ${position}`] : [];
+    if (!service || (isHeavyDuty(vehicle.vehicle_type_id) && !service.heavyDuty))
+      return [`Service ${id} is not done on this vehicle`];
+    return position !== null && !service.positions.includes(position)
+      ? [`${service.name.en} has no position ${position}`]
+      : [];
   });
   if (problems.length > 0) return refuse('invalid', ...problems);
   return services.some(({ service, position }) => service!.positions.length > 0 && position === null)
@@ -90,7 +100,8 @@ function shopRefusal(
   appointment: string | null,
 ): Refusal<RequestFailure> | undefined {
   if (shop && !takesAppointments(shop)) return refuse('noAppointments');
-  if (shop && isHeavyDuty(vehicle.vehicle_type_id) && !shop.support_medium_and_heavy_duty_vehicles) return refuse('heavyDutyUnsupported');
+  if (shop && isHeavyDuty(vehicle.vehicle_type_id) && !shop.support_medium_and_heavy_duty_vehicles)
+    return refuse('heavyDutyUnsupported');
   if (appointment === null) return shop ? refuse('invalid', 'A shop needs an appointment') : undefined;
   if (Number.isNaN(Date.parse(`${appointment}:00Z`))) return refuse('invalid', 'appointment_datetime is not a date');
   const [date = '', time = ''] = appointment.split('T');

@@ -32,11 +32,15 @@ const MANY_VEHICLES = { person: 13, vehicles: 7 };
 
 /** Everyone in the fleet and its management company. */
 export function peopleOf(base: BaseWorld): User[] {
-  const players = roleNames.map((role, index) => person(base, index + 1, { name: PLAYERS[role], role, email: emailOf(role) }));
+  const players = roleNames.map((role, index) =>
+    person(base, index + 1, { name: PLAYERS[role], role, email: emailOf(role) }),
+  );
   const others = { fleet: OTHERS_OF_THE_FLEET, company: OTHERS_OF_THE_COMPANY, ...base.shape.otherPeople };
   const colleagues = Array.from({ length: others.fleet }, (_, index) => {
     const id = roleNames.length + 1 + index;
-    return person(base, id, { role: pick(base.key('role', id), ['Driver', 'Driver', 'Driver', 'Manager', 'Admin'] as const) });
+    return person(base, id, {
+      role: pick(base.key('role', id), ['Driver', 'Driver', 'Driver', 'Manager', 'Admin'] as const),
+    });
   });
   const company = Array.from({ length: others.company }, (_, index) => {
     const id = roleNames.length + others.fleet + 1 + index;
@@ -68,12 +72,18 @@ export function memberOf(base: BaseWorld) {
   } satisfies Partial<User>;
 }
 
-function person(base: BaseWorld, id: number, { role, name, email }: { role: Role; name?: [string, string]; email?: string }): User {
+function person(
+  base: BaseWorld,
+  id: number,
+  { role, name, email }: { role: Role; name?: [string, string]; email?: string },
+): User {
   return base.invent('user', id, (faker): User => {
     const [firstName, lastName] = name ?? [faker.person.firstName(), faker.person.lastName()];
     const ofCompany = (fmcTypeRoles as readonly Role[]).includes(role);
     const ofPlatform = email !== undefined;
-    const preferences = ofCompany ? null : { ...PREFERENCES, one_hour_reminder: chance(base.key('reminder', id)) < 0.5 };
+    const preferences = ofCompany
+      ? null
+      : { ...PREFERENCES, one_hour_reminder: chance(base.key('reminder', id)) < 0.5 };
     return {
       ...memberOf(base),
       id,

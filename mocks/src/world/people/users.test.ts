@@ -19,8 +19,13 @@ describe('users', () => {
     const { users } = worldOf({ brand: 'canada' });
     const byEmail = users.get(1)!.email_notification_preference_attributes;
     const before = users.get(1)!.text_notification_preference_attributes!;
-    const after = users.update(1, { text_notification_preference_attributes: { approvals_required: !before.approvals_required } })!;
-    expect(after.text_notification_preference_attributes).toEqual({ ...before, approvals_required: !before.approvals_required });
+    const after = users.update(1, {
+      text_notification_preference_attributes: { approvals_required: !before.approvals_required },
+    })!;
+    expect(after.text_notification_preference_attributes).toEqual({
+      ...before,
+      approvals_required: !before.approvals_required,
+    });
     expect(after.email_notification_preference_attributes).toEqual(byEmail);
   });
 
@@ -38,7 +43,13 @@ describe('users', () => {
     const owner = { ...users.get(1)! };
     users.remove(1);
     const created = users.create(input, OWN_FLEET_ID);
-    expect(created).toMatchObject({ ...input, name: 'Nora Quist', fleet_id: OWN_FLEET_ID, vehicle_ids: [], is_active: true });
+    expect(created).toMatchObject({
+      ...input,
+      name: 'Nora Quist',
+      fleet_id: OWN_FLEET_ID,
+      vehicle_ids: [],
+      is_active: true,
+    });
     expect(Object.keys(created).toSorted()).toEqual(Object.keys(owner).toSorted());
     for (const by of ['text', 'email'] as const) {
       expect(new Set(Object.values(created[`${by}_notification_preference_attributes`]!))).toEqual(new Set([false]));
@@ -46,7 +57,10 @@ describe('users', () => {
   });
 });
 
-/** What each role may do to a user of the role, in the order of `roleNames`: E edit, T activate and deactivate, D delete, `-` nothing. */
+/**
+ * What each role may do to a user of the role, in the order of `roleNames`: E edit, T activate and deactivate, D
+ * delete, `-` nothing.
+ */
 const MAY: Record<Role, string> = {
   Owner: 'E E - - ED E E - E E -',
   Admin: 'ETD ETD - - ETD ETD ETD - ETD ETD -',
@@ -69,7 +83,10 @@ describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] what the server lets one 
       { ...owner, id: 801, roles: [viewer] },
       { ...owner, id: 802, roles: [target], is_active },
     ];
-    return `${users.mayEdit(...pair) ? 'E' : ''}${users.mayToggle(...pair) ? 'T' : ''}${users.mayDelete(...pair) ? 'D' : ''}` || '-';
+    return (
+      `${users.mayEdit(...pair) ? 'E' : ''}${users.mayToggle(...pair) ? 'T' : ''}${users.mayDelete(...pair) ? 'D' : ''}` ||
+      '-'
+    );
   };
 
   it.each(roleNames)('%s', (target) => {
@@ -81,7 +98,11 @@ describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] what the server lets one 
   it('[ROL-07] everyone edits their own account, and never deactivates or deletes it', () => {
     for (const role of roleNames) {
       const self = { ...personOf(worldOf(), 'driver'), roles: [role] };
-      expect([users.mayEdit(self, self), users.mayToggle(self, self), users.mayDelete(self, self)], role).toEqual([true, false, false]);
+      expect([users.mayEdit(self, self), users.mayToggle(self, self), users.mayDelete(self, self)], role).toEqual([
+        true,
+        false,
+        false,
+      ]);
     }
   });
 });

@@ -1,5 +1,13 @@
 import type { Schemas } from '@wayside/api-client';
-import { canDeleteUser, canEditUser, canToggleActive, codePoints, fmcTypeRoles, holdsAny, isFmcUser } from '@wayside/domain';
+import {
+  canDeleteUser,
+  canEditUser,
+  canToggleActive,
+  codePoints,
+  fmcTypeRoles,
+  holdsAny,
+  isFmcUser,
+} from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { memberOf, peopleOf } from './people.ts';
@@ -39,7 +47,9 @@ export class Users {
   }
 
   ofCompany(affiliationId: number | undefined): User[] {
-    return this.#people.in(COMPANY).filter((user) => affiliationId === undefined || user.affiliation_id === affiliationId);
+    return this.#people
+      .in(COMPANY)
+      .filter((user) => affiliationId === undefined || user.affiliation_id === affiliationId);
   }
 
   byEmail(email: string): User | undefined {
@@ -49,7 +59,9 @@ export class Users {
 
   /** The user as screens see it; management company users include their fleets' totals. */
   view(user: User): User {
-    const totals = isFmcUser(user) ? this.#world.fleets.totals() : this.#world.fleets.totals([user.fleet_id ?? OWN_FLEET_ID]);
+    const totals = isFmcUser(user)
+      ? this.#world.fleets.totals()
+      : this.#world.fleets.totals([user.fleet_id ?? OWN_FLEET_ID]);
     return { ...user, ...totals };
   }
 
@@ -168,7 +180,11 @@ type Preferences = User['text_notification_preference_attributes'];
 /** The fields to store: never passwords; preferences that were not sent stay unchanged. */
 function fieldsOf(input: Input, before: User): Partial<User> {
   const { password: _password, password_confirmation: _confirmation, affiliationId, ...rest } = input;
-  const { text_notification_preference_attributes: text, email_notification_preference_attributes: email, ...plain } = rest;
+  const {
+    text_notification_preference_attributes: text,
+    email_notification_preference_attributes: email,
+    ...plain
+  } = rest;
   return {
     ...(plain as Partial<User>),
     affiliation_id: affiliationId === undefined ? before.affiliation_id : affiliationId,

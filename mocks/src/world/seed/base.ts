@@ -17,8 +17,8 @@ export interface WorldSeed {
 }
 
 /**
- * The initial data. Every entity is a pure function of the seed, its type and its id, so the order of calls does not matter and all sessions of a
- * recipe share one instance.
+ * The initial data. Every entity is a pure function of the seed, its type and its id, so the order of calls does not
+ * matter and all sessions of a recipe share one instance.
  */
 export class BaseWorld {
   readonly seed: WorldSeed;

@@ -14,8 +14,8 @@ export class Changes {
 }
 
 /**
- * What is worked out from many entities, kept until one of them changes: the count of changes says whether it is still right. Sessions that have
- * changed none of them share what the base keeps.
+ * What is worked out from many entities, kept until one of them changes: the count of changes says whether it is still
+ * right. Sessions that have changed none of them share what the base keeps.
  */
 export class Cached<T> {
   readonly #shared: Map<number, T>;

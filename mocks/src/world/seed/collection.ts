@@ -13,8 +13,8 @@ export interface Source<T extends Entity> {
 }
 
 /**
- * A session's view of one kind of entity: the shared source plus the session's changes, additions and deletions. Creating or resetting one costs
- * nothing, however large the source.
+ * A session's view of one kind of entity: the shared source plus the session's changes, additions and deletions.
+ * Creating or resetting one costs nothing, however large the source.
  */
 export class Collection<T extends Entity> {
   readonly #source: Source<T>;
@@ -42,7 +42,9 @@ export class Collection<T extends Entity> {
     if (!this.isTouched(scope)) return ids.map((id) => this.#source.get(id)!);
     const listed = new Set(ids);
     const arrived = [...this.#changed.values()].filter((entity) => !listed.has(entity.id)).toReversed();
-    const present = ids.filter((id) => !this.#removed.has(id)).map((id) => this.#changed.get(id) ?? this.#source.get(id)!);
+    const present = ids
+      .filter((id) => !this.#removed.has(id))
+      .map((id) => this.#changed.get(id) ?? this.#source.get(id)!);
     return [...arrived, ...present].filter((entity) => this.#source.scopeOf(entity) === scope);
   }
 
@@ -103,7 +105,11 @@ export function memoized<T extends Entity>(source: Source<T>): Source<T> {
 }
 
 /** A source of a fixed list of entities. */
-export function listed<T extends Entity>(entities: readonly T[], scopeOf: (entity: T) => number, firstNewId: number): Source<T> {
+export function listed<T extends Entity>(
+  entities: readonly T[],
+  scopeOf: (entity: T) => number,
+  firstNewId: number,
+): Source<T> {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return {
     idsIn: (scope) => entities.filter((entity) => scopeOf(entity) === scope).map((entity) => entity.id),

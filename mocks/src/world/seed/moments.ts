@@ -15,7 +15,8 @@ export const instantOf = (wall: string): string => instant(Date.parse(`${wall}:0
 /** The date of an instant at the shop, YYYY-MM-DD. */
 export const shopDay = (moment: string): string => wallClock(moment).slice(0, 10);
 
-export const addDays = (day: string, days: number): string => instant(Date.parse(`${day}T00:00:00Z`) + days * DAY).slice(0, 10);
+export const addDays = (day: string, days: number): string =>
+  instant(Date.parse(`${day}T00:00:00Z`) + days * DAY).slice(0, 10);
 
 /** 0 is Sunday. */
 export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,4 +1,7 @@
-/** Why a world class rejects a request: a failure named in the contract, with its own messages where they contain a value. */
+/**
+ * Why a world class rejects a request: a failure named in the contract, with its own messages where they contain a
+ * value.
+ */
 export interface Refusal<Name extends string> {
   refused: Name;
   errors?: string[];

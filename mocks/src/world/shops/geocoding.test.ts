@@ -46,5 +46,7 @@ describe('postal codes', () => {
 });
 
 test('distances are great-circle distances', () => {
-  expect(milesBetween({ latitude: 40.7128, longitude: -74.006 }, { latitude: 34.0522, longitude: -118.2437 })).toBeCloseTo(2446, -1);
+  expect(
+    milesBetween({ latitude: 40.7128, longitude: -74.006 }, { latitude: 34.0522, longitude: -118.2437 }),
+  ).toBeCloseTo(2446, -1);
 });

@@ -15,7 +15,9 @@ const COUNTRY = { US: { en: 'United States', fr: 'États-Unis' }, CA: { en: 'Can
 export function milesBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -32,7 +34,10 @@ export function searchPlaces({
   const near = lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
   const matches = CITIES.filter((city) => !countrycode || city.country === countrycode.toUpperCase())
     .map((city, order) => ({ city, order, rank: rankOf(city, wanted), away: near ? milesBetween(near, city) : 0 }))
-    .filter(({ city, rank }) => rank < NO_MATCH && area.every((part) => part === '' || areaOf(city).some((name) => name.startsWith(part))))
+    .filter(
+      ({ city, rank }) =>
+        rank < NO_MATCH && area.every((part) => part === '' || areaOf(city).some((name) => name.startsWith(part))),
+    )
     .toSorted((a, b) => a.rank - b.rank || a.away - b.away || a.order - b.order);
   return { type: 'FeatureCollection', features: matches.slice(0, limit).map(({ city }) => featureOf(city, lang)) };
 }
@@ -88,8 +93,8 @@ const compact = (postcode: string): string => postcode.replace(/[^A-Za-z0-9]/g, 
 const POSTCODE = { US: /^\d{5}(\d{4})?$/, CA: /^[A-Z]\d[A-Z](\d[A-Z]\d)?$/ };
 
 /**
- * Approximate location of a zip or postal code: the city whose code shares the longest prefix, since codes are assigned by region. Undefined when
- * the text is not a code of the country or no city's code starts like it.
+ * Approximate location of a zip or postal code: the city whose code shares the longest prefix, since codes are assigned
+ * by region. Undefined when the text is not a code of the country or no city's code starts like it.
  */
 export function placeOfPostcode(text: string, country: 'US' | 'CA'): Point | undefined {
   const code = compact(text);

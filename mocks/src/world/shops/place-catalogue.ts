@@ -10,7 +10,14 @@ export interface City {
   french?: string;
 }
 
-type Row = readonly [name: string, state: string, latitude: number, longitude: number, postcode: string, french?: string];
+type Row = readonly [
+  name: string,
+  state: string,
+  latitude: number,
+  longitude: number,
+  postcode: string,
+  french?: string,
+];
 
 /** Largest first: equal matches are suggested in this order. */
 const US: readonly Row[] = [

@@ -16,7 +16,14 @@ const AXLES = ['Front', 'Rear'] as const;
 const CORNERS = ['Left Front', 'Right Front', 'Left Rear', 'Right Rear'] as const;
 const NONE = [] as const;
 
-type Row = readonly [en: string, fr: string, price: number, interval: number | null, positions: readonly string[], heavyDuty: boolean];
+type Row = readonly [
+  en: string,
+  fr: string,
+  price: number,
+  interval: number | null,
+  positions: readonly string[],
+  heavyDuty: boolean,
+];
 
 const ROWS: readonly Row[] = [
   ['Oil change', 'Vidange d’huile', 74.95, 7500, NONE, true],
@@ -63,18 +70,22 @@ const ROWS: readonly Row[] = [
 
 const FIRST_ID = 101;
 
-export const SERVICE_CATALOGUE: readonly ServiceDefinition[] = ROWS.map(([en, fr, price, interval, positions, heavyDuty], index) => ({
-  id: FIRST_ID + index,
-  name: { en, fr },
-  positions,
-  price,
-  interval,
-  heavyDuty,
-}));
+export const SERVICE_CATALOGUE: readonly ServiceDefinition[] = ROWS.map(
+  ([en, fr, price, interval, positions, heavyDuty], index) => ({
+    id: FIRST_ID + index,
+    name: { en, fr },
+    positions,
+    price,
+    interval,
+    heavyDuty,
+  }),
+);
 
 export const serviceOf = (id: number): ServiceDefinition | undefined => SERVICE_CATALOGUE[id - FIRST_ID];
 
-const byName = new Map(SERVICE_CATALOGUE.flatMap((service) => [[service.name.en, service] as const, [service.name.fr, service] as const]));
+const byName = new Map(
+  SERVICE_CATALOGUE.flatMap((service) => [[service.name.en, service] as const, [service.name.fr, service] as const]),
+);
 
 /** Finds a service by its name in either language. */
 export const serviceNamed = (name: string): ServiceDefinition | undefined => byName.get(name);
@@ -82,4 +93,5 @@ export const serviceNamed = (name: string): ServiceDefinition | undefined => byN
 /** Vehicle types from this one on are medium or heavy duty; type 10 is priced only by the shop. */
 const FIRST_HEAVY_TYPE = 8;
 
-export const isHeavyDuty = (vehicleTypeId: number | null): boolean => vehicleTypeId !== null && vehicleTypeId >= FIRST_HEAVY_TYPE;
+export const isHeavyDuty = (vehicleTypeId: number | null): boolean =>
+  vehicleTypeId !== null && vehicleTypeId >= FIRST_HEAVY_TYPE;

@@ -14,22 +14,33 @@ test('[API2-28] the basic list has names and positions without prices', () => {
 
 test('[SHP-07] full prices differ by position and by shop', () => {
   const world = worldOf();
-  const brakes = (shop_id: number) => world.services.list({ full_prices: true, shop_id }, light).find(({ name }) => name === 'Brake pads')!;
+  const brakes = (shop_id: number) =>
+    world.services.list({ full_prices: true, shop_id }, light).find(({ name }) => name === 'Brake pads')!;
   const [front, rear] = brakes(31).price_estimates;
   expect(front!.shop_price_estimate).not.toBe(rear!.shop_price_estimate);
-  expect(new Set([31, 32, 33, 34].map((id) => brakes(id).price_estimates[0]!.shop_price_estimate)).size).toBeGreaterThan(1);
+  expect(
+    new Set([31, 32, 33, 34].map((id) => brakes(id).price_estimates[0]!.shop_price_estimate)).size,
+  ).toBeGreaterThan(1);
 });
 
 test('[SRQ-09] [SHP-10] heavy vehicles get the services shops offer for them, priced at the shop', () => {
   const list = worldOf().services.list({ full_prices: true, shop_id: 31 }, heavy);
   expect(list.length).toBeLessThan(SERVICE_CATALOGUE.length);
-  expect(list.every(({ price_estimates }) => price_estimates.every((estimate) => estimate.shop_price_estimate === null))).toBe(true);
+  expect(
+    list.every(({ price_estimates }) => price_estimates.every((estimate) => estimate.shop_price_estimate === null)),
+  ).toBe(true);
 });
 
 test('[API2-29] search matches substrings in both languages', () => {
   const { services } = worldOf();
-  expect(services.search(['BRAKE'], light).map(({ name }) => name)).toEqual(['Brake pads', 'Brake rotors', 'Brake fluid flush']);
-  expect(services.search(['géometrie'], { ...light, language: 'fr' }).map(({ name }) => name)).toEqual(['Réglage de la géométrie']);
+  expect(services.search(['BRAKE'], light).map(({ name }) => name)).toEqual([
+    'Brake pads',
+    'Brake rotors',
+    'Brake fluid flush',
+  ]);
+  expect(services.search(['géometrie'], { ...light, language: 'fr' }).map(({ name }) => name)).toEqual([
+    'Réglage de la géométrie',
+  ]);
   expect(services.search(["vidange d'huile"], light)).toHaveLength(1);
   expect(services.search(['xyz'], light)).toEqual([]);
 });

@@ -51,8 +51,19 @@ export class Services {
   }
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
 
-function view(service: ServiceDefinition, language: Language, price_estimates: Schemas['PriceEstimate'][]): Schemas['Service'] {
-  return { id: service.id, name: service.name[language], position: null, positionOptions: [...service.positions], price_estimates };
+function view(
+  service: ServiceDefinition,
+  language: Language,
+  price_estimates: Schemas['PriceEstimate'][],
+): Schemas['Service'] {
+  return {
+    id: service.id,
+    name: service.name[language],
+    position: null,
+    positionOptions: [...service.positions],
+    price_estimates,
+  };
 }

@@ -1,6 +1,7 @@
 const COLORS = ['#1d4f73', '#7a3b1e', '#2f5d3a', '#5a2d62', '#8a5a00', '#234a8f', '#6b2737'];
 
-const hueOf = (name: string): string => COLORS[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % COLORS.length]!;
+const hueOf = (name: string): string =>
+  COLORS[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % COLORS.length]!;
 
 /** A chain's drawn logo as a data URL, so that it loads offline. */
 export function logoOf(name: string): string {

@@ -33,11 +33,17 @@ export interface ShopCore {
 /** Chains that take no appointments: drivers show their membership card. */
 export const PARTNER_CHAINS: readonly string[] = partnerShopChains;
 
-export const takesAppointments = (shop: ShopCore): boolean => !PARTNER_CHAINS.includes(shop.company?.reference_id ?? '');
+export const takesAppointments = (shop: ShopCore): boolean =>
+  !PARTNER_CHAINS.includes(shop.company?.reference_id ?? '');
 
 type Company = Schemas['Company'] & { heavyDuty: boolean };
 
-function company(name: string, reference_id: string | null, retail_savings: number | null, more: Partial<Company> = {}): Company {
+function company(
+  name: string,
+  reference_id: string | null,
+  retail_savings: number | null,
+  more: Partial<Company> = {},
+): Company {
   return {
     name,
     reference_id,
@@ -70,7 +76,10 @@ const COMPANIES: Record<'US' | 'CA', readonly Company[]> = {
 };
 
 /** Shops per city; most are where the generated users live. */
-const PLACES: Record<'US' | 'CA', readonly (readonly [city: string, abbreviation: string, area: string, shops: number])[]> = {
+const PLACES: Record<
+  'US' | 'CA',
+  readonly (readonly [city: string, abbreviation: string, area: string, shops: number])[]
+> = {
   US: [
     ['Chicago', 'IL', '312', 16],
     ['New York', 'NY', '212', 4],
@@ -102,7 +111,12 @@ export function shopSource(base: BaseWorld): Source<ShopCore> {
 export function shopsOf(base: BaseWorld): readonly ShopCore[] {
   const { country } = base;
   const rows = PLACES[country].flatMap(([city, state, area, count]) =>
-    Array.from({ length: count }, (_, index) => ({ city: cityNamed(city, country), state, area, street: streetOf(city, index) })),
+    Array.from({ length: count }, (_, index) => ({
+      city: cityNamed(city, country),
+      state,
+      area,
+      street: streetOf(city, index),
+    })),
   );
   return rows.map(({ city, state, area, street }, index) => {
     const id = FIRST_ID + index;
@@ -125,7 +139,8 @@ export function shopsOf(base: BaseWorld): readonly ShopCore[] {
         company: chain ? companyOf(chain) : null,
         priceFactor: between(base.key('prices', id), 88, 116) / 100,
         paysAtShop: chance(base.key('pays at shop', id)) < 0.2,
-        savedFromTheStart: index === 0 || index === 2 || (index < PLACES[country][0]![3] && chance(base.key('saved', id)) < 0.15),
+        savedFromTheStart:
+          index === 0 || index === 2 || (index < PLACES[country][0]![3] && chance(base.key('saved', id)) < 0.15),
       };
     });
   });

@@ -14,7 +14,10 @@ function near(world: World, query: object, vehicleTypeId: number | null = null) 
 }
 function all(world: World, query: object, vehicleTypeId: number | null = null) {
   const { total_pages } = near(world, query, vehicleTypeId);
-  return Array.from({ length: total_pages }, (_, index) => near(world, { ...query, page: index + 1 }, vehicleTypeId).shops).flat();
+  return Array.from(
+    { length: total_pages },
+    (_, index) => near(world, { ...query, page: index + 1 }, vehicleTypeId).shops,
+  ).flat();
 }
 
 describe('the list of shops', () => {
@@ -62,7 +65,8 @@ describe('the list of shops', () => {
       const [estimate] = shop.price_estimates;
       const share = shop.company?.retail_savings;
       if (shop.company?.pricing_disabled) expect(estimate!.shop_price_estimate).toBeNull();
-      else if (share) expect(estimate!.retail_price_estimate).toBeCloseTo(estimate!.shop_price_estimate! / (1 - share), 1);
+      else if (share)
+        expect(estimate!.retail_price_estimate).toBeCloseTo(estimate!.shop_price_estimate! / (1 - share), 1);
     }
     expect(
       near(worldOf(), { zip: '60614', 'services_requested[]': [oil] }, 10).shops.every(
@@ -102,7 +106,9 @@ describe('free times', () => {
 
   test('[OPN2-31] shops of partner chains have none', () => {
     const world = worldOf();
-    const chained = all(world, { zip: '60614' }).filter(({ company }) => PARTNER_CHAINS.includes(company?.reference_id ?? ''));
+    const chained = all(world, { zip: '60614' }).filter(({ company }) =>
+      PARTNER_CHAINS.includes(company?.reference_id ?? ''),
+    );
     expect(chained.length).toBeGreaterThan(0);
     for (const { id } of chained) expect(times(world, id, '2026-03-18')).toEqual([]);
   });
@@ -121,7 +127,9 @@ describe('free times', () => {
 describe('what looks real', () => {
   test('no street is in two cities, and logos load without a network', () => {
     for (const brand of ['default', 'canada'] as const) {
-      const cities = Map.groupBy(worldOf({ brand }).base.part(shopsOf), ({ address_line1 }) => address_line1.replace(/^\d+ /, ''));
+      const cities = Map.groupBy(worldOf({ brand }).base.part(shopsOf), ({ address_line1 }) =>
+        address_line1.replace(/^\d+ /, ''),
+      );
       for (const [street, shops] of cities) expect(new Set(shops.map(({ city }) => city)).size, street).toBe(1);
       const logos = [...cities.values()].flat().flatMap(({ logo_url }) => logo_url ?? []);
       expect(logos.length).toBeGreaterThan(5);
@@ -134,7 +142,9 @@ describe('what looks real', () => {
       const world = worldOf({ brand });
       const waiting = world.orders.inFleet(OWN_FLEET_ID).filter(({ status }) => status === 'awaiting_approval');
       expect(waiting.length).toBeGreaterThan(3);
-      expect(waiting.every(({ appointment_datetime }) => appointment_datetime!.slice(0, 10) >= '2026-03-16')).toBe(true);
+      expect(waiting.every(({ appointment_datetime }) => appointment_datetime!.slice(0, 10) >= '2026-03-16')).toBe(
+        true,
+      );
     }
   });
 });

@@ -73,7 +73,9 @@ export class Shops {
   schedule(shop: ShopCore, date: string): Schemas['AvailableTimes'] | Refusal<'dateOutOfRange'> {
     if (!isBookable(date, this.#world.clock)) return refuse('dateOutOfRange');
     const booked = this.#world.orders.bookedAt(shop.id);
-    const times = freeTimes(this.#world.base, shop, date, this.#world.clock).filter((time) => !booked.has(`${date}T${time}`));
+    const times = freeTimes(this.#world.base, shop, date, this.#world.clock).filter(
+      (time) => !booked.has(`${date}T${time}`),
+    );
     return { date, times, payment_method_availability: shop.paysAtShop };
   }
 
@@ -87,9 +89,22 @@ export class Shops {
     return this.#saved.get(shop.id) ?? shop.savedFromTheStart;
   }
 
-  #view(shop: ShopCore, context: { from?: Point; services?: readonly number[]; vehicleTypeId?: number | null } = {}): Schemas['Shop'] {
+  #view(
+    shop: ShopCore,
+    context: { from?: Point; services?: readonly number[]; vehicleTypeId?: number | null } = {},
+  ): Schemas['Shop'] {
     const { from, services = [], vehicleTypeId = null } = context;
-    const { id, name, logo_url, address_line1, city, state, shopPriceText, support_medium_and_heavy_duty_vehicles, company } = shop;
+    const {
+      id,
+      name,
+      logo_url,
+      address_line1,
+      city,
+      state,
+      shopPriceText,
+      support_medium_and_heavy_duty_vehicles,
+      company,
+    } = shop;
     const distance = from ? milesBetween(from, shop) : null;
     return {
       id,

@@ -15,7 +15,8 @@ function worldOf(shape: WorldShape = {}) {
   return new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
 }
 const dataUrl = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
-const FILE = 'VIN,Year,Make,Model,Department_Number\r\n1FTBW2CM8KKB11111,2019,Ford,Transit,"9, ""A"""\r\n,2019,Ford,Transit,1\r\n';
+const FILE =
+  'VIN,Year,Make,Model,Department_Number\r\n1FTBW2CM8KKB11111,2019,Ford,Transit,"9, ""A"""\r\n,2019,Ford,Transit,1\r\n';
 
 /** The parts of a session that an upload needs. */
 function sessionOf(world: World): { session: Session; sent: [number, Schemas['BulkUploadMessage']][] } {
@@ -37,14 +38,18 @@ describe('reading a file', () => {
   it('[BLK-01] reads a CSV data URL, base64 or not, and nothing else', () => {
     expect(textOf(dataUrl('vin\n1'))).toBe('vin\n1');
     expect(textOf('data:text/csv;charset=utf-8,vin%0A1')).toBe('vin\n1');
-    expect(textOf(`data:application/vnd.ms-excel;base64,${Buffer.from('vin\nÉ', 'latin1').toString('base64')}`)).toBe('vin\nÉ');
+    expect(textOf(`data:application/vnd.ms-excel;base64,${Buffer.from('vin\nÉ', 'latin1').toString('base64')}`)).toBe(
+      'vin\nÉ',
+    );
     expect(textOf('data:image/png;base64,AAAA')).toBeUndefined();
     expect(textOf('data:text/csv;base64,')).toBeUndefined();
     expect(textOf(dataUrl('PK\0\0'))).toBeUndefined();
   });
 
   it('headings are case-insensitive; lines report their errors', () => {
-    const rows = rowsOf('vIn,YEAR,Other ID\n1ftbw2cm8kkb11111,2019,V-1\n,2019,V-2\nSHORT,2019,V-3\n1FTBW2CM8KKB11112,soon,V-4\n')!;
+    const rows = rowsOf(
+      'vIn,YEAR,Other ID\n1ftbw2cm8kkb11111,2019,V-1\n,2019,V-2\nSHORT,2019,V-3\n1FTBW2CM8KKB11112,soon,V-4\n',
+    )!;
     expect(rows).toEqual([
       { line: 2, input: { vin: '1FTBW2CM8KKB11111', year: 2019, other_id: 'V-1' } },
       { line: 3, problem: 'vinMissing' },
@@ -60,17 +65,22 @@ describe('reading a file', () => {
     expect(read('🚚'.repeat(51))).toMatchObject({ problem: 'tooLong' });
   });
 
-  it.each(['=A1', '＝A1', '\u200f=A1', '+1 555 010 2030', '-3'])('restores %j unchanged although the export escapes formulas', (name) => {
-    const file = csvOf(['vin', 'other_id'], [['1FTBW2CM8KKB11111', name]]);
-    expect(rowsOf(file)![0]).toMatchObject({ input: { other_id: name } });
-  });
+  it.each(['=A1', '＝A1', '\u200f=A1', '+1 555 010 2030', '-3'])(
+    'restores %j unchanged although the export escapes formulas',
+    (name) => {
+      const file = csvOf(['vin', 'other_id'], [['1FTBW2CM8KKB11111', name]]);
+      expect(rowsOf(file)![0]).toMatchObject({ input: { other_id: name } });
+    },
+  );
 
   it('reads back the exported vehicle list in both languages', () => {
     const vehicles = worldOf().vehicles.in(OWN_FLEET_ID);
     for (const language of ['en', 'fr'] as const) {
       const row = rowsOf(vehiclesCsv(vehicles, language, 'US'))![0]!;
       const { vin, year, other_id, miles } = vehicles[0]!;
-      expect(row).toMatchObject({ input: { vin, year, other_id, odometer: miles, odometer_units: 'miles', is_active: true } });
+      expect(row).toMatchObject({
+        input: { vin, year, other_id, odometer: miles, odometer_units: 'miles', is_active: true },
+      });
     }
   });
 });
@@ -88,11 +98,17 @@ describe('saving a file', () => {
     });
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(25);
     expect(world.vehicles.get(500_001)).toEqual({ ...existing, department_number: 'NEW' });
-    expect(world.vehicles.in(OWN_FLEET_ID)[0]).toMatchObject({ vin: '1FTBW2CM8KKB11111', department_number: '9, "A"', make: 'Ford' });
+    expect(world.vehicles.in(OWN_FLEET_ID)[0]).toMatchObject({
+      vin: '1FTBW2CM8KKB11111',
+      department_number: '9, "A"',
+      make: 'Ford',
+    });
   });
 
   it('[BLK-06] each outcome a scenario can set', () => {
-    const rows = rowsOf('vin,year,make,model\n1FTBW2CM8KKB11111,2019,Ford,Transit\n1FTBW2CM8KKB11112,2019,Ford,Transit\n')!;
+    const rows = rowsOf(
+      'vin,year,make,model\n1FTBW2CM8KKB11111,2019,Ford,Transit\n1FTBW2CM8KKB11112,2019,Ford,Transit\n',
+    )!;
     const outcome = (bulkUpload: WorldShape['bulkUpload']) => {
       const world = worldOf(bulkUpload ? { bulkUpload } : {});
       return { ...applyUpload(world, OWN_FLEET_ID, rows, 'en'), added: world.vehicles.countIn(OWN_FLEET_ID) - 24 };
@@ -115,8 +131,13 @@ describe('saving a file', () => {
 
   it('saves ten thousand lines', () => {
     const world = worldOf();
-    const lines = Array.from({ length: 10_000 }, (_, index) => `1FTBW2CM8KK${String(index).padStart(6, '0')},2019,Ford,Transit`);
-    expect(applyUpload(world, OWN_FLEET_ID, rowsOf(`vin,year,make,model\n${lines.join('\n')}`)!, 'en').processed).toBe(10_000);
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) => `1FTBW2CM8KK${String(index).padStart(6, '0')},2019,Ford,Transit`,
+    );
+    expect(applyUpload(world, OWN_FLEET_ID, rowsOf(`vin,year,make,model\n${lines.join('\n')}`)!, 'en').processed).toBe(
+      10_000,
+    );
   });
 });
 

@@ -39,7 +39,8 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   const rows = rowsOf(text);
   const publish = (outcome: Outcome) => session.publish(user.id, { type: 'bulk_upsertion', id, ...outcome });
   // After a reset the session has a new world, which must not receive the old upload.
-  const later = (milliseconds: number, act: () => void) => setTimeout(() => session.world === world && act(), milliseconds).unref();
+  const later = (milliseconds: number, act: () => void) =>
+    setTimeout(() => session.world === world && act(), milliseconds).unref();
 
   const stays = world.base.shape.bulkUpload;
   later(0, () => publish({ status: 'submitted', processed: 0, total: rows?.length ?? 0 }));
@@ -51,14 +52,20 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
 }
 
 /** Saves the vehicles and returns the outcome; the scenario may override it. */
-export function applyUpload(world: World, fleetId: number, rows: readonly Row[] | undefined, language: 'en' | 'fr'): Outcome {
+export function applyUpload(
+  world: World,
+  fleetId: number,
+  rows: readonly Row[] | undefined,
+  language: 'en' | 'fr',
+): Outcome {
   const wanted = endOf(world);
   if (!rows || wanted === 'errored')
     return { status: 'errored', processed: 0, total: 0, errors: [{ line: 1, message: TEXTS.notAList[language] }] };
 
   const save = world.vehicles.upserter(fleetId);
   const errors: LineError[] = [];
-  const report = (line: number, problem: keyof typeof TEXTS) => errors.push({ line, message: TEXTS[problem][language] });
+  const report = (line: number, problem: keyof typeof TEXTS) =>
+    errors.push({ line, message: TEXTS[problem][language] });
   for (const row of rows) {
     const isSacrificed = wanted === 'completed_with_errors' && row === rows.at(-1) && errors.length === 0;
     if ('problem' in row) report(row.line, row.problem);

@@ -21,7 +21,10 @@ export function maintainedVehicleSource(base: BaseWorld): Source<Vehicle> {
 }
 
 /** The latest of ordered and manually entered maintenance, consistent with the vehicle's histories. */
-function lastMaintenanceOf(base: BaseWorld, { id, miles }: VehicleCore): Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'> {
+function lastMaintenanceOf(
+  base: BaseWorld,
+  { id, miles }: VehicleCore,
+): Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'> {
   const orders = base.part(orderSource);
   const done = orders
     .idsIn(id)
@@ -30,5 +33,8 @@ function lastMaintenanceOf(base: BaseWorld, { id, miles }: VehicleCore): Pick<Ve
   const ages = [done?.age, manualAge(base, id)].filter((age) => age !== undefined);
   if (ages.length === 0 || miles === null) return { last_maintenance_date: null, last_maintenance_miles: null };
   const days = Math.min(...ages);
-  return { last_maintenance_date: base.daysAgo(days).toISOString().slice(0, 10), last_maintenance_miles: milesAgo(miles, days) };
+  return {
+    last_maintenance_date: base.daysAgo(days).toISOString().slice(0, 10),
+    last_maintenance_miles: milesAgo(miles, days),
+  };
 }

@@ -70,22 +70,27 @@ function dueOn(base: BaseWorld, vehicleId: number): { pastDue: Due; dueSoon: Due
 export function planOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): PlanLine[] {
   const { pastDue, dueSoon } = dueOn(base, vehicleId);
   const states = new Map([...pastDue, ...dueSoon]);
-  return SERVICE_CATALOGUE.filter((service) => service.interval !== null && (service.heavyDuty || !heavyDuty)).map((service): PlanLine => {
-    const id = childId(vehicleId, service.id - FIRST_SERVICE);
-    const state = states.get(service.id) ?? null;
-    return {
-      id,
-      service,
-      interval: service.interval!,
-      state,
-      dueIn: daysTo(base, id, state),
-      position: state === null ? null : (service.positions[0] ?? null),
-      recommended: chance(base.key('recommended', id)) < 0.7,
-    };
-  });
+  return SERVICE_CATALOGUE.filter((service) => service.interval !== null && (service.heavyDuty || !heavyDuty)).map(
+    (service): PlanLine => {
+      const id = childId(vehicleId, service.id - FIRST_SERVICE);
+      const state = states.get(service.id) ?? null;
+      return {
+        id,
+        service,
+        interval: service.interval!,
+        state,
+        dueIn: daysTo(base, id, state),
+        position: state === null ? null : (service.positions[0] ?? null),
+        recommended: chance(base.key('recommended', id)) < 0.7,
+      };
+    },
+  );
 }
 
-/** The lines of a vehicle's schedule with something due. Worked out once: lists over all vehicles of all fleets ask for them. */
+/**
+ * The lines of a vehicle's schedule with something due. Worked out once: lists over all vehicles of all fleets ask for
+ * them.
+ */
 export function dueLinesOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): readonly PlanLine[] {
   const linesByVehicle = base.part(dueLines)[heavyDuty ? 'heavy' : 'light'];
   let lines = linesByVehicle.get(vehicleId);
@@ -98,7 +103,10 @@ export function dueLinesOf(base: BaseWorld, vehicleId: number, heavyDuty: boolea
   return lines;
 }
 
-const dueLines = () => ({ light: new Map<number, readonly PlanLine[]>(), heavy: new Map<number, readonly PlanLine[]>() });
+const dueLines = () => ({
+  light: new Map<number, readonly PlanLine[]>(),
+  heavy: new Map<number, readonly PlanLine[]>(),
+});
 
 /** The service of a schedule line, by the index in its id. */
 export const serviceAt = (index: number): ServiceDefinition | undefined => serviceOf(FIRST_SERVICE + index);
@@ -111,10 +119,18 @@ function daysTo(base: BaseWorld, id: number, state: RecommendationState | null):
 }
 
 /** An interval's name: the round distance just below or just above the odometer, in the country's unit. */
-export function intervalName(type: 'past-due' | 'due-soon', miles: number, country: 'US' | 'CA', language: Language): string {
+export function intervalName(
+  type: 'past-due' | 'due-soon',
+  miles: number,
+  country: 'US' | 'CA',
+  language: Language,
+): string {
   const distance = country === 'US' ? miles : milesToKilometers(miles);
   const step = 1000;
-  const due = type === 'past-due' ? Math.max(step, Math.floor((distance - 300) / step) * step) : Math.ceil((distance + 50) / step) * step;
+  const due =
+    type === 'past-due'
+      ? Math.max(step, Math.floor((distance - 300) / step) * step)
+      : Math.ceil((distance + 50) / step) * step;
   if (language === 'fr') return `Entretien des ${FRENCH.format(due)} ${country === 'US' ? 'milles' : 'km'}`;
   return `${ENGLISH.format(due)} ${country === 'US' ? 'mile' : 'km'} service`;
 }
@@ -131,7 +147,10 @@ const RECALLS: readonly (readonly [component: string, summary: string])[] = [
   ],
   ['AIR BAGS: FRONTAL', 'The driver air bag may not inflate as it should in a crash.'],
   ['BACK OVER PREVENTION', 'The picture of the rear camera may not be shown in reverse.'],
-  ['SERVICE BRAKES, HYDRAULIC', 'Fluid may leak from the master cylinder into the booster and lengthen the stopping distance.'],
+  [
+    'SERVICE BRAKES, HYDRAULIC',
+    'Fluid may leak from the master cylinder into the booster and lengthen the stopping distance.',
+  ],
   ['EXTERIOR LIGHTING: HEADLIGHTS', 'The low beam may go out without a warning when its connector overheats.'],
   ['SEAT BELTS: FRONT', 'The buckle may not latch fully and may release in a crash.'],
   ['FUEL SYSTEM, GASOLINE: DELIVERY', 'The fuel pump may stop while driving, and the engine with it.'],

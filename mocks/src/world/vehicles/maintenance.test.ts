@@ -16,10 +16,22 @@ describe('upcoming maintenance', () => {
   it('[STS-12] [ENT2-11] past due comes first, then due soon or now', () => {
     const world = worldOf();
     const items = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
-    expect(items.map(({ type }) => type)).toEqual(['past-due', 'past-due', 'past-due', 'due-soon', 'due-soon', 'due-soon', 'due-soon']);
-    const states = items.flatMap(({ type, maintenance }) => maintenance.map(({ recommendation_state }) => [type, recommendation_state]));
+    expect(items.map(({ type }) => type)).toEqual([
+      'past-due',
+      'past-due',
+      'past-due',
+      'due-soon',
+      'due-soon',
+      'due-soon',
+      'due-soon',
+    ]);
+    const states = items.flatMap(({ type, maintenance }) =>
+      maintenance.map(({ recommendation_state }) => [type, recommendation_state]),
+    );
     expect(states.filter(([type]) => type === 'past-due').every(([, state]) => state === 'Past Due')).toBe(true);
-    expect(new Set(states.filter(([type]) => type === 'due-soon').map(([, state]) => state))).toEqual(new Set(['Due Soon', 'Due Now']));
+    expect(new Set(states.filter(([type]) => type === 'due-soon').map(([, state]) => state))).toEqual(
+      new Set(['Due Soon', 'Due Now']),
+    );
   });
 
   it('[STS-11] contains exactly the services with status due', () => {
@@ -48,7 +60,8 @@ describe('upcoming maintenance', () => {
 
   it('[STS-17] names are in the user’s language, distances in the country’s unit', () => {
     const world = worldOf({}, 'canada');
-    const name = (language: 'en' | 'fr') => world.maintenance.intervals(vehiclesOf(world), 1, language)[0]!.interval_name;
+    const name = (language: 'en' | 'fr') =>
+      world.maintenance.intervals(vehiclesOf(world), 1, language)[0]!.interval_name;
     expect(name('en')).toMatch(/^[\d,]+ km service$/);
     expect(name('fr')).toMatch(/^Entretien des [\d\s]+ km$/);
   });
@@ -57,7 +70,9 @@ describe('upcoming maintenance', () => {
     const world = worldOf();
     const [item] = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
     world.vehicles.deactivate(item!.vehicle.id);
-    expect(world.maintenance.intervals(vehiclesOf(world), 1, 'en').some(({ vehicle }) => vehicle.id === item!.vehicle.id)).toBe(false);
+    expect(
+      world.maintenance.intervals(vehiclesOf(world), 1, 'en').some(({ vehicle }) => vehicle.id === item!.vehicle.id),
+    ).toBe(false);
   });
 });
 
@@ -78,10 +93,15 @@ describe('the schedule', () => {
   it('[API2-13] a service marked done is no longer due, and due again when unmarked', () => {
     const world = worldOf();
     const vehicle = world.vehicles.get(500_007)!;
-    const line = world.maintenance.schedule(vehicle, 1, 'en').find(({ recommendation_state }) => recommendation_state === 'Past Due')!;
+    const line = world.maintenance
+      .schedule(vehicle, 1, 'en')
+      .find(({ recommendation_state }) => recommendation_state === 'Past Due')!;
     expect(world.maintenance.vehicleOfLine(line.id)).toBe(vehicle);
     const due = world.maintenance.items(vehicle, 'en').filter(({ status }) => status === 'due').length;
-    expect(world.maintenance.markCompleted(vehicle, line.id, true, 'en')).toMatchObject({ is_completed: true, recommendation_state: null });
+    expect(world.maintenance.markCompleted(vehicle, line.id, true, 'en')).toMatchObject({
+      is_completed: true,
+      recommendation_state: null,
+    });
     expect(world.maintenance.items(vehicle, 'en').filter(({ status }) => status === 'due')).toHaveLength(due - 1);
     expect(world.maintenance.items(vehicle, 'en').filter(({ status }) => status === 'complete')).toHaveLength(1);
     expect(world.maintenance.markCompleted(vehicle, line.id, false, 'en')).toEqual(line);
@@ -98,7 +118,9 @@ describe('histories', () => {
     custom_shop_name: 'Harbor Tire and Lube',
     odometer: 41_200,
     date_of_completion: '2026-03-16',
-    vehicle_services: [{ service_definition_id: 101, name: 'Oil change', price: 64.99, odometer_units: 'miles' as const }],
+    vehicle_services: [
+      { service_definition_id: 101, name: 'Oil change', price: 64.99, odometer_units: 'miles' as const },
+    ],
   };
 
   it('[API2-14] [ENT2-09] a new record is the vehicle’s newest and its last maintenance', () => {
@@ -113,8 +135,13 @@ describe('histories', () => {
       miles: 41_200,
       kilometers: 66_305,
     });
-    expect(world.maintenance.manualPage({ fleetId: OWN_FLEET_ID, vehicleId: FREE }, {}, 1, 'en').manual_histories[0]).toEqual(outcome);
-    expect(world.vehicles.get(FREE)).toMatchObject({ last_maintenance_date: '2026-03-16', last_maintenance_miles: 41_200 });
+    expect(
+      world.maintenance.manualPage({ fleetId: OWN_FLEET_ID, vehicleId: FREE }, {}, 1, 'en').manual_histories[0],
+    ).toEqual(outcome);
+    expect(world.vehicles.get(FREE)).toMatchObject({
+      last_maintenance_date: '2026-03-16',
+      last_maintenance_miles: 41_200,
+    });
   });
 
   it('[API2-14] a due service that was done elsewhere is no longer due', () => {
@@ -129,9 +156,15 @@ describe('histories', () => {
   it('[MNH-05] [MNH-04] the date is in the past and a shop is named', () => {
     const world = worldOf();
     const vehicle = world.vehicles.get(FREE)!;
-    expect(world.maintenance.enter(vehicle, { ...input, date_of_completion: '2026-03-17' }, 'en')).toEqual({ refused: 'futureDate' });
-    expect(world.maintenance.enter(vehicle, { ...input, custom_shop_name: ' ' }, 'en')).toEqual({ refused: 'shopMissing' });
-    expect(world.maintenance.enter(vehicle, { ...input, vehicle_id: 500_006 }, 'en')).toMatchObject({ refused: 'invalid' });
+    expect(world.maintenance.enter(vehicle, { ...input, date_of_completion: '2026-03-17' }, 'en')).toEqual({
+      refused: 'futureDate',
+    });
+    expect(world.maintenance.enter(vehicle, { ...input, custom_shop_name: ' ' }, 'en')).toEqual({
+      refused: 'shopMissing',
+    });
+    expect(world.maintenance.enter(vehicle, { ...input, vehicle_id: 500_006 }, 'en')).toMatchObject({
+      refused: 'invalid',
+    });
   });
 
   it('[CON2-08] a line’s kilometers are stored as kilometers', () => {
@@ -171,7 +204,10 @@ describe('histories', () => {
       maintenance_history: [],
       total_pages: 0,
     });
-    expect(world.maintenance.manualPage({ fleetId: OWN_FLEET_ID }, {}, 1, 'en')).toEqual({ manual_histories: [], total_pages: 0 });
+    expect(world.maintenance.manualPage({ fleetId: OWN_FLEET_ID }, {}, 1, 'en')).toEqual({
+      manual_histories: [],
+      total_pages: 0,
+    });
     expect(world.vehicles.get(FREE)!.last_maintenance_date).toBeNull();
   });
 });
@@ -181,7 +217,11 @@ describe('reminders and recalls', () => {
     const world = worldOf();
     expect(world.maintenance.snoozed(vehiclesOf(world))).toEqual([]);
     world.maintenance.snooze(FREE, 1);
-    expect(world.maintenance.snooze(FREE, 4)).toEqual({ vehicle_id: FREE, snoozValue: '4 weeks', reminder_date: '2026-04-13' });
+    expect(world.maintenance.snooze(FREE, 4)).toEqual({
+      vehicle_id: FREE,
+      snoozValue: '4 weeks',
+      reminder_date: '2026-04-13',
+    });
     expect(world.maintenance.snoozed(vehiclesOf(world))).toEqual([
       { vehicle_id: FREE, snoozValue: '4 weeks', reminder_date: '2026-04-13' },
     ]);

@@ -99,7 +99,8 @@ export class Maintenance {
     const outcome = this.manual.create(vehicle, input);
     if (isRefusal(outcome)) return outcome;
     const done = new Set(outcome.lines.map((line) => line.service_id));
-    for (const line of this.#plan(vehicle)) if (line.state !== null && done.has(line.service.id)) this.#mark(vehicle, line.id, true);
+    for (const line of this.#plan(vehicle))
+      if (line.state !== null && done.has(line.service.id)) this.#mark(vehicle, line.id, true);
     return this.manual.view(outcome, language);
   }
 
@@ -117,7 +118,12 @@ export class Maintenance {
   }
 
   /** One page of ten manual records, of a fleet or one of its vehicles. */
-  manualPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, language: Language): Schemas['ManualHistoryPage'] {
+  manualPage(
+    { fleetId, vehicleId }: HistoryScope,
+    query: HistoryQuery,
+    page: number,
+    language: Language,
+  ): Schemas['ManualHistoryPage'] {
     const matches = (vehicleId === undefined ? this.#world.vehicles.idsIn(fleetId) : [vehicleId])
       .flatMap((id) => this.manual.of(id))
       .filter(({ day }) => isWithin(day, query.start_date, query.end_date))
@@ -128,8 +134,15 @@ export class Maintenance {
     };
   }
 
-  /** One page of ten completed orders, of a fleet or one of its vehicles. Only the orders on the page are built in full. */
-  orderedPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, user: User): Schemas['MaintenanceHistoryPage'] {
+  /**
+   * One page of ten completed orders, of a fleet or one of its vehicles. Only the orders on the page are built in full.
+   */
+  orderedPage(
+    { fleetId, vehicleId }: HistoryScope,
+    query: HistoryQuery,
+    page: number,
+    user: User,
+  ): Schemas['MaintenanceHistoryPage'] {
     const matches = this.#world.orders
       .storedIn(fleetId)
       .filter(({ vehicle_id }) => vehicleId === undefined || vehicle_id === vehicleId)
@@ -212,7 +225,10 @@ export class Maintenance {
     };
   }
 
-  #scheduleItem({ id, service, interval, state, dueIn, recommended }: PlanLine, language: Language): Schemas['ScheduleItem'] {
+  #scheduleItem(
+    { id, service, interval, state, dueIn, recommended }: PlanLine,
+    language: Language,
+  ): Schemas['ScheduleItem'] {
     const isDone = this.#completed.get(id) === true;
     return {
       id,
@@ -229,9 +245,11 @@ export class Maintenance {
 
 const kilometersIn = (miles: number): number => Math.round(miles * 1.609344);
 
-const paged = <T>(list: readonly T[], page: number): T[] => list.slice((page - 1) * HISTORIES_PER_PAGE, page * HISTORIES_PER_PAGE);
+const paged = <T>(list: readonly T[], page: number): T[] =>
+  list.slice((page - 1) * HISTORIES_PER_PAGE, page * HISTORIES_PER_PAGE);
 
-const latestFirst = (a: Dated, b: Dated): number => Date.parse(b.appointment_datetime) - Date.parse(a.appointment_datetime) || b.id - a.id;
+const latestFirst = (a: Dated, b: Dated): number =>
+  Date.parse(b.appointment_datetime) - Date.parse(a.appointment_datetime) || b.id - a.id;
 
 type Dated = Pick<HistoryRecord, 'id' | 'appointment_datetime'>;
 

@@ -32,7 +32,8 @@ export interface ManualLine {
 
 /** Records by vehicle. A fleet without orders is new and has no records either. */
 export function manualHistorySource(base: BaseWorld): Source<ManualRecord> {
-  const idsIn = (vehicleId: number) => Array.from({ length: manualCount(base, vehicleId) }, (_, index) => childId(vehicleId, index));
+  const idsIn = (vehicleId: number) =>
+    Array.from({ length: manualCount(base, vehicleId) }, (_, index) => childId(vehicleId, index));
   return memoized({
     idsIn,
     get(id) {
@@ -66,7 +67,10 @@ const SHOPS = {
   US: ['Harbor Tire and Lube', 'Corner Garage', 'Hollis Automotive', 'Route 9 Service Center', 'Dealer service'],
   CA: ['Garage Tremblay', 'Pneus et mécanique Côté', 'Corner Garage', 'Atelier du Parc', 'Hollis Automotive'],
 };
-const COMMENTS = { US: ['Done on the road.', 'Warranty work.', null, null], CA: ['Fait sur la route.', 'Sous garantie.', null, null] };
+const COMMENTS = {
+  US: ['Done on the road.', 'Warranty work.', null, null],
+  CA: ['Fait sur la route.', 'Sous garantie.', null, null],
+};
 
 function recordOf(base: BaseWorld, id: number, vehicleId: number): ManualRecord {
   const days = ageOf(base, id);
@@ -83,7 +87,8 @@ function recordOf(base: BaseWorld, id: number, vehicleId: number): ManualRecord 
     shop_id: null,
     custom_shop_name: pick(base.key('manual shop', id), SHOPS[base.country]),
     miles,
-    po_number: chance(base.key('manual po', id)) < 0.5 ? `PO-${between(base.key('manual po number', id), 1000, 9999)}` : null,
+    po_number:
+      chance(base.key('manual po', id)) < 0.5 ? `PO-${between(base.key('manual po number', id), 1000, 9999)}` : null,
     customer_comments: pick(base.key('manual comment', id), COMMENTS[base.country]),
     lines: Array.from({ length: count }, (_, index): ManualLine => {
       const service = SERVICE_CATALOGUE[(first + index * 7) % SERVICE_CATALOGUE.length]!;

@@ -26,8 +26,11 @@ export class SyncEvents {
 
   create(fleetId: number): SyncEvent | 'alreadyRunning' | 'noDatabase' {
     if (!this.#world.fleets.get(fleetId)?.geotab_database_name) return 'noDatabase';
-    if (this.#events.in(fleetId).some(({ status, id }) => status === 'pending' && id >= FIRST_NEW)) return 'alreadyRunning';
-    return view(this.#events.insert((id) => ({ id, fleet_id: fleetId, created_at: this.#world.clock, status: 'pending' })));
+    if (this.#events.in(fleetId).some(({ status, id }) => status === 'pending' && id >= FIRST_NEW))
+      return 'alreadyRunning';
+    return view(
+      this.#events.insert((id) => ({ id, fleet_id: fleetId, created_at: this.#world.clock, status: 'pending' })),
+    );
   }
 }
 
@@ -35,7 +38,8 @@ const FIRST_NEW = 900_001;
 
 function source(base: BaseWorld) {
   return memoized<Stored>({
-    idsIn: (fleetId) => Array.from({ length: hasDatabase(base, fleetId) ? DAYS : 0 }, (_, index) => fleetId * 100 + index + 1),
+    idsIn: (fleetId) =>
+      Array.from({ length: hasDatabase(base, fleetId) ? DAYS : 0 }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => ({
       id,
       fleet_id: Math.floor(id / 100),

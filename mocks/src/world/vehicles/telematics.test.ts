@@ -22,7 +22,9 @@ describe('telematics', () => {
 
   it('[TEL-07] every battery label occurs', () => {
     const volts = devices.map((device) => device.battery().vehicle_battery_life_data).filter((value) => value !== null);
-    expect(new Set(volts.map((value) => batteryHealth(batteryPercent(value))))).toEqual(new Set(['replace', 'charge', 'good']));
+    expect(new Set(volts.map((value) => batteryHealth(batteryPercent(value))))).toEqual(
+      new Set(['replace', 'charge', 'good']),
+    );
   });
 
   it('[ENT2-16] errors are present exactly when there is no reading', () => {

@@ -38,7 +38,11 @@ export class Telematics {
 
   battery(): Schemas['BatteryLife'] {
     if (this.#isSilent)
-      return { vehicle_battery_life_data: null, last_updated_at_geotab: null, errors: ['Battery data is not available for this vehicle'] };
+      return {
+        vehicle_battery_life_data: null,
+        last_updated_at_geotab: null,
+        errors: ['Battery data is not available for this vehicle'],
+      };
     const low: Partial<Record<string, number>> = { 'empty battery': 10.4, 'weak battery': 11 };
     const volts = low[this.#trait] ?? between(this.#key('volts'), 120, 129) / 10;
     return { vehicle_battery_life_data: volts, last_updated_at_geotab: this.#moment(0) };
@@ -46,7 +50,11 @@ export class Telematics {
 
   engineOil(): Schemas['EngineOil'] {
     if (this.#isSilent)
-      return { vehicle_engine_oil_data: null, last_updated_at_geotab: null, errors: ['Engine oil data is not available for this vehicle'] };
+      return {
+        vehicle_engine_oil_data: null,
+        last_updated_at_geotab: null,
+        errors: ['Engine oil data is not available for this vehicle'],
+      };
     return {
       vehicle_engine_oil_data: this.#trait === 'many faults' ? 42 : between(this.#key('oil'), 8, 96),
       last_updated_at_geotab: this.#moment(0),
@@ -71,7 +79,12 @@ export class Telematics {
   /** Newest first. */
   faults(): Schemas['FaultCode'][] {
     if (this.#isSilent || this.#trait === 'no faults') return [];
-    const count = this.#trait === 'many faults' ? MANY : chance(this.#key('faults')) < 0.3 ? 0 : between(this.#key('fault count'), 1, 4);
+    const count =
+      this.#trait === 'many faults'
+        ? MANY
+        : chance(this.#key('faults')) < 0.3
+          ? 0
+          : between(this.#key('fault count'), 1, 4);
     const first = hashOf(this.#key('first fault'));
     return Array.from({ length: count }, (_, index) => ({
       id: childId(this.#vehicleId, index),

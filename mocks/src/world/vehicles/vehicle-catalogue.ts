@@ -72,7 +72,9 @@ export const CATALOGUE: readonly CatalogueMake[] = TABLE.trim()
   });
 
 function modelOf(line: string): CatalogueModel {
-  const [model = '', kind, years = '', vin = '', oil = '', submodels = '', engines = ''] = line.split('|').map((cell) => cell.trim());
+  const [model = '', kind, years = '', vin = '', oil = '', submodels = '', engines = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
   const [id, name] = numbered(model);
   const [first = FIRST_YEAR, last = LAST_YEAR] = years.split('-').map(Number);
   return {

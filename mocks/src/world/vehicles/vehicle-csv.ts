@@ -16,7 +16,10 @@ const COLUMNS: readonly Column[] = [
   { heading: named('Year', 'Année'), value: ({ year }) => year },
   { heading: named('Make', 'Marque'), value: ({ make }) => make },
   { heading: named('Model', 'Modèle'), value: ({ model }) => model },
-  { heading: named('License plate', "Plaque d'immatriculation"), value: ({ license_plate_number }) => license_plate_number },
+  {
+    heading: named('License plate', "Plaque d'immatriculation"),
+    value: ({ license_plate_number }) => license_plate_number,
+  },
   {
     heading: (language, country) => (country === 'CA' ? 'Province' : named('State', 'État')(language)),
     value: ({ license_plate_state }) => license_plate_state,
@@ -24,7 +27,8 @@ const COLUMNS: readonly Column[] = [
   { heading: named('Other ID', 'Autre identifiant'), value: ({ other_id }) => other_id },
   { heading: named('Department', 'Service'), value: ({ department_number }) => department_number },
   {
-    heading: (language, country) => (country === 'CA' ? named('Kilometers', 'Kilomètres') : named('Miles', 'Milles'))(language),
+    heading: (language, country) =>
+      (country === 'CA' ? named('Kilometers', 'Kilomètres') : named('Miles', 'Milles'))(language),
     value: ({ miles, kilometers }, _language, country) => (country === 'CA' ? kilometers : miles),
   },
   {

@@ -12,7 +12,8 @@ export type VehicleInput = Schemas['VehicleInput'];
 export type SaveFailure = 'invalid' | 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
 
 /**
- * The vehicle with the input merged in, plus derived fields: names of chosen ids, facts from the VIN, the odometer in both units.
+ * The vehicle with the input merged in, plus derived fields: names of chosen ids, facts from the VIN, the odometer in
+ * both units.
  *
  * @param isTaken whether another vehicle has the VIN
  */
@@ -43,7 +44,10 @@ export function merged(
   Object.assign(next, described);
 
   if (odometer !== undefined || odometer_units !== undefined) {
-    const reading = odometerIn(odometer === undefined ? next.odometer : odometer, odometer_units ?? next.odometer_units);
+    const reading = odometerIn(
+      odometer === undefined ? next.odometer : odometer,
+      odometer_units ?? next.odometer_units,
+    );
     if (!reading) return refuse('invalid', 'The odometer reading is too large');
     Object.assign(next, reading);
   }
@@ -56,14 +60,27 @@ const CHOSEN = ['year', 'motorMakeID', 'motorModelID', 'motor_sub_model_id', 'mo
 const NEW_ID = 0;
 
 /** What the lookups return for the chosen ids or, for a vehicle without a description, for its VIN. */
-function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial<Description> | Refusal<'invalid' | 'vinNotFound'> {
-  if (CHOSEN.some((field) => input[field] != null) && next.year !== null && next.motorMakeID !== null && next.motorModelID !== null) {
+function withFacts(
+  next: Vehicle,
+  before: Vehicle,
+  input: VehicleInput,
+): Partial<Description> | Refusal<'invalid' | 'vinNotFound'> {
+  if (
+    CHOSEN.some((field) => input[field] != null) &&
+    next.year !== null &&
+    next.motorMakeID !== null &&
+    next.motorModelID !== null
+  ) {
     // Submodels and engines belong to a model: a new model clears the ones not sent with it.
     const { motor_sub_model_id, motorEngineID } = next.motorModelID === before.motorModelID ? next : input;
     const facts = byIds(next.year, next.motorMakeID, next.motorModelID, motor_sub_model_id, motorEngineID);
     if (!facts) return refuse('invalid', 'Year, make, model, submodel and engine do not match');
     const { oil_type_name, vehicle_type_id } = input;
-    return { ...facts, oil_type_name: oil_type_name ?? facts.oil_type_name, vehicle_type_id: vehicle_type_id ?? facts.vehicle_type_id };
+    return {
+      ...facts,
+      oil_type_name: oil_type_name ?? facts.oil_type_name,
+      vehicle_type_id: vehicle_type_id ?? facts.vehicle_type_id,
+    };
   }
   if (next.year !== null && next.make !== null && next.model !== null) return {};
   const facts = next.vin === null ? undefined : byVin(next.vin);

@@ -42,7 +42,10 @@ describe('lookups', () => {
     const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
     const values: Record<string, number> = { F: 6, T: 3, B: 2, W: 6, C: 3, M: 4, K: 2 };
     const vin = vinOf(transit, 2021, 7);
-    const sum = [...vin].reduce((total, character, index) => total + (values[character] ?? Number(character)) * weights[index]!, 0);
+    const sum = [...vin].reduce(
+      (total, character, index) => total + (values[character] ?? Number(character)) * weights[index]!,
+      0,
+    );
     expect(vin.charAt(8)).toBe(digits.charAt(sum % 11));
   });
 });

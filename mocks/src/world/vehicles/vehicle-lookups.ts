@@ -24,14 +24,18 @@ export const LIGHT_DUTY = 1;
 export const HEAVY_DUTY = 10;
 
 /** Model years, newest first. */
-export const years = (): number[] => Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
+export const years = (): number[] =>
+  Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
 
 const isBuilt = (model: CatalogueModel, year: number): boolean => year >= model.years[0] && year <= model.years[1];
 
 /** Makes of a year; undefined for a year outside the catalog, as in the other lists. */
 export function makes(year: number): Schemas['VehicleMake'][] | undefined {
   if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
-  return CATALOGUE.filter((make) => make.models.some((model) => isBuilt(model, year))).map(({ id, name }) => ({ make_id: id, make: name }));
+  return CATALOGUE.filter((make) => make.models.some((model) => isBuilt(model, year))).map(({ id, name }) => ({
+    make_id: id,
+    make: name,
+  }));
 }
 
 export function models(year: number, makeId: number): Schemas['VehicleModel'][] | undefined {
@@ -43,7 +47,12 @@ export function submodels(year: number, makeId: number, modelId: number): Schema
   return modelOf(year, makeId, modelId)?.submodels.map(([sub_model_id, sub_model]) => ({ sub_model_id, sub_model }));
 }
 
-export function engines(year: number, makeId: number, modelId: number, submodelId: number): Schemas['VehicleEngine'][] | undefined {
+export function engines(
+  year: number,
+  makeId: number,
+  modelId: number,
+  submodelId: number,
+): Schemas['VehicleEngine'][] | undefined {
   const model = modelOf(year, makeId, modelId);
   if (!model?.submodels.some(([id]) => id === submodelId)) return undefined;
   return model.engines.map(([engine_id, description]) => ({ engine_id, description }));
@@ -99,8 +108,9 @@ export const MODELS = CATALOGUE.flatMap((make) => make.models.map((model) => ({ 
 const YEAR_CODES = '56789ABCDEFGHJKLMNPRST';
 
 /**
- * Decodes a VIN: manufacturer in characters 1 to 3, description up to the eighth, model year in the tenth. For a known manufacturer any
- * description maps to some model, so testers can make up VINs. Undefined when the manufacturer or the year is unknown.
+ * Decodes a VIN: manufacturer in characters 1 to 3, description up to the eighth, model year in the tenth. For a known
+ * manufacturer any description maps to some model, so testers can make up VINs. Undefined when the manufacturer or the
+ * year is unknown.
  */
 export function byVin(vin: string): Description | undefined {
   const index = YEAR_CODES.indexOf(vin.charAt(9));
@@ -108,10 +118,17 @@ export function byVin(vin: string): Description | undefined {
   const year = FIRST_YEAR + index;
   const sameMaker = MODELS.filter(({ model }) => model.vin.slice(0, 3) === vin.slice(0, 3) && isBuilt(model, year));
   const hash = hashOf(vin);
-  const match = sameMaker.find(({ model }) => vin.startsWith(model.vin)) ?? sameMaker[hash % Math.max(sameMaker.length, 1)];
+  const match =
+    sameMaker.find(({ model }) => vin.startsWith(model.vin)) ?? sameMaker[hash % Math.max(sameMaker.length, 1)];
   if (!match) return undefined;
   const { make, model } = match;
-  return described(make, model, year, model.submodels[hash % model.submodels.length], model.engines[hash % model.engines.length]);
+  return described(
+    make,
+    model,
+    year,
+    model.submodels[hash % model.submodels.length],
+    model.engines[hash % model.engines.length],
+  );
 }
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -132,7 +149,10 @@ const PLANTS = 'KABCDEFGHJLMNPRSTUVWXYZ';
 export function vinOf(model: CatalogueModel, year: number, serial: number): string {
   const plant = PLANTS.charAt(Math.floor(serial / 1_000_000) % PLANTS.length);
   const rest = `${YEAR_CODES.charAt(year - FIRST_YEAR)}${plant}${String(serial % 1_000_000).padStart(6, '0')}`;
-  const sum = [...`${model.vin}0${rest}`].reduce((total, character, index) => total + VALUES[character]! * WEIGHTS[index]!, 0);
+  const sum = [...`${model.vin}0${rest}`].reduce(
+    (total, character, index) => total + VALUES[character]! * WEIGHTS[index]!,
+    0,
+  );
   const check = sum % 11;
   return `${model.vin}${check === 10 ? 'X' : check}${rest}`;
 }

@@ -16,7 +16,13 @@ import { pictureOf } from './vehicle-picture.ts';
 /** A vehicle without its nested lists. */
 export type Vehicle = Omit<
   Schemas['Vehicle'],
-  'active_order' | 'policies' | 'recalls' | 'glovebox_items' | 'maintenance' | 'maintenance_histories' | 'manualMaintenanceHistories'
+  | 'active_order'
+  | 'policies'
+  | 'recalls'
+  | 'glovebox_items'
+  | 'maintenance'
+  | 'maintenance_histories'
+  | 'manualMaintenanceHistories'
 >;
 
 /** A vehicle's own fields; the last maintenance date is derived from its orders and records. */
@@ -41,7 +47,12 @@ function isFleet(base: BaseWorld, fleetId: number): boolean {
 /** Whether the initial world has a vehicle with this id. */
 export function isInvented(base: BaseWorld, id: number): boolean {
   const origin = originOf(id);
-  return origin !== undefined && isFleet(base, origin.fleetId) && origin.number >= 1 && origin.number <= vehicleCount(base, origin.fleetId);
+  return (
+    origin !== undefined &&
+    isFleet(base, origin.fleetId) &&
+    origin.number >= 1 &&
+    origin.number <= vehicleCount(base, origin.fleetId)
+  );
 }
 
 function vehicleOf(base: BaseWorld, id: number): VehicleCore {
@@ -52,7 +63,13 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
   const thisYear = base.daysAgo(0).getUTCFullYear();
   const newest = Math.min(thisYear, LAST_YEAR, model.years[1]);
   const year = between(key('year'), Math.max(newest - 8, FIRST_YEAR, model.years[0]), newest);
-  const facts = described(make, model, year, pick(key('submodel'), model.submodels), pick(key('engine'), model.engines));
+  const facts = described(
+    make,
+    model,
+    year,
+    pick(key('submodel'), model.submodels),
+    pick(key('engine'), model.engines),
+  );
   const withoutVin = traits.withoutVin || traits.unidentified;
   // Most have a unit number; a fleet of the usual size has at least one without.
   const hasUnit = number <= 12 || (number !== UNNUMBERED && chance(key('other id')) < 0.9);
@@ -63,11 +80,17 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
     id,
     vin: withoutVin ? null : vinOf(model, year, id),
     ...facts,
-    ...(traits.outsideCatalogue && { motorMakeID: null, motorModelID: null, motor_sub_model_id: null, motorEngineID: null }),
+    ...(traits.outsideCatalogue && {
+      motorMakeID: null,
+      motorModelID: null,
+      motor_sub_model_id: null,
+      motorEngineID: null,
+    }),
     license_plate_number: withoutVin || chance(key('plate')) < 0.9 ? plateOf(base, id) : null,
     license_plate_state: traits.unidentified
       ? null
-      : pick(base.key('plate state', fleetId + 1000 * (chance(key('away')) < 0.1 ? number : 0)), STATES[base.country]).abbreviation,
+      : pick(base.key('plate state', fleetId + 1000 * (chance(key('away')) < 0.1 ? number : 0)), STATES[base.country])
+          .abbreviation,
     license_plate_expiration:
       base.country === 'CA'
         ? null
@@ -106,7 +129,9 @@ export function titleOf({ year, make, model }: Pick<Vehicle, 'year' | 'make' | '
 }
 
 function plateOf(base: BaseWorld, id: number): string {
-  const letters = ['a', 'b', 'c'].map((place) => LETTERS[between(base.key(`plate ${place}`, id), 0, LETTERS.length - 1)]).join('');
+  const letters = ['a', 'b', 'c']
+    .map((place) => LETTERS[between(base.key(`plate ${place}`, id), 0, LETTERS.length - 1)])
+    .join('');
   return `${letters}${between(base.key('plate digits', id), 1000, 9999)}`;
 }
 
@@ -117,12 +142,15 @@ export function odometerIn(reading: number | null, units: Vehicle['odometer_unit
   if (reading === null) return { miles: null, kilometers: null, odometer: null, odometer_units: units };
   const miles = Math.round(units === 'miles' ? reading : kilometersToMiles(reading));
   const kilometers = Math.round(units === 'kilometers' ? reading : milesToKilometers(reading));
-  return miles > 999_999 || kilometers > 1_609_343 ? undefined : { miles, kilometers, odometer: reading, odometer_units: units };
+  return miles > 999_999 || kilometers > 1_609_343
+    ? undefined
+    : { miles, kilometers, odometer: reading, odometer_units: units };
 }
 
 function odometerOf(base: BaseWorld, id: number, age: number): Odometer & { miles: number } {
   const miles = between(base.key('miles', id), 8_000 + age * 6_000, 18_000 + age * 17_000);
-  const reading = base.country === 'US' ? odometerIn(miles, 'miles') : odometerIn(Math.round(milesToKilometers(miles)), 'kilometers');
+  const reading =
+    base.country === 'US' ? odometerIn(miles, 'miles') : odometerIn(Math.round(milesToKilometers(miles)), 'kilometers');
   return { ...reading!, miles: reading!.miles! };
 }
 

@@ -49,7 +49,10 @@ describe('the generated vehicles', () => {
     expect(vehicles.filter(({ is_active }) => !is_active)).toHaveLength(2);
     expect(vehicles.filter(({ vehicle_type_id }) => vehicle_type_id === 10)).toHaveLength(1);
     expect(
-      vehicles.filter(({ vin, license_plate_number, license_plate_state }) => vin === null && license_plate_number && license_plate_state),
+      vehicles.filter(
+        ({ vin, license_plate_number, license_plate_state }) =>
+          vin === null && license_plate_number && license_plate_state,
+      ),
     ).toHaveLength(3);
     expect(vehicles.some(({ geotab_device_id }) => geotab_device_id !== null)).toBe(true);
     expect(vehicles.some(({ fleetcor_enrolled }) => !fleetcor_enrolled)).toBe(true);
@@ -84,11 +87,17 @@ describe('lists', () => {
   it('[API2-05] only a management company can list another fleet or search all fleets', () => {
     const world = worldOf();
     expect(world.vehicles.list(userOf(world), { fleet_id: 6 })).toBeUndefined();
-    expect(world.vehicles.list(userOf(world, 'FMC'), { fleet_id: 6 })!.every(({ fleet_id }) => fleet_id === 6)).toBe(true);
+    expect(world.vehicles.list(userOf(world, 'FMC'), { fleet_id: 6 })!.every(({ fleet_id }) => fleet_id === 6)).toBe(
+      true,
+    );
     expect(world.vehicles.list(userOf(world, 'FMC'), { fleet_id: 7777 })).toBeUndefined();
     const search = { search: '00001', data_type: 'search' } as const;
-    expect(new Set(world.vehicles.list(userOf(world, 'FMC'), search)!.map(({ fleet_id }) => fleet_id)).size).toBeGreaterThan(10);
-    expect(new Set(world.vehicles.list(userOf(world), search)!.map(({ fleet_id }) => fleet_id))).toEqual(new Set([OWN_FLEET_ID]));
+    expect(
+      new Set(world.vehicles.list(userOf(world, 'FMC'), search)!.map(({ fleet_id }) => fleet_id)).size,
+    ).toBeGreaterThan(10);
+    expect(new Set(world.vehicles.list(userOf(world), search)!.map(({ fleet_id }) => fleet_id))).toEqual(
+      new Set([OWN_FLEET_ID]),
+    );
   });
 
   it('vehicles of other fleets are hidden from people of the fleet', () => {
@@ -106,10 +115,9 @@ describe('lists', () => {
     const [listed, other] = world.vehicles.withActiveOrders([vehicle, world.vehicles.get(500_010)!], user);
     expect(listed).toEqual({ ...vehicle, active_order: world.orders.activeOf(first, user) });
     expect(other!.active_order).toBeNull();
-    expect(world.vehicles.withActiveOrderIds([vehicle, world.vehicles.get(500_010)!]).map((one) => one.active_order_id)).toEqual([
-      world.orders.activeOf(first, user)!.id,
-      null,
-    ]);
+    expect(
+      world.vehicles.withActiveOrderIds([vehicle, world.vehicles.get(500_010)!]).map((one) => one.active_order_id),
+    ).toEqual([world.orders.activeOf(first, user)!.id, null]);
     const full = world.vehicles.detail(vehicle, user, origin);
     expect(full.maintenance!.length).toBeGreaterThan(10);
     expect(full.glovebox_items!.length).toBeGreaterThan(2);
@@ -119,9 +127,13 @@ describe('lists', () => {
   it('[API2-16] the file has headings in the user’s language and distances in the country’s unit', () => {
     const world = worldOf({ vehicles: 1 }, 'canada');
     const [heading, line] = vehiclesCsv(world.vehicles.in(OWN_FLEET_ID), 'fr', 'CA').split('\r\n');
-    expect(heading).toBe("\uFEFFNIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif");
+    expect(heading).toBe(
+      "\uFEFFNIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif",
+    );
     expect(line!.endsWith(`${world.vehicles.get(first)!.kilometers},vrai`)).toBe(true);
-    expect(vehiclesCsv([], 'en', 'US')).toBe('\uFEFFVIN,Year,Make,Model,License plate,State,Other ID,Department,Miles,Active\r\n');
+    expect(vehiclesCsv([], 'en', 'US')).toBe(
+      '\uFEFFVIN,Year,Make,Model,License plate,State,Other ID,Department,Miles,Active\r\n',
+    );
   });
 });
 
@@ -158,8 +170,12 @@ describe('saving', () => {
     const user = userOf(world);
     const chosen = { year: 2021, motorMakeID: 54, motorModelID: 2710 };
     expect(world.vehicles.create(user, chosen)).toEqual({ refused: 'vinOrPlateMissing' });
-    expect(world.vehicles.create(user, { ...chosen, license_plate_number: 'JKT4821' })).toEqual({ refused: 'vinOrPlateMissing' });
-    expect(world.vehicles.create(user, { ...chosen, license_plate_number: 'JKT4821', license_plate_state: 'OR' })).toMatchObject({
+    expect(world.vehicles.create(user, { ...chosen, license_plate_number: 'JKT4821' })).toEqual({
+      refused: 'vinOrPlateMissing',
+    });
+    expect(
+      world.vehicles.create(user, { ...chosen, license_plate_number: 'JKT4821', license_plate_state: 'OR' }),
+    ).toMatchObject({
       make: 'Ford',
       model: 'Transit',
     });
@@ -168,7 +184,9 @@ describe('saving', () => {
       .find(({ vin, license_plate_state }) => vin === null && license_plate_state === null)!;
     expect(unidentified.is_active).toBe(false);
     expect(world.vehicles.update(user, unidentified, { is_active: true })).toEqual({ refused: 'vinOrPlateMissing' });
-    expect(world.vehicles.update(user, unidentified, { is_active: true, license_plate_state: 'OR' })).toMatchObject({ is_active: true });
+    expect(world.vehicles.update(user, unidentified, { is_active: true, license_plate_state: 'OR' })).toMatchObject({
+      is_active: true,
+    });
   });
 
   it('no two vehicles of a fleet have the same VIN', () => {
@@ -192,7 +210,9 @@ describe('saving', () => {
       odometer_units: 'kilometers',
       department_number: '9',
     });
-    expect(world.vehicles.update(user, vehicle, { odometer: 1_500_000, odometer_units: 'miles' })).toMatchObject({ refused: 'invalid' });
+    expect(world.vehicles.update(user, vehicle, { odometer: 1_500_000, odometer_units: 'miles' })).toMatchObject({
+      refused: 'invalid',
+    });
   });
 
   it('[VEH-22] a new model clears submodel and engine, and mismatched ids are refused', () => {
@@ -228,7 +248,9 @@ describe('saving', () => {
     const vehicle = world.vehicles.create(userOf(world), { vin: '1FTBW2CM8KKB54321' });
     if (isRefusal(vehicle)) throw new Error(vehicle.refused);
     expect(vehicle.fleetcor_enrolled).toBe(false);
-    expect(world.vehicles.update(userOf(world), vehicle, { fleetcor_enrolled: true })).toMatchObject({ fleetcor_enrolled: true });
+    expect(world.vehicles.update(userOf(world), vehicle, { fleetcor_enrolled: true })).toMatchObject({
+      fleetcor_enrolled: true,
+    });
   });
 
   it('[API2-11] [TRF-08] vehicles move to another fleet, but not to their own', () => {
@@ -247,7 +269,9 @@ describe('saving', () => {
   it('[API2-11] all vehicles move, or none: one that is in none of the source fleets keeps the others where they are', () => {
     const world = worldOf();
     const [one, two] = world.vehicles.idsIn(OWN_FLEET_ID) as [number, number];
-    expect(world.vehicles.transfer({ vehicle_ids: [one], old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 7 })).toBe('moved');
+    expect(world.vehicles.transfer({ vehicle_ids: [one], old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 7 })).toBe(
+      'moved',
+    );
     const transfer = { vehicle_ids: [one, two], old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 6 };
     expect(world.vehicles.transfer(transfer)).toBe('vehicleElsewhere');
     expect(world.vehicles.get(one)!.fleet_id).not.toBe(OWN_FLEET_ID);

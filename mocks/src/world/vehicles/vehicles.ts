@@ -50,19 +50,30 @@ export class Vehicles {
   }
 
   /**
-   * Vehicles of the user's fleet, or of a given fleet; undefined when the user may not see it. A management company user's search without a fleet
-   * covers all fleets.
+   * Vehicles of the user's fleet, or of a given fleet; undefined when the user may not see it. A management company
+   * user's search without a fleet covers all fleets.
    */
   list(
     user: User,
-    { fleet_id, search = '', data_type }: { fleet_id?: number; search?: string; data_type?: 'extended' | 'search' } = {},
+    {
+      fleet_id,
+      search = '',
+      data_type,
+    }: { fleet_id?: number; search?: string; data_type?: 'extended' | 'search' } = {},
   ): Vehicle[] | undefined {
     const wanted = search.trim().toLowerCase();
-    if (fleet_id !== undefined && !(isFmcUser(user) ? this.#world.fleets.get(fleet_id) : fleet_id === user.fleet_id)) return undefined;
+    if (fleet_id !== undefined && !(isFmcUser(user) ? this.#world.fleets.get(fleet_id) : fleet_id === user.fleet_id))
+      return undefined;
     const everywhere = fleet_id === undefined && data_type === 'search' && wanted !== '' && isFmcUser(user);
     const fleetId = fleet_id ?? user.fleet_id ?? null;
-    const scope = everywhere ? this.#world.fleets.all().flatMap(({ id }) => this.in(id)) : fleetId === null ? [] : this.in(fleetId);
-    return wanted === '' ? scope : scope.filter((vehicle) => SEARCHED.some((field) => vehicle[field]?.toLowerCase().includes(wanted)));
+    const scope = everywhere
+      ? this.#world.fleets.all().flatMap(({ id }) => this.in(id))
+      : fleetId === null
+        ? []
+        : this.in(fleetId);
+    return wanted === ''
+      ? scope
+      : scope.filter((vehicle) => SEARCHED.some((field) => vehicle[field]?.toLowerCase().includes(wanted)));
   }
 
   basics(fleetId: number | null | undefined): Schemas['BasicVehicle'][] {
@@ -81,14 +92,19 @@ export class Vehicles {
   /** Vehicles of a list, each with the id of its active order. */
   withActiveOrderIds(vehicles: readonly Vehicle[]): Schemas['Vehicle'][] {
     const fleetIds = [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
-    const active = fleetIds.flatMap((fleetId) => this.#world.orders.storedIn(fleetId).filter(({ status }) => isActiveStatus(status)));
+    const active = fleetIds.flatMap((fleetId) =>
+      this.#world.orders.storedIn(fleetId).filter(({ status }) => isActiveStatus(status)),
+    );
     const byVehicle = new Map(active.map(({ id, vehicle_id }) => [vehicle_id, id]));
     return vehicles.map((vehicle) => ({ ...vehicle, active_order_id: byVehicle.get(vehicle.id) ?? null }));
   }
 
   /** Vehicles of a list, each with its documents. Their addresses are under the origin of the API. */
   withDocuments(vehicles: readonly Schemas['Vehicle'][], origin: string): Schemas['Vehicle'][] {
-    return vehicles.map((vehicle) => ({ ...vehicle, glovebox_items: this.#world.glovebox.ofVehicle(vehicle.id, origin) }));
+    return vehicles.map((vehicle) => ({
+      ...vehicle,
+      glovebox_items: this.#world.glovebox.ofVehicle(vehicle.id, origin),
+    }));
   }
 
   /** The vehicle with everything that belongs to it, as the user sees it. Document URLs use the API's origin. */
@@ -117,7 +133,8 @@ export class Vehicles {
   update(user: User, vehicle: Vehicle, input: VehicleInput): Vehicle | Refusal<SaveFailure> {
     const { id = vehicle.id, fleet_id = vehicle.fleet_id } = input;
     if (id !== vehicle.id) return refuse('invalid', 'The id does not match the address');
-    if (fleet_id !== vehicle.fleet_id && !this.#world.users.mayActIn(user, fleet_id)) return refuse('invalid', 'Unknown fleet');
+    if (fleet_id !== vehicle.fleet_id && !this.#world.users.mayActIn(user, fleet_id))
+      return refuse('invalid', 'Unknown fleet');
     const saved = merged(this.#world.base, vehicle, input, this.#isTaken);
     return 'refused' in saved ? saved : this.#vehicles.update(vehicle.id, saved)!;
   }
@@ -154,7 +171,10 @@ export class Vehicles {
     return 'moved';
   }
 
-  /** Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for thousands. */
+  /**
+   * Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for
+   * thousands.
+   */
   upserter(fleetId: number): (input: VehicleInput & { vin: string }) => Vehicle | Refusal<SaveFailure> {
     const { base } = this.#world;
     const ids = new Map(this.in(fleetId).map(({ vin, id }) => [vin, id]));
@@ -162,7 +182,10 @@ export class Vehicles {
       const id = ids.get(input.vin);
       const saved = merged(base, (id !== undefined && this.get(id)) || blankVehicle(base, fleetId), input, () => false);
       if ('refused' in saved) return saved;
-      const vehicle = id === undefined ? this.#vehicles.insert((newId) => ({ ...saved, id: newId })) : this.#vehicles.update(id, saved)!;
+      const vehicle =
+        id === undefined
+          ? this.#vehicles.insert((newId) => ({ ...saved, id: newId }))
+          : this.#vehicles.update(id, saved)!;
       ids.set(vehicle.vin, vehicle.id);
       return vehicle;
     };
@@ -173,7 +196,8 @@ export class Vehicles {
     return ++this.#uploads;
   }
 
-  #isTaken = ({ vin, id, fleet_id }: Vehicle): boolean => this.in(fleet_id).some((other) => other.vin === vin && other.id !== id);
+  #isTaken = ({ vin, id, fleet_id }: Vehicle): boolean =>
+    this.in(fleet_id).some((other) => other.vin === vin && other.id !== id);
 }
 
 /** Maximum length of nested lists. */

@@ -10,7 +10,11 @@ export const fleetMaintenanceHubBrand = {
   seedColor: '#b1531c',
   iconColor: '#87553d',
   themeColor: '#b1531c',
-  font: { family: 'IBM Plex Sans Variable', source: 'ibm-plex-sans', fallback: { sizeAdjust: 100.3, ascent: 102.2, descent: 27.4 } },
+  font: {
+    family: 'IBM Plex Sans Variable',
+    source: 'ibm-plex-sans',
+    fallback: { sizeAdjust: 100.3, ascent: 102.2, descent: 27.4 },
+  },
   logoWidth: 60,
   savingsClaim: 26,
   storeUrls: { appStore: 'https://appstore.example/depot-hub', googlePlay: 'https://googleplay.example/depot-hub' },

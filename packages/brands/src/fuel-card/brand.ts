@@ -10,7 +10,11 @@ export const fuelCardBrand = {
   seedColor: '#6440c9',
   iconColor: '#625c8b',
   themeColor: '#6440c9',
-  font: { family: 'Hanken Grotesk Variable', source: 'hanken-grotesk', fallback: { sizeAdjust: 99.7, ascent: 100.3, descent: 30.4 } },
+  font: {
+    family: 'Hanken Grotesk Variable',
+    source: 'hanken-grotesk',
+    fallback: { sizeAdjust: 99.7, ascent: 100.3, descent: 30.4 },
+  },
   logoWidth: 130,
   switches: {
     ...commonSwitches,

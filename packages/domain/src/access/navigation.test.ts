@@ -41,7 +41,14 @@ describe('modes', () => {
   });
 
   it('[LAY-03] [LAY-04] tabs of the two modes in order', () => {
-    expect(ids(navigationTabs('fleet'))).toEqual(['dashboard', 'vehicles', 'services', 'shops', 'settings', 'fleetTransactions']);
+    expect(ids(navigationTabs('fleet'))).toEqual([
+      'dashboard',
+      'vehicles',
+      'services',
+      'shops',
+      'settings',
+      'fleetTransactions',
+    ]);
     expect(navigationTabs('fmc').map(({ path }) => path)).toEqual([
       '/fmc_dashboard',
       '/fmc_users',

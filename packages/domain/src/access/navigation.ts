@@ -19,7 +19,14 @@ const shops = item('shops', PATTERNS.shops);
 const settings = item('settings', PATTERNS.settings);
 const fmcDashboard = item('fmcDashboard', place.fmcDashboard);
 
-const fleetTabs = [dashboard, vehicles, services, shops, settings, item('fleetTransactions', place.transactions)] as const;
+const fleetTabs = [
+  dashboard,
+  vehicles,
+  services,
+  shops,
+  settings,
+  item('fleetTransactions', place.transactions),
+] as const;
 const fmcTabs = [
   fmcDashboard,
   item('fmcUsers', place.fmcUsers),
@@ -31,7 +38,8 @@ const fmcTabs = [
 export type NavigationTab = (typeof fleetTabs)[number] | (typeof fmcTabs)[number];
 
 /** FMC pages are the FMC tabs, the new-fleet page and a fleet's page with or without `/edit`. */
-export const isFmcPage = (pathname: string): boolean => Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
+export const isFmcPage = (pathname: string): boolean =>
+  Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
 
 /** FMC users on an FMC page are in FMC mode; everyone else, and every other page, is in fleet mode. */
 export function modeOf(user: RoleHolder | null | undefined, pathname: string): Mode {
@@ -55,7 +63,10 @@ export type MenuLink =
   | typeof signOut;
 
 /** Links of the user menu, in order. `membershipCard` is the brand's switch. */
-export function menuLinks(user: RoleHolder | null | undefined, { membershipCard }: { membershipCard: boolean }): MenuLink[] {
+export function menuLinks(
+  user: RoleHolder | null | undefined,
+  { membershipCard }: { membershipCard: boolean },
+): MenuLink[] {
   return [
     dashboard,
     vehicles,
@@ -78,8 +89,9 @@ export function showsBackToFmc(user: RoleHolder | null | undefined, pathname: st
 const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);
 
 /**
- * A path of this app that is safe to redirect to, or undefined. Accepts only absolute paths of the same origin: no `//` or `/\` (another host), no
- * scheme, no control characters that browsers strip while parsing. Sign-in and sign-out are excluded.
+ * A path of this app that is safe to redirect to, or undefined. Accepts only absolute paths of the same origin: no `//`
+ * or `/\` (another host), no scheme, no control characters that browsers strip while parsing. Sign-in and sign-out are
+ * excluded.
  */
 export function safeRedirectPath(candidate: unknown): string | undefined {
   // eslint-disable-next-line no-control-regex -- control characters must be rejected

@@ -26,7 +26,10 @@ describe('pages', () => {
     const payments = (ids: string[]) => ids.filter((id) => id === 'payments' || id === 'newPayment');
     expect(payments(idsFor('Driver'))).toEqual([]);
     expect(payments(idsFor('Manager'))).toEqual(['payments', 'newPayment']);
-    const offered = palettePages({ roles: ['Owner'], pays_through_platform: true }, { ...full, fleet: { pays_through_platform: false } });
+    const offered = palettePages(
+      { roles: ['Owner'], pays_through_platform: true },
+      { ...full, fleet: { pays_through_platform: false } },
+    );
     expect(payments(offered.map(({ id }) => id))).toEqual([]);
   });
 

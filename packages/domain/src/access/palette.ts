@@ -66,8 +66,8 @@ export const FITS = ['exact', 'start', 'words', 'part'] as const;
 export type Fit = (typeof FITS)[number];
 
 /**
- * How well a search fits the texts of one thing: a text is equal to it, or starts with it; or each word of the search starts a word of the
- * texts, or is at least a part of one.
+ * How well a search fits the texts of one thing: a text is equal to it, or starts with it; or each word of the search
+ * starts a word of the texts, or is at least a part of one.
  */
 export function fitOf(texts: readonly (string | null | undefined)[], search: string): Fit | undefined {
   const wanted = plain(search.trim());

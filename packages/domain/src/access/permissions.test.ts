@@ -30,7 +30,15 @@ const rolesWho = (rule: (viewer: ReturnType<typeof user>) => boolean) => roleNam
 
 describe('users', () => {
   it('[ROL-11] [OPN-36] adding and editing users needs the admin check', () => {
-    expect(rolesWho(canAdministerUsers)).toEqual(['Owner', 'Admin', 'FMC', 'FMC Admin', 'FMC Fleet Admin', 'Super Admin', 'Account Owner']);
+    expect(rolesWho(canAdministerUsers)).toEqual([
+      'Owner',
+      'Admin',
+      'FMC',
+      'FMC Admin',
+      'FMC Fleet Admin',
+      'Super Admin',
+      'Account Owner',
+    ]);
     expect(canEditUser(user('Manager'), user('Driver'))).toBe(false);
     expect(canEditUser(user('Admin'), user('Driver'))).toBe(true);
   });
@@ -139,13 +147,19 @@ describe('payments', () => {
   });
 
   it('[ROL-05] FMC, FMC Fleet Admin, Owner and the owner of a method edit and delete it', () => {
-    expect(rolesWho((viewer) => canEditPaymentMethod(viewer, { owner_id: 1 }))).toEqual(['Owner', 'FMC', 'FMC Fleet Admin']);
+    expect(rolesWho((viewer) => canEditPaymentMethod(viewer, { owner_id: 1 }))).toEqual([
+      'Owner',
+      'FMC',
+      'FMC Fleet Admin',
+    ]);
     expect(canEditPaymentMethod({ id: 1, roles: ['Manager'] }, { owner_id: 1 })).toBe(true);
     expect(canEditPaymentMethod({ roles: ['Manager'] }, {})).toBe(false);
   });
 
   it('[PAY-12] [PAY-13] default methods and those with active orders cannot be deleted', () => {
-    expect(paymentMethodDeletionError({ is_default: true, has_active_orders: true })).toBe('paymentMethodOnDeleteErrorLabel');
+    expect(paymentMethodDeletionError({ is_default: true, has_active_orders: true })).toBe(
+      'paymentMethodOnDeleteErrorLabel',
+    );
     expect(paymentMethodDeletionError({ has_active_orders: true })).toBe('paymentMethodErrorLabel');
     expect(paymentMethodDeletionError({})).toBeUndefined();
   });
@@ -155,8 +169,10 @@ describe('payments', () => {
   });
 
   it('[PAY-09] [OPN-45] everyone except Driver, Manager, or both can choose drivers', () => {
-    for (const roles of [['Driver'], ['Manager'], ['Manager', 'Driver']] as Role[][]) expect(canChooseDrivers(user(...roles))).toBe(false);
-    for (const roles of [['Owner'], ['Admin'], ['Admin', 'Driver']] as Role[][]) expect(canChooseDrivers(user(...roles))).toBe(true);
+    for (const roles of [['Driver'], ['Manager'], ['Manager', 'Driver']] as Role[][])
+      expect(canChooseDrivers(user(...roles))).toBe(false);
+    for (const roles of [['Owner'], ['Admin'], ['Admin', 'Driver']] as Role[][])
+      expect(canChooseDrivers(user(...roles))).toBe(true);
   });
 });
 

@@ -14,8 +14,8 @@ import {
 } from './roles.ts';
 
 /**
- * The rules by which the app offers or hides actions. Written from the requirements, not from the contract: the server has its own rules, and the
- * scenario matrix checks one against the other.
+ * The rules by which the app offers or hides actions. Written from the requirements, not from the contract: the server
+ * has its own rules, and the scenario matrix checks one against the other.
  */
 
 export type UserLike = RoleHolder & {
@@ -84,7 +84,10 @@ export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: Paymen
 }
 
 /** Tabs of the settings, in their order. The telematics database belongs to brands that have one (`telematicsTab`). */
-export function settingsTabs(viewer: Viewer, context: PaymentsTabContext & { readonly telematicsTab: boolean }): SettingsTab[] {
+export function settingsTabs(
+  viewer: Viewer,
+  context: PaymentsTabContext & { readonly telematicsTab: boolean },
+): SettingsTab[] {
   return [
     'users',
     'policies',
@@ -93,7 +96,9 @@ export function settingsTabs(viewer: Viewer, context: PaymentsTabContext & { rea
   ];
 }
 
-/** Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now. */
+/**
+ * Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now.
+ */
 export function canEditPaymentMethod(viewer: Viewer, method: { readonly owner_id?: number | null }): boolean {
   return holdsAny(viewer, ['FMC', 'FMC Fleet Admin', 'Owner']) || (viewer?.id != null && method.owner_id === viewer.id);
 }
@@ -132,10 +137,14 @@ interface Approvable {
   readonly cancel_user_ids?: readonly number[] | null;
 }
 
-/** An order without named approvers belongs to a vehicle without policies: any fleet user the server allows may approve. */
+/**
+ * An order without named approvers belongs to a vehicle without policies: any fleet user the server allows may approve.
+ */
 export function canApproveOrder(viewer: Viewer, order: Approvable): boolean {
   const approvers = order.approver_user_ids ?? [];
-  return order.can_approve === true && (approvers.length === 0 || (viewer?.id != null && approvers.includes(viewer.id)));
+  return (
+    order.can_approve === true && (approvers.length === 0 || (viewer?.id != null && approvers.includes(viewer.id)))
+  );
 }
 
 export function canCancelOrder(viewer: Viewer, order: Approvable): boolean {

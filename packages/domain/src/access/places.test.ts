@@ -22,14 +22,21 @@ describe('URLs', () => {
   });
 
   it('encode values and leave out absent ones', () => {
-    expect(withQuery(place.signIn, { key: 'K 1&x=ü', none: undefined, nothing: null, empty: '' })).toBe('/sign_in?key=K+1%26x%3D%C3%BC');
+    expect(withQuery(place.signIn, { key: 'K 1&x=ü', none: undefined, nothing: null, empty: '' })).toBe(
+      '/sign_in?key=K+1%26x%3D%C3%BC',
+    );
     expect(withQuery(place.shops(), {})).toBe('/shops');
-    expect(place.services({ tab: 'past', from: '2025-11-01', to: '2025-11-30' })).toBe('/services?tab=past&from=2025-11-01&to=2025-11-30');
+    expect(place.services({ tab: 'past', from: '2025-11-01', to: '2025-11-30' })).toBe(
+      '/services?tab=past&from=2025-11-01&to=2025-11-30',
+    );
     expect(place.services({ tab: 'upcoming', due: 'pastDue' })).toBe('/services?tab=upcoming&due=past');
     expect(place.services({ due: 'all' })).toBe('/services');
     expect(place.shops({ tab: 'search', vehicle: 7 })).toBe('/shops?tab=search&vehicle=7');
     expect(place.settings('users')).toBe('/settings?tab=users');
-    expect([place.vehicle(7), place.vehicle(7, { tab: 'policies' })]).toEqual(['/vehicles/7', '/vehicles/7?tab=policies']);
+    expect([place.vehicle(7), place.vehicle(7, { tab: 'policies' })]).toEqual([
+      '/vehicles/7',
+      '/vehicles/7?tab=policies',
+    ]);
   });
 
   it('[SHP-07] [OPN2-50] a request starts with what was chosen', () => {
@@ -53,7 +60,8 @@ describe('places', () => {
   it('[RTE-22] need a signed-in user, except the open ones', () => {
     const open = names.filter((name) => !isSignedInPlace(pathOf(name)));
     expect(open).toEqual(Object.keys(OPEN_PATTERNS));
-    for (const path of ['/nowhere', '/dashboards', '/vehicles/7/other', '/orders/7', '/fleets']) expect(isSignedInPlace(path)).toBe(false);
+    for (const path of ['/nowhere', '/dashboards', '/vehicles/7/other', '/orders/7', '/fleets'])
+      expect(isSignedInPlace(path)).toBe(false);
   });
 
   it('are matched the way the router matches them', () => {

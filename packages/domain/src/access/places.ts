@@ -67,7 +67,9 @@ export function matchesPattern(pattern: Pattern, pathname: string): boolean {
 
 /** Whether a path needs a signed-in user. */
 export function isSignedInPlace(pathname: string): boolean {
-  return [...Object.values(FLEET_PATTERNS), ...Object.values(FMC_PATTERNS)].some((pattern) => matchesPattern(pattern, pathname));
+  return [...Object.values(FLEET_PATTERNS), ...Object.values(FMC_PATTERNS)].some((pattern) =>
+    matchesPattern(pattern, pathname),
+  );
 }
 
 type QueryValue = string | number | null | undefined;
@@ -76,7 +78,8 @@ type QueryValue = string | number | null | undefined;
 export function withQuery(path: string, values: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
   const query = queryOf('');
   for (const [name, value] of Object.entries(values)) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;
@@ -107,13 +110,17 @@ export type VehicleTab = (typeof VEHICLE_TABS)[number];
 export type SettingsTab = 'users' | 'policies' | 'payments' | 'telematics';
 
 /** The intervals filter in the URL of the services page; absent for all. */
-export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as const satisfies Record<DueFilter, string | null>;
+export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as const satisfies Record<
+  DueFilter,
+  string | null
+>;
 
 /** Every URL of the app, in one place. Dates are `2026-02-28`. */
 export const place = {
   ...PATTERNS,
   newMaintenanceHistory: (of: { vehicle?: number } = {}): string => withQuery(PATTERNS.newMaintenanceHistory, of),
-  vehicle: (id: number, of: { tab?: VehicleTab; view?: VehicleView } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
+  vehicle: (id: number, of: { tab?: VehicleTab; view?: VehicleView } = {}): string =>
+    withQuery(withId(PATTERNS.vehicle)(id), of),
   /** `ymm`: only year, make and model; `activate`: what is missing to activate it. */
   editVehicle: (id: number, mode?: 'ymm' | 'activate'): string => withQuery(withId(PATTERNS.editVehicle)(id), { mode }),
   order: withId(PATTERNS.order),
@@ -144,7 +151,9 @@ export const place = {
     }),
 } as const satisfies {
   // A pattern with an id is not a path: it needs the id.
-  [Name in PlaceName]: (typeof PATTERNS)[Name] extends PatternWithId ? (id: number) => string : string | ((...of: never[]) => string);
+  [Name in PlaceName]: (typeof PATTERNS)[Name] extends PatternWithId
+    ? (id: number) => string
+    : string | ((...of: never[]) => string);
 };
 
 /** What the bulk upload adds to the address of the vehicles: it has no path of its own (OPN2-01). */

@@ -37,12 +37,19 @@ describe('roles', () => {
   });
 
   it('the names to send back include unknown ones', () => {
-    expect(roleNamesOf({ roles: ['Conducteur', { name: 'Janitor' }, 'Driver', { name: null }, 'Janitor'] })).toEqual(['Driver', 'Janitor']);
+    expect(roleNamesOf({ roles: ['Conducteur', { name: 'Janitor' }, 'Driver', { name: null }, 'Janitor'] })).toEqual([
+      'Driver',
+      'Janitor',
+    ]);
     expect(roleNamesOf({ roles: null })).toEqual([]);
   });
 
   it('[ROL-04] only FMC, FMC Fleet Admin and FMC Fleet Manager count as FMC users', () => {
-    expect(roleNames.filter((role) => isFmcUser({ roles: [role] }))).toEqual(['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager']);
+    expect(roleNames.filter((role) => isFmcUser({ roles: [role] }))).toEqual([
+      'FMC',
+      'FMC Fleet Admin',
+      'FMC Fleet Manager',
+    ]);
   });
 
   it('[OPN-36] the admin set excludes managers and drivers', () => {

@@ -35,7 +35,12 @@ const frenchNames: Record<Role, string> = {
 };
 
 /** Staff of a management company, by role. Wider than `fmcUserRoles`: FMC Admin is staff but gets no FMC screens. */
-export const fmcTypeRoles = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
+export const fmcTypeRoles = [
+  'FMC',
+  'FMC Admin',
+  'FMC Fleet Admin',
+  'FMC Fleet Manager',
+] as const satisfies readonly Role[];
 /** The three roles that count as FMC users: FMC screens, navigation and landing page. */
 export const fmcUserRoles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
 export const ownerTypeRoles = ['Owner', 'Account Owner', 'Super Admin'] as const satisfies readonly Role[];
@@ -50,7 +55,12 @@ export const adminSet = [
   'FMC Fleet Admin',
 ] as const satisfies readonly Role[];
 /** Everyone but pure drivers. The same set is the "fleet admin" of policies, payments tab and database name. */
-export const managerSet = [...adminSet, 'Manager', 'Fleet Manager', 'FMC Fleet Manager'] as const satisfies readonly Role[];
+export const managerSet = [
+  ...adminSet,
+  'Manager',
+  'Fleet Manager',
+  'FMC Fleet Manager',
+] as const satisfies readonly Role[];
 export const fleetAdminSet = managerSet;
 
 const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr-CA');
@@ -62,7 +72,9 @@ const byFoldedName = new Map<string, Role>(
   ]),
 );
 
-/** English name of a role given by its English or French name, or by an object with that name; undefined when unknown. */
+/**
+ * English name of a role given by its English or French name, or by an object with that name; undefined when unknown.
+ */
 export function normalizeRole(role: string | { readonly name?: string | null } | null | undefined): Role | undefined {
   const name = typeof role === 'string' ? role : role?.name;
   return name ? byFoldedName.get(fold(name)) : undefined;

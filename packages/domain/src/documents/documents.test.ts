@@ -34,7 +34,13 @@ describe('a file', () => {
   const file = (name: string, type: string, size = 2000) => ({ name, type, size });
 
   it('is known by its first bytes', () => {
-    expect([JPEG, PNG, PDF, GIF, bytes('')].map(contentOf)).toEqual(['image/jpeg', 'image/png', 'application/pdf', undefined, undefined]);
+    expect([JPEG, PNG, PDF, GIF, bytes('')].map(contentOf)).toEqual([
+      'image/jpeg',
+      'image/png',
+      'application/pdf',
+      undefined,
+      undefined,
+    ]);
     expect(contentOf(bytes(`\xef\xbb\xbf\n%PDF-1.7`))).toBe('application/pdf');
     expect(contentOf(bytes(`${'x'.repeat(1024)}%PDF-1.7`))).toBeUndefined();
     expect(contentOf(bytes('\x89PNG\r\n'))).toBeUndefined();
@@ -72,7 +78,8 @@ describe('a file', () => {
 
 describe('the fields', () => {
   it('each kind has its own, and all of them a number and an expiration date', () => {
-    for (const type of documentTypes) expect(documentFields(type)).toEqual(expect.arrayContaining(['number', 'expiration']));
+    for (const type of documentTypes)
+      expect(documentFields(type)).toEqual(expect.arrayContaining(['number', 'expiration']));
     expect(documentFields('vehicle_insurance')).toContain('insurer');
     expect(documentFields('other')).toContain('title');
     expect(documentFields('registration')).not.toContain('insurer');

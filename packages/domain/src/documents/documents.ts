@@ -29,7 +29,13 @@ export interface DocumentDraft {
 }
 export type DocumentField = keyof DocumentDraft;
 
-export const emptyDocumentDraft: DocumentDraft = { number: '', expiration: null, stateId: null, insurer: '', title: '' };
+export const emptyDocumentDraft: DocumentDraft = {
+  number: '',
+  expiration: null,
+  stateId: null,
+  insurer: '',
+  title: '',
+};
 
 export function documentDraftOf(stored: StoredDocument | null): DocumentDraft {
   return stored
@@ -80,7 +86,10 @@ export function isSameDocument(type: DocumentType, stored: StoredDocument | null
   return JSON.stringify(documentBody(type, documentDraftOf(stored))) === JSON.stringify(documentBody(type, draft));
 }
 
-/** A document must not expire before today. A stored date that has passed since may stay: the rest can still be put right. */
+/**
+ * A document must not expire before today. A stored date that has passed since may stay: the rest can still be put
+ * right.
+ */
 export function isExpirationPast(expiration: Day | null, today: Day, stored: StoredDocument | null): boolean {
   return expiration !== null && expiration < today && expiration !== stored?.expiration_date;
 }
@@ -97,7 +106,8 @@ const SIGNATURES = {
 
 /** What a file is, from its first bytes; undefined for anything but a picture or PDF that may be uploaded. */
 export function contentOf(head: Uint8Array): FileContent | undefined {
-  for (const type of ['image/jpeg', 'image/png'] as const) if (SIGNATURES[type].every((byte, at) => head[at] === byte)) return type;
+  for (const type of ['image/jpeg', 'image/png'] as const)
+    if (SIGNATURES[type].every((byte, at) => head[at] === byte)) return type;
   // Readers accept a PDF whose first line is not at the very beginning.
   const text = String.fromCharCode(...head.slice(0, contentBytes));
   return text.includes('%PDF-') ? 'application/pdf' : undefined;

@@ -25,7 +25,14 @@ export interface FleetDraft {
 export const fleetFields = ['name', 'region', 'rep', 'paymentType', 'otherId', 'shareWexNumber'] as const;
 export type FleetField = (typeof fleetFields)[number];
 
-export const emptyFleetDraft: FleetDraft = { name: '', region: '', rep: '', paymentType: '', otherId: '', shareWexNumber: false };
+export const emptyFleetDraft: FleetDraft = {
+  name: '',
+  region: '',
+  rep: '',
+  paymentType: '',
+  otherId: '',
+  shareWexNumber: false,
+};
 
 /** The draft for a saved fleet, or an empty one. A payment type is chosen for the user if it is the only one. */
 export function fleetDraftOf(fleet: FleetValues | null, paymentTypes: readonly string[] = []): FleetDraft {
@@ -40,7 +47,9 @@ export function fleetDraftOf(fleet: FleetValues | null, paymentTypes: readonly s
       }
     : emptyFleetDraft;
   const [only, ...others] = paymentTypes;
-  return draft.paymentType === '' && only !== undefined && others.length === 0 ? { ...draft, paymentType: only } : draft;
+  return draft.paymentType === '' && only !== undefined && others.length === 0
+    ? { ...draft, paymentType: only }
+    : draft;
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null;
@@ -64,7 +73,8 @@ export function missingInFleet({ name, paymentType }: FleetDraft): 'name' | 'pay
 
 /** The fields in which two drafts differ; spaces around a text are no difference. */
 export function differingFleetFields(one: FleetDraft, other: FleetDraft): FleetField[] {
-  const value = (draft: FleetDraft, field: FleetField) => (typeof draft[field] === 'string' ? draft[field].trim() : draft[field]);
+  const value = (draft: FleetDraft, field: FleetField) =>
+    typeof draft[field] === 'string' ? draft[field].trim() : draft[field];
   return fleetFields.filter((field) => value(one, field) !== value(other, field));
 }
 
@@ -81,7 +91,9 @@ export function mergedFleetDraft(base: FleetDraft, theirs: FleetDraft, mine: Fle
   };
 }
 
-/** The name as it has to be typed before the fleet is deleted. Names from the server may have spaces that nobody sees. */
+/**
+ * The name as it has to be typed before the fleet is deleted. Names from the server may have spaces that nobody sees.
+ */
 const typed = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 export function isFleetNameTyped(fleet: { readonly name: string }, text: string): boolean {
@@ -89,6 +101,9 @@ export function isFleetNameTyped(fleet: { readonly name: string }, text: string)
 }
 
 /** The fleet with a name; no two fleets have the same, whatever its case. */
-export function fleetNamed<Fleet extends { readonly name: string }>(fleets: readonly Fleet[], name: string): Fleet | undefined {
+export function fleetNamed<Fleet extends { readonly name: string }>(
+  fleets: readonly Fleet[],
+  name: string,
+): Fleet | undefined {
   return fleets.find((fleet) => fleet.name.trim().toLowerCase() === name.trim().toLowerCase());
 }

@@ -31,7 +31,12 @@ describe('median', () => {
 
 describe('measures', () => {
   it('converts only the cost per distance', () => {
-    const one = fleet({ awaiting_approval_count: 3, past_due_service_count: 4, ytd_maintenance_cost: 1200.5, cost_per_mile: 0.5 });
+    const one = fleet({
+      awaiting_approval_count: 3,
+      past_due_service_count: 4,
+      ytd_maintenance_cost: 1200.5,
+      cost_per_mile: 0.5,
+    });
     const of = (unit: 'mi' | 'km') =>
       (['awaiting', 'pastDue', 'spend', 'costPerDistance'] as const).map((name) => measureOf(one, name, unit));
     expect(of('mi')).toEqual([3, 4, 1200.5, 0.5]);
@@ -50,12 +55,22 @@ describe('measures', () => {
   it('takes each median of the fleets that have the number', () => {
     const fleets = [
       fleet({ awaiting_approval_count: 1, past_due_service_count: 8, ytd_maintenance_cost: 10, cost_per_mile: 0.1 }),
-      fleet({ awaiting_approval_count: null, past_due_service_count: 2, ytd_maintenance_cost: 30, cost_per_mile: null }),
+      fleet({
+        awaiting_approval_count: null,
+        past_due_service_count: 2,
+        ytd_maintenance_cost: 30,
+        cost_per_mile: null,
+      }),
       fleet({ awaiting_approval_count: 5, ytd_maintenance_cost: 20, cost_per_mile: 0.3 }),
     ];
     expect(mediansOf(fleets, 'mi')).toEqual({ awaiting: 3, pastDue: 5, spend: 20, costPerDistance: 0.2 });
     expect(mediansOf(fleets, 'km').costPerDistance).toBeCloseTo(0.2 / 1.609344, 6);
-    expect(mediansOf(fleets.slice(0, 1), 'mi')).toEqual({ awaiting: null, pastDue: null, spend: null, costPerDistance: null });
+    expect(mediansOf(fleets.slice(0, 1), 'mi')).toEqual({
+      awaiting: null,
+      pastDue: null,
+      spend: null,
+      costPerDistance: null,
+    });
   });
 });
 
@@ -77,7 +92,10 @@ describe('comparison with the median', () => {
   it('is the same in miles and kilometers', () => {
     const fleets = [0.1, 0.2, 0.35].map((cost_per_mile) => fleet({ cost_per_mile }));
     const percents = (unit: 'mi' | 'km') =>
-      fleets.map((one) => compareWithMedian(measureOf(one, 'costPerDistance', unit), mediansOf(fleets, unit).costPerDistance)?.percent);
+      fleets.map(
+        (one) =>
+          compareWithMedian(measureOf(one, 'costPerDistance', unit), mediansOf(fleets, unit).costPerDistance)?.percent,
+      );
     expect(percents('mi')).toEqual([50, 0, 75]);
     expect(percents('km')).toEqual(percents('mi'));
   });

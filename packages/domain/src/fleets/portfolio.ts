@@ -24,7 +24,10 @@ export function measureOf(fleet: MeasuredFleet, measure: Measure, unit: Distance
   return measure === 'spend' ? fleet.ytd_maintenance_cost : costPerDistance(fleet, unit);
 }
 
-/** The middle value, or the mean of the two in the middle. Missing values don't count, and a single value has nothing to compare with. */
+/**
+ * The middle value, or the mean of the two in the middle. Missing values don't count, and a single value has nothing to
+ * compare with.
+ */
 export function medianOf(values: readonly Figure[]): Figure {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   if (sorted.length < 2) return null;
@@ -35,14 +38,22 @@ export function medianOf(values: readonly Figure[]): Figure {
 /** Medians of the fleets, each of those that have the number. */
 export function mediansOf(fleets: readonly MeasuredFleet[], unit: DistanceUnit): Medians {
   const of = (measure: Measure): Figure => medianOf(fleets.map((fleet) => measureOf(fleet, measure, unit)));
-  return { awaiting: of('awaiting'), pastDue: of('pastDue'), spend: of('spend'), costPerDistance: of('costPerDistance') };
+  return {
+    awaiting: of('awaiting'),
+    pastDue: of('pastDue'),
+    spend: of('spend'),
+    costPerDistance: of('costPerDistance'),
+  };
 }
 
 export interface Comparison {
   readonly side: 'above' | 'below' | 'same';
   /** Distance from the median. */
   readonly difference: number;
-  /** The same as a share of the median in whole percent; null for a median of zero, and where the amount says more: ten times the median or more. */
+  /**
+   * The same as a share of the median in whole percent; null for a median of zero, and where the amount says more: ten
+   * times the median or more.
+   */
   readonly percent: Figure;
 }
 

@@ -23,7 +23,8 @@ describe('formats', () => {
     expect(formatDate('2026-03-05', 'US')).toBe('03-05-2026');
     expect(formatDate('2026-03-05', 'US', 'glovebox')).toBe('3/5/26');
     expect(formatDate('2026-03-05', 'US', 'input')).toBe('03/05/2026');
-    for (const place of ['table', 'glovebox', 'input'] as const) expect(formatDate('2026-03-05', 'CA', place)).toBe('2026-03-05');
+    for (const place of ['table', 'glovebox', 'input'] as const)
+      expect(formatDate('2026-03-05', 'CA', place)).toBe('2026-03-05');
   });
 
   it('[CST2-07] [CST-08] instants are shown in Etc/GMT+5 whatever the machine’s time zone', () => {

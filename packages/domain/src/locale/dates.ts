@@ -22,9 +22,13 @@ export type DatePlace = 'table' | 'glovebox' | 'input';
 
 const usFormats: Record<DatePlace, string> = { table: 'MM-DD-YYYY', glovebox: 'M/D/YY', input: 'MM/DD/YYYY' };
 
-export const dateFormat = (region: Region, place: DatePlace = 'table'): string => (region === 'CA' ? requestDateFormat : usFormats[place]);
+export const dateFormat = (region: Region, place: DatePlace = 'table'): string =>
+  region === 'CA' ? requestDateFormat : usFormats[place];
 
-/** An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a wall-clock time (`2026-03-05`, `2026-03-05T13:30`). */
+/**
+ * An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a wall-clock time (`2026-03-05`,
+ * `2026-03-05T13:30`).
+ */
 export type Moment = string | Date;
 
 const hasZone = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
@@ -35,7 +39,10 @@ function fixedOffset(zone: string): number | undefined {
   return hours === undefined ? undefined : -60 * Number(hours);
 }
 
-/** An instant in a zone. Uses the time zone database only where needed: it is a hundred times slower, and lists have thousands of dates. */
+/**
+ * An instant in a zone. Uses the time zone database only where needed: it is a hundred times slower, and lists have
+ * thousands of dates.
+ */
 function inZone(instant: Date, zone: string): Dayjs {
   const offset = fixedOffset(zone);
   return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
@@ -55,12 +62,18 @@ function format(moment: Moment | null | undefined, pattern: string, zone = defau
 }
 
 /** A date in the format of the region and place; null for a missing or invalid one. */
-export function formatDate(moment: Moment | null | undefined, region: Region, place?: DatePlace, zone?: string): string | null {
+export function formatDate(
+  moment: Moment | null | undefined,
+  region: Region,
+  place?: DatePlace,
+  zone?: string,
+): string | null {
   return format(moment, dateFormat(region, place), zone);
 }
 
 /** `02:05PM`; null for a missing or invalid time. */
-export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, timeFormat, zone);
+export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null =>
+  format(moment, timeFormat, zone);
 
 /** `03-05-2024 02:07PM`: date and time, in the region's formats. */
 export function formatMoment(moment: Moment | null | undefined, region: Region): string | null {
@@ -68,10 +81,15 @@ export function formatMoment(moment: Moment | null | undefined, region: Region):
 }
 
 /** `03/05/24, 2:07pm`, as in the maintenance history. */
-export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);
+export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null =>
+  format(moment, historyFormat, zone);
 
 /** Month and year: `May 2023`, `mai 2023`. */
-export function formatMonthYear(moment: Moment | null | undefined, language: Language, zone = defaultZone): string | null {
+export function formatMonthYear(
+  moment: Moment | null | undefined,
+  language: Language,
+  zone = defaultZone,
+): string | null {
   return (
     read(moment, zone)
       ?.locale(language === 'fr' ? 'fr-ca' : 'en')
@@ -88,7 +106,10 @@ export function parseDay(text: string, region: Region): Day | null {
   return readings.find((reading) => reading.isValid())?.format(requestDateFormat) ?? null;
 }
 
-/** Range when coming from an approval: from a day before the earliest order to a day after the latest; undefined without orders. */
+/**
+ * Range when coming from an approval: from a day before the earliest order to a day after the latest; undefined without
+ * orders.
+ */
 export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRange | undefined {
   const days = moments
     .map((moment) => dayOf(moment, zone))

@@ -33,8 +33,8 @@ export function addMonths(day: Day, months: number): Day {
 }
 
 /**
- * Default range of the activity lists: starts a month before today, or the day after a given date, and lasts a month. A start on the 2nd moves to
- * the 1st after the end is computed.
+ * Default range of the activity lists: starts a month before today, or the day after a given date, and lasts a month. A
+ * start on the 2nd moves to the 1st after the end is computed.
  */
 export function activityRange(today: Day, after?: Day): DayRange {
   const start = after ? addDays(after, 1) : addMonths(today, -1);
@@ -47,4 +47,7 @@ export const monthsTo = (day: Day, months: number): DayRange => ({ start: addMon
 export const appointmentDaysAhead = 30;
 
 /** First and last day that can be booked. */
-export const appointmentWindow = (today: Day): DayRange => ({ start: today, end: addDays(today, appointmentDaysAhead) });
+export const appointmentWindow = (today: Day): DayRange => ({
+  start: today,
+  end: addDays(today, appointmentDaysAhead),
+});

@@ -23,4 +23,5 @@ const locales: Record<Region, Record<Language, Locale>> = {
 export const localeOf = (region: Region, language: Language): Locale => locales[region][language];
 
 /** The same locale as a BCP 47 tag for Intl. */
-export const intlLocaleOf = (region: Region, language: Language): string => localeOf(region, language).replace('_', '-');
+export const intlLocaleOf = (region: Region, language: Language): string =>
+  localeOf(region, language).replace('_', '-');

@@ -60,7 +60,11 @@ describe('distance', () => {
 
 it('[BRD-15] [SUP-02] [CST2-03] states and zip codes against provinces and postal codes', () => {
   expect(regionRules('US')).toMatchObject({ country: 'US', stateLabel: 'region.state', postalLabel: 'region.zipCode' });
-  expect(regionRules('CA')).toMatchObject({ country: 'CA', stateLabel: 'region.province', postalLabel: 'region.postalCode' });
+  expect(regionRules('CA')).toMatchObject({
+    country: 'CA',
+    stateLabel: 'region.province',
+    postalLabel: 'region.postalCode',
+  });
 });
 
 it('phones with ten digits are formatted, others unchanged', () => {

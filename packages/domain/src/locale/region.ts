@@ -57,8 +57,8 @@ export function dollars(amount: number, reading: Reading, options: Intl.NumberFo
 }
 
 /**
- * An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and, with the separators of French,
- * `$1 234,50 CAD`.
+ * An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and, with the
+ * separators of French, `$1 234,50 CAD`.
  */
 export function formatMoney(amount: number, reading: Reading): string {
   // Avoid negative zero.
@@ -69,7 +69,8 @@ export function formatMoney(amount: number, reading: Reading): string {
 }
 
 /** A number with the separators of the language. */
-export const formatNumber = (value: number, reading: Reading): string => numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
+export const formatNumber = (value: number, reading: Reading): string =>
+  numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
 
 /** `27%`, in French `27 %`. */
 export function formatPercent(percent: number, reading: Reading): string {
@@ -88,7 +89,8 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
 }
 
 /** Converts a cost per distance for display: a kilometer is shorter than a mile, so it costs less. */
-export const convertCostPerDistance = (cost: number, from: DistanceUnit, to: DistanceUnit): number => convertDistance(cost, to, from);
+export const convertCostPerDistance = (cost: number, from: DistanceUnit, to: DistanceUnit): number =>
+  convertDistance(cost, to, from);
 
 /** A distance to a place, with two decimals: `3.14 mi`. */
 export function formatDistance(value: number, unit: DistanceUnit, reading: Reading): string {
@@ -116,7 +118,8 @@ const lists = new Map<string, Intl.ListFormat>();
 export function formatList(names: readonly string[], word: 'and' | 'or', { region, language }: Reading): string {
   const key = `${region} ${language} ${word}`;
   const list =
-    lists.get(key) ?? new Intl.ListFormat(intlLocaleOf(region, language), { type: word === 'and' ? 'conjunction' : 'disjunction' });
+    lists.get(key) ??
+    new Intl.ListFormat(intlLocaleOf(region, language), { type: word === 'and' ? 'conjunction' : 'disjunction' });
   lists.set(key, list);
   return list.format(names);
 }

@@ -20,7 +20,8 @@ export function countDue(states: readonly (string | null | undefined)[], due: Ex
   return states.filter((state) => dueOf(state) === due).length;
 }
 
-export const matchesDue = (state: string | null | undefined, filter: DueFilter): boolean => filter === 'all' || dueOf(state) === filter;
+export const matchesDue = (state: string | null | undefined, filter: DueFilter): boolean =>
+  filter === 'all' || dueOf(state) === filter;
 
 export const isUpcoming = (item: { readonly status?: string | null }): boolean => item.status === 'due';
 

@@ -16,8 +16,8 @@ const momentOf = ({ appointment_datetime }: Dated): number => Date.parse(appoint
 const newestFirst = (a: Dated, b: Dated): number => momentOf(b) - momentOf(a) || b.id - a.id;
 
 /**
- * Several paged lists as one, newest first. Records older than the last loaded one of an unfinished list are held back: what belongs above
- * them may not be loaded yet.
+ * Several paged lists as one, newest first. Records older than the last loaded one of an unfinished list are held back:
+ * what belongs above them may not be loaded yet.
  */
 export function mergedNewestFirst<Item extends Dated>(parts: readonly LoadedPart<Item>[]): Item[] {
   const loadedTo = Math.max(

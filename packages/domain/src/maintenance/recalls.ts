@@ -8,7 +8,9 @@ export function recallsNewestFirst<Recall extends DatedRecall>(recalls: readonly
 }
 
 /** Vehicles with their recalls newest first, the vehicle with the newest recall on top. */
-export function vehiclesByRecall<Entry extends { readonly recalls: readonly DatedRecall[] }>(entries: readonly Entry[]): Entry[] {
+export function vehiclesByRecall<Entry extends { readonly recalls: readonly DatedRecall[] }>(
+  entries: readonly Entry[],
+): Entry[] {
   const newest = ({ recalls }: Entry): string => recalls[0]?.report_received_at ?? '';
   return entries
     .map((entry) => ({ ...entry, recalls: recallsNewestFirst(entry.recalls) }))

@@ -7,7 +7,9 @@ const shown = (events: readonly TimelineEvent[]) => events.map(({ kind, at }) =>
 
 it('the count is the sum of the sources, for any number of events at the same moment', () => {
   const at = '2026-03-01T12:00:00Z';
-  const sources = timelineKinds.map((kind, index) => Array.from({ length: index + 1 }, () => event(kind, index % 2 ? at : null)));
+  const sources = timelineKinds.map((kind, index) =>
+    Array.from({ length: index + 1 }, () => event(kind, index % 2 ? at : null)),
+  );
   const events = timelineOf(sources);
   expect(events).toHaveLength(sources.flat().length);
   const counts = timelineCounts(events);
@@ -18,7 +20,11 @@ it('the count is the sum of the sources, for any number of events at the same mo
 
 it('newest first, by the calendar day of the app', () => {
   // 03:00 UTC is still the evening before.
-  const events = timelineOf([[event('order', '2026-03-01T03:00:00Z')], [event('recall', '2026-03-01')], [event('document', '2026-05-01')]]);
+  const events = timelineOf([
+    [event('order', '2026-03-01T03:00:00Z')],
+    [event('recall', '2026-03-01')],
+    [event('document', '2026-05-01')],
+  ]);
   expect(shown(events)).toEqual(['document 2026-05-01', 'recall 2026-03-01', 'order 2026-03-01T03:00:00Z']);
 });
 
@@ -52,7 +58,9 @@ it('what has no date comes last, in a group of its own', () => {
 });
 
 it('what is still to come has a group of its own, whatever its year; today belongs to its year', () => {
-  const events = timelineOf([[event('document', '2027-07-26'), event('document', '2026-03-02'), event('recall', '2026-03-01')]]);
+  const events = timelineOf([
+    [event('document', '2027-07-26'), event('document', '2026-03-02'), event('recall', '2026-03-01')],
+  ]);
   expect(timelineGroups(events, '2026-03-01').map(({ when, events: list }) => [when, list.length])).toEqual([
     ['upcoming', 2],
     ['2026', 1],

@@ -24,7 +24,8 @@ function byTime(a: TimelineEvent, b: TimelineEvent): number {
 }
 
 /** The events of all sources in one order. None is left out and none is merged: the count is the sum of the sources. */
-export const timelineOf = <Event extends TimelineEvent>(sources: readonly (readonly Event[])[]): Event[] => sources.flat().toSorted(byTime);
+export const timelineOf = <Event extends TimelineEvent>(sources: readonly (readonly Event[])[]): Event[] =>
+  sources.flat().toSorted(byTime);
 
 /** Number of events of each kind. */
 export function timelineCounts(events: readonly TimelineEvent[]): Record<TimelineKind, number> {
@@ -40,7 +41,10 @@ export interface TimelineGroup<Event extends TimelineEvent> {
 }
 
 /** What is still to come, then what happened by calendar year, in the order of the events. */
-export function timelineGroups<Event extends TimelineEvent>(events: readonly Event[], today: string): TimelineGroup<Event>[] {
+export function timelineGroups<Event extends TimelineEvent>(
+  events: readonly Event[],
+  today: string,
+): TimelineGroup<Event>[] {
   const groups = new Map<string | null, Event[]>();
   for (const event of events) {
     const day = event.at === null ? null : dayOf(event.at as Moment);

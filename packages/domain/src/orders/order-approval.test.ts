@@ -103,7 +103,9 @@ describe('lines', () => {
   });
 
   it('decisions are dropped with their lines', () => {
-    expect(keptDecisions([line(1, 'active'), line(2, 'deleted')], { 1: 'rejected', 2: 'rejected', 9: 'approved' })).toEqual({
+    expect(
+      keptDecisions([line(1, 'active'), line(2, 'deleted')], { 1: 'rejected', 2: 'rejected', 9: 'approved' }),
+    ).toEqual({
       1: 'rejected',
     });
   });
@@ -144,14 +146,22 @@ describe('lines', () => {
     expect(merged.order_services.map(({ status }) => status)).toEqual(lines.map(({ status }) => status));
     expect(merged.order_services.every(({ price }) => price === 60)).toBe(true);
     const taken = preview.map((one) => (one.id === 2 ? { ...one, status: 'deleted' as const } : one));
-    expect(mergePreview(order, { ...order, order_services: taken }, decisions).order_services[1]!.status).toBe('deleted');
-    expect(mergePreview(order, { ...order, order_services: [line(8, 'active')] }, decisions).order_services[0]!.status).toBe('active');
+    expect(mergePreview(order, { ...order, order_services: taken }, decisions).order_services[1]!.status).toBe(
+      'deleted',
+    );
+    expect(
+      mergePreview(order, { ...order, order_services: [line(8, 'active')] }, decisions).order_services[0]!.status,
+    ).toBe('active');
   });
 });
 
 describe('the body', () => {
   it('[API2-19] [APR-06] [APR-13] [CON2-27] contains the lines, comments up to 150 characters, the PO number, the token and the status', () => {
-    const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: 'x'.repeat(151), paymentToken: 'card301' });
+    const body = approvalBody(order, {
+      decisions: { 1: 'rejected' },
+      comments: 'x'.repeat(151),
+      paymentToken: 'card301',
+    });
     expect(body).toEqual({
       id: 4182,
       status: 'approved',
@@ -166,9 +176,15 @@ describe('the body', () => {
 describe('permissions', () => {
   it('[APR-04] [APR-10] [OPN2-43] shows the server’s reasons, else ours', () => {
     expect(whyNotApprovable(ann, order)).toEqual([]);
-    const refused = { ...order, can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const };
+    const refused = {
+      ...order,
+      can_approve: false,
+      not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const,
+    };
     expect(whyNotApprovable(ann, refused)).toEqual(['notAnApprover', 'noPaymentMethod']);
-    expect(whyNotApprovable(ann, { ...order, status: 'approved', can_approve: false })).toEqual(['notAwaitingApproval']);
+    expect(whyNotApprovable(ann, { ...order, status: 'approved', can_approve: false })).toEqual([
+      'notAwaitingApproval',
+    ]);
     expect(whyNotApprovable({ ...ann, id: 3 }, order)).toEqual(['notAnApprover']);
     expect(whyNotApprovable(ann, { ...order, can_approve: false })).toEqual(['notAnApprover']);
   });
@@ -268,12 +284,9 @@ describe('the outcome of a decision', () => {
   });
 
   it('a total for declined lines is not the stored one', () => {
-    expect([null, {}, { 1: 'approved' }, { 1: 'approved', 2: 'rejected' }].map((one) => isDeclining(one as never))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
+    expect(
+      [null, {}, { 1: 'approved' }, { 1: 'approved', 2: 'rejected' }].map((one) => isDeclining(one as never)),
+    ).toEqual([false, false, false, true]);
   });
 
   it('an approval without a name may be the user’s own', () => {

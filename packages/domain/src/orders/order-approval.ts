@@ -76,7 +76,10 @@ export function isDecidable({ status }: { readonly status: LineStatus }): boolea
   return status === 'active' || status === 'awaiting_approval' || status === 'initiated';
 }
 
-export function decisionOn(line: Pick<ReviewLine, 'id' | 'status'>, decisions: LineDecisions): LineDecision | undefined {
+export function decisionOn(
+  line: Pick<ReviewLine, 'id' | 'status'>,
+  decisions: LineDecisions,
+): LineDecision | undefined {
   return isDecidable(line) ? (decisions[line.id] ?? 'approved') : undefined;
 }
 
@@ -107,7 +110,10 @@ export function pricesChanged(before: readonly LineFacts[], after: readonly Line
   return after.length !== before.length || after.some((line) => old.get(line.id)?.price !== line.price);
 }
 
-/** Whether an order is still as the user saw it. Their total is undefined if it is that of their own decisions, not the stored one. */
+/**
+ * Whether an order is still as the user saw it. Their total is undefined if it is that of their own decisions, not the
+ * stored one.
+ */
 export function isAsShown(shown: ReviewOrder, stored: ReviewOrder, shownTotal: number | null | undefined): boolean {
   const statuses = new Map(shown.order_services.map(({ id, status }) => [id, status]));
   return (
@@ -123,10 +129,14 @@ function isSameAmount(one: number | null, other: number | null): boolean {
 }
 
 /**
- * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can still be decided; a line
- * with another status was changed by the shop.
+ * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can
+ * still be decided; a line with another status was changed by the shop.
  */
-export function mergePreview<Order extends ReviewOrder>(before: ReviewOrder, preview: Order, decisions: LineDecisions): Order {
+export function mergePreview<Order extends ReviewOrder>(
+  before: ReviewOrder,
+  preview: Order,
+  decisions: LineDecisions,
+): Order {
   const old = new Map(before.order_services.map((line) => [line.id, line]));
   const order_services = preview.order_services.map((line) => {
     const stored = old.get(line.id);
@@ -155,11 +165,15 @@ export function approvalBody(order: ReviewOrder, { decisions, comments, paymentT
 }
 
 /**
- * Whether a stored method must be chosen. An order that can be approved without any method is paid another way: otherwise the server would give
- * the missing method as a reason.
+ * Whether a stored method must be chosen. An order that can be approved without any method is paid another way:
+ * otherwise the server would give the missing method as a reason.
  */
 export function mustChooseMethod(user: Reviewer, order: Pick<ReviewOrder, 'braintree_payment_methods'>): boolean {
-  return user.pays_through_platform === true && needsStoredCard(user.payment_provider_type) && order.braintree_payment_methods.length > 0;
+  return (
+    user.pays_through_platform === true &&
+    needsStoredCard(user.payment_provider_type) &&
+    order.braintree_payment_methods.length > 0
+  );
 }
 
 const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEligibleReason> = {
@@ -178,10 +192,16 @@ export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibl
 }
 
 /** Body of a decision: approval as decided or as a whole, or cancellation. */
-export type DecisionBody = ReturnType<typeof approvalBody> | ReturnType<typeof acceptAll<ReviewLine>> | ReturnType<typeof cancelOrder>;
+export type DecisionBody =
+  | ReturnType<typeof approvalBody>
+  | ReturnType<typeof acceptAll<ReviewLine>>
+  | ReturnType<typeof cancelOrder>;
 export type DecisionKind = 'approval' | 'cancelation';
 
-/** Who to contact when someone else must decide. `isTooLate`: the shop has the vehicle, so the order can no longer be canceled here. */
+/**
+ * Who to contact when someone else must decide. `isTooLate`: the shop has the vehicle, so the order can no longer be
+ * canceled here.
+ */
 export interface Contacts {
   readonly about: DecisionKind;
   readonly people: readonly Contact[];
@@ -189,14 +209,17 @@ export interface Contacts {
 }
 
 export function contactsFor(about: DecisionKind, order: ReviewOrder, user: Pick<Reviewer, 'id'>): Contacts {
-  const [ids, persons] = about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
+  const [ids, persons] =
+    about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
   const isTooLate = about === 'cancelation' && order.can_cancel !== true;
   return { about, people: whoCanHelp(contactsOf(ids, persons), user), isTooLate };
 }
 
 /** Nobody calls themselves, and whoever has a phone number comes first. */
 function whoCanHelp(people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] {
-  return people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
+  return people
+    .filter((person) => person.id !== id)
+    .toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
 }
 
 /** The outcome of a decision whose response was lost, from the order. `otherwise`: someone else decided. */
@@ -208,8 +231,8 @@ export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer
 }
 
 /**
- * Whether an approval is the one this user sent: it has their name, and every line is as they decided. Browsers may resend a call when the
- * connection breaks, and the second one is refused because of the first.
+ * Whether an approval is the one this user sent: it has their name, and every line is as they decided. Browsers may
+ * resend a call when the connection breaks, and the second one is refused because of the first.
  * @param lines as sent; undefined for a cancelation
  */
 export function isOwnApproval(order: ReviewOrder, lines: readonly LineFacts[] | undefined, user: Reviewer): boolean {
@@ -257,7 +280,8 @@ export function decisionRefusal(
 }
 
 /** The order id in a URL; undefined for an invalid one. */
-export const orderIdOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
+export const orderIdOf = (text: string | undefined): number | undefined =>
+  /^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** Other orders awaiting this user's approval, soonest appointment first. */
 export function othersToReview<Order extends OrderLike & { readonly appointment_datetime: string | null }>(
@@ -274,12 +298,16 @@ export function othersToReview<Order extends OrderLike & { readonly appointment_
 export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {
   const open = lines.filter(isDecidable);
   const approved = open.filter((line) => decisionOn(line, decisions) === 'approved');
-  return { open: open.length, approved: approved.length, unpriced: approved.filter(({ price }) => price === null).length };
+  return {
+    open: open.length,
+    approved: approved.length,
+    unpriced: approved.filter(({ price }) => price === null).length,
+  };
 }
 
 /**
- * What promotions take off: the sum of the lines that would be done, less the total that the server gives for them. Null without a discount, and
- * while a price or the total is unknown.
+ * What promotions take off: the sum of the lines that would be done, less the total that the server gives for them.
+ * Null without a discount, and while a price or the total is unknown.
  */
 export function discountOf(
   order: Pick<ReviewOrder, 'total' | 'order_services'>,

@@ -48,4 +48,5 @@ export function bodyOf(order: ReviewOrder, { kind, lines, comments, paymentToken
 }
 
 /** Whether a total for these decisions differs from the stored one. */
-export const isDeclining = (decisions: LineDecisions | null): boolean => Object.values(decisions ?? {}).includes('rejected');
+export const isDeclining = (decisions: LineDecisions | null): boolean =>
+  Object.values(decisions ?? {}).includes('rejected');

@@ -57,7 +57,10 @@ describe('statuses', () => {
   });
 
   it('[STS-03] [STS-04] [CON2-01] active and past sets do not overlap, cancel and walk_in are in neither', () => {
-    expect(orderStatuses.filter((status) => !isActiveStatus(status) && !isPastStatus(status))).toEqual(['cancel', 'walk_in']);
+    expect(orderStatuses.filter((status) => !isActiveStatus(status) && !isPastStatus(status))).toEqual([
+      'cancel',
+      'walk_in',
+    ]);
     expect(activeOrderStatuses.some(isPastStatus)).toBe(false);
     expect(isPastStatus('complete')).toBe(true);
     expect(isActiveStatus('initiated')).toBe(true);
@@ -65,7 +68,8 @@ describe('statuses', () => {
   });
 
   it('[STS-09] [STS-10] completed and saved lines', () => {
-    for (const status of ['complete', 'paid', 'paid_in_shop', 'paid_deferred']) expect(isCompletedService(status)).toBe(true);
+    for (const status of ['complete', 'paid', 'paid_in_shop', 'paid_deferred'])
+      expect(isCompletedService(status)).toBe(true);
     expect(isCompletedService('approved')).toBe(false);
     expect(['rejected', 'deleted', 'approved'].filter(isSavedService)).toEqual(['rejected', 'deleted']);
   });
@@ -104,7 +108,14 @@ describe('changes', () => {
   it('[STS-07] accept all approves the order and its open lines, and keeps the others', () => {
     const body = acceptAll(order);
     expect(body).toMatchObject({ id: 5, status: 'approved' });
-    expect(body.order_services.map((line) => line.status)).toEqual(['approved', 'approved', 'approved', 'rejected', 'deleted', 'paid']);
+    expect(body.order_services.map((line) => line.status)).toEqual([
+      'approved',
+      'approved',
+      'approved',
+      'rejected',
+      'deleted',
+      'paid',
+    ]);
     expect(body.order_services[0]).toEqual({ id: 0, status: 'approved', price: 10 });
     expect(order.order_services[0]?.status).toBe('active');
   });

@@ -23,15 +23,23 @@ export const activeOrderStatuses = [
   'initiated',
   'active',
 ] as const satisfies readonly OrderStatus[];
-export const pastOrderStatuses = ['paid_deferred', 'paid_in_shop', 'paid', 'complete'] as const satisfies readonly OrderStatus[];
+export const pastOrderStatuses = [
+  'paid_deferred',
+  'paid_in_shop',
+  'paid',
+  'complete',
+] as const satisfies readonly OrderStatus[];
 /** Statuses of a service line that count as completed. */
 export const completedServiceStatuses = ['complete', 'paid', 'paid_in_shop', 'paid_deferred'] as const;
 
-const oneOf = (status: string | null | undefined, set: readonly string[]): boolean => status != null && set.includes(status);
+const oneOf = (status: string | null | undefined, set: readonly string[]): boolean =>
+  status != null && set.includes(status);
 
 export const isActiveStatus = (status: string | null | undefined): boolean => oneOf(status, activeOrderStatuses);
 export const isPastStatus = (status: string | null | undefined): boolean => oneOf(status, pastOrderStatuses);
-export function isCompletedService(status: string | null | undefined): status is (typeof completedServiceStatuses)[number] {
+export function isCompletedService(
+  status: string | null | undefined,
+): status is (typeof completedServiceStatuses)[number] {
   return oneOf(status, completedServiceStatuses);
 }
 /** Rejected and deleted lines stay in what is stored and sent, though not every screen shows them. */
@@ -73,8 +81,14 @@ const statusViews: Record<OrderStatus, StatusView> = {
 
 export const isOrderStatus = (status: unknown): status is OrderStatus => orderStatuses.includes(status as OrderStatus);
 
-/** Display of a status. A past order of unknown status reads completed; elsewhere an unknown status has no view and its text should be shown. */
-export function statusView(status: string | null | undefined, { past = false }: { past?: boolean } = {}): StatusView | undefined {
+/**
+ * Display of a status. A past order of unknown status reads completed; elsewhere an unknown status has no view and its
+ * text should be shown.
+ */
+export function statusView(
+  status: string | null | undefined,
+  { past = false }: { past?: boolean } = {},
+): StatusView | undefined {
   if (isOrderStatus(status)) return statusViews[status];
   return past ? completed : undefined;
 }
@@ -104,7 +118,10 @@ export interface OrderLike {
 }
 
 /** The API has two names for an order's status; the first one present wins. */
-export function statusOf(order: { readonly status?: string | null; readonly state?: string | null }): string | undefined {
+export function statusOf(order: {
+  readonly status?: string | null;
+  readonly state?: string | null;
+}): string | undefined {
   return order.status ?? order.state ?? undefined;
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { estimateOf, estimatedTotal, pricedServices } from './request-prices.ts';
 import type { RequestShop } from './service-request.ts';
 
-const service = (id: number, position: string | null = null) => ({ id, name: `Service ${id}`, position, positionOptions: [] });
+const service = (id: number, position: string | null = null) => ({
+  id,
+  name: `Service ${id}`,
+  position,
+  positionOptions: [],
+});
 const shop: RequestShop = { id: 31, name: 'Northside', company: { retail_savings: 0.25 } };
 const prices = {
   1: [
@@ -45,7 +50,12 @@ it('[SHP-10] [OPN2-62] priced at the shop for vehicle type 10, for missing price
 it('[SRQ-10] the total says when it is incomplete', () => {
   const chosen = { vehicle: { id: 7 }, shop, services: [service(2), service(3)] };
   expect(estimatedTotal(pricedServices(chosen, prices))).toMatchObject({ amount: 40, isPartial: true });
-  expect(estimatedTotal(pricedServices(chosen, null))).toEqual({ amount: null, isPartial: false, isFrom: false, saved: 0 });
+  expect(estimatedTotal(pricedServices(chosen, null))).toEqual({
+    amount: null,
+    isPartial: false,
+    isFrom: false,
+    saved: 0,
+  });
 });
 
 it('[SHP-07] a service without a chosen position shows its lowest price', () => {
@@ -57,5 +67,8 @@ it('[SHP-07] a service without a chosen position shows its lowest price', () => 
   ]);
   expect(estimatedTotal(lines)).toMatchObject({ amount: 115, isFrom: true });
   const unpriced = { 1: [{ position: 'Front', shop_price_estimate: null }] };
-  expect(pricedServices({ vehicle: null, shop, services: [open] }, unpriced)[0]).toMatchObject({ price: 'atShop', isFrom: false });
+  expect(pricedServices({ vehicle: null, shop, services: [open] }, unpriced)[0]).toMatchObject({
+    price: 'atShop',
+    isFrom: false,
+  });
 });

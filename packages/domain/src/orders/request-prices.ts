@@ -11,9 +11,13 @@ export interface PriceEstimate {
 export type ServicePrices = Readonly<Record<number, readonly PriceEstimate[]>>;
 
 /** The estimate for a position, else the one for any position. */
-export function estimateOf(estimates: readonly PriceEstimate[] | undefined, position: string | null): PriceEstimate | undefined {
+export function estimateOf(
+  estimates: readonly PriceEstimate[] | undefined,
+  position: string | null,
+): PriceEstimate | undefined {
   return (
-    estimates?.find((estimate) => (estimate.position ?? null) === position) ?? estimates?.find((estimate) => estimate.position == null)
+    estimates?.find((estimate) => (estimate.position ?? null) === position) ??
+    estimates?.find((estimate) => estimate.position == null)
   );
 }
 
@@ -44,7 +48,8 @@ export function pricedServices(
       vehicleTypeId: vehicle?.vehicle_type_id ?? null,
       pricingDisabled: company?.pricing_disabled ?? null,
     });
-    const savings = price === 'atShop' ? undefined : shopSavings(price, company?.retail_savings, estimate?.retail_price_estimate);
+    const savings =
+      price === 'atShop' ? undefined : shopSavings(price, company?.retail_savings, estimate?.retail_price_estimate);
     return { service, price, savings, isFrom: isOpen && price !== 'atShop' };
   });
 }

@@ -7,8 +7,9 @@ export interface Savings {
 }
 
 /**
- * A shop's savings against retail: estimate × share / (1 − share). `share` is the company's `retail_savings`, a fraction in [0, 1). A given retail
- * estimate is the retail price. Undefined when there are no savings or not enough data.
+ * A shop's savings against retail: estimate × share / (1 − share). `share` is the company's `retail_savings`, a
+ * fraction in [0, 1). A given retail estimate is the retail price. Undefined when there are no savings or not enough
+ * data.
  */
 export function shopSavings(
   estimate: number | null | undefined,

@@ -74,9 +74,17 @@ describe('blockers', () => {
   });
 
   it('[SRQ-09] shops that do not take heavy vehicles', () => {
-    expect([1, 7, 8, 10, null].map((vehicle_type_id) => isHeavyDuty({ vehicle_type_id }))).toEqual([false, false, true, true, false]);
+    expect([1, 7, 8, 10, null].map((vehicle_type_id) => isHeavyDuty({ vehicle_type_id }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(shopFitsVehicle(shop, { id: 7, vehicle_type_id: 8 })).toBe(false);
-    expect(shopFitsVehicle({ ...shop, support_medium_and_heavy_duty_vehicles: true }, { id: 7, vehicle_type_id: 8 })).toBe(true);
+    expect(
+      shopFitsVehicle({ ...shop, support_medium_and_heavy_duty_vehicles: true }, { id: 7, vehicle_type_id: 8 }),
+    ).toBe(true);
     expect(shopFitsVehicle(shop, { id: 7, vehicle_type_id: 1 })).toBe(true);
   });
 
@@ -128,7 +136,13 @@ describe('payment', () => {
 
 describe('the body', () => {
   it('[SRQ-14] [SRQ-15] [API2-20] the form fields, the appointment as date T time', () => {
-    const draft = { ...full, poNumber: ' PO-1 ', comments: 'Squeaks', faultCodes: [5], services: [{ ...brakes, position: 'Rear' }] };
+    const draft = {
+      ...full,
+      poNumber: ' PO-1 ',
+      comments: 'Squeaks',
+      faultCodes: [5],
+      services: [{ ...brakes, position: 'Rear' }],
+    };
     expect(requestBody(draft, { methodAvailability: true })).toEqual({
       vehicle_id: 7,
       shop_id: 31,
@@ -146,7 +160,10 @@ describe('the body', () => {
     expect(requestBody({ ...full, time: null }, rest)).toBeUndefined();
     expect(requestBody({ ...full, date: null }, rest)).toBeUndefined();
     expect(requestBody({ ...full, services: [] }, rest)).toBeUndefined();
-    expect(requestBody({ ...full, shop: 'anyLocation' }, rest)).toMatchObject({ shop_id: null, appointment_datetime: null });
+    expect(requestBody({ ...full, shop: 'anyLocation' }, rest)).toMatchObject({
+      shop_id: null,
+      appointment_datetime: null,
+    });
   });
 
   it('[OPN2-69] no fault codes unless the request starts from them, no blank PO number', () => {
@@ -160,7 +177,10 @@ describe('server refusals', () => {
     ['This time is no longer available', 'slotTaken'],
     ['This vehicle is set as Deactivate so you are not to Schedule service for that.', 'vehicleDeactivated'],
     ['This vehicle is not enrolled, so service cannot be scheduled for it.', 'vehicleNotEnrolled'],
-    ['This location does not accept appointments; drivers must show the membership card at check in.', 'noAppointments'],
+    [
+      'This location does not accept appointments; drivers must show the membership card at check in.',
+      'noAppointments',
+    ],
     ['This shop does not service medium and heavy duty vehicles', 'heavyDutyUnsupported'],
     ['Please choose a position for every service that has one', 'positionMissing'],
     ['The appointment must be within the next 30 days', 'dateOutOfRange'],

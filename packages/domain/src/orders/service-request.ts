@@ -11,7 +11,11 @@ export interface RequestVehicle extends NamedVehicle {
   readonly is_active?: boolean | null;
   readonly fleetcor_enrolled?: boolean | null;
   readonly vehicle_type_id?: number | null;
-  readonly active_order?: { readonly id?: number; readonly status?: string | null; readonly state?: string | null } | null;
+  readonly active_order?: {
+    readonly id?: number;
+    readonly status?: string | null;
+    readonly state?: string | null;
+  } | null;
 }
 
 export interface RequestCompany {
@@ -133,7 +137,10 @@ export interface Payer {
   readonly payment_provider_type?: string | null;
 }
 
-/** Whether a stored method is needed and present: `covered` when the shop is paid another way, `unknown` while the methods load. */
+/**
+ * Whether a stored method is needed and present: `covered` when the shop is paid another way, `unknown` while the
+ * methods load.
+ */
 export type PaymentNeed = 'none' | 'covered' | 'stored' | 'missing' | 'unknown';
 
 export interface PaymentFacts {
@@ -159,10 +166,18 @@ export type PaymentHint =
   | 'noStoredFuelCardMethod';
 
 /** Payment hints to show: those who may add a method are offered that, others support. */
-export function paymentHints(payer: Payer, facts: PaymentFacts, { mayAdd }: { readonly mayAdd: boolean }): PaymentHint[] {
+export function paymentHints(
+  payer: Payer,
+  facts: PaymentFacts,
+  { mayAdd }: { readonly mayAdd: boolean },
+): PaymentHint[] {
   const need = paymentNeed(payer, facts);
   if (need === 'missing') {
-    return ['scheduleRequirePaymentDesc', 'addPaymentHelper', mayAdd ? 'addPaymentInSettings' : 'noPaymentMethodAvailable'];
+    return [
+      'scheduleRequirePaymentDesc',
+      'addPaymentHelper',
+      mayAdd ? 'addPaymentInSettings' : 'noPaymentMethodAvailable',
+    ];
   }
   if (need === 'stored') return ['scheduleRequirePaymentDesc'];
   const isFuelCard = !needsStoredCard(payer.payment_provider_type);
@@ -170,7 +185,10 @@ export function paymentHints(payer: Payer, facts: PaymentFacts, { mayAdd }: { re
 }
 
 /** The body of `POST /orders`; undefined while the request is incomplete. */
-export function requestBody(draft: ServiceRequestDraft, { methodAvailability }: { readonly methodAvailability: boolean }) {
+export function requestBody(
+  draft: ServiceRequestDraft,
+  { methodAvailability }: { readonly methodAvailability: boolean },
+) {
   const { vehicle, shop, services, date, time } = draft;
   if (!vehicle || !shop || missingParts(draft).length > 0) return undefined;
   const isAnywhere = shop === 'anyLocation';
@@ -212,7 +230,10 @@ const refusalTexts: readonly (readonly [part: RegExp, refusal: RequestRefusal])[
 ];
 
 /** An unknown conflict is about the time: the app checks for all others beforehand. */
-export function requestRefusal(failure: { readonly isConflict: boolean; readonly message: string | undefined }): RequestRefusal {
+export function requestRefusal(failure: {
+  readonly isConflict: boolean;
+  readonly message: string | undefined;
+}): RequestRefusal {
   const refusal = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
   return refusal ?? (failure.isConflict ? 'slotTaken' : 'other');
 }

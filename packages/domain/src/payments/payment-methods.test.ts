@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addedMethod, cardsToReplace, expiryOf, isSameSet, methodToCharge, offeredDrivers, paymentRefusal } from './payment-methods.ts';
+import {
+  addedMethod,
+  cardsToReplace,
+  expiryOf,
+  isSameSet,
+  methodToCharge,
+  offeredDrivers,
+  paymentRefusal,
+} from './payment-methods.ts';
 import type { StoredMethod } from './payment-methods.ts';
 
 const CARD: StoredMethod = {
@@ -37,7 +45,12 @@ it('the default is charged, and nothing once its card has expired', () => {
 });
 
 it('cards to replace: the default first, then by date, across years', () => {
-  const of = (id: number, expiration_date: string | null, is_default = false) => ({ ...CARD, id, expiration_date, is_default });
+  const of = (id: number, expiration_date: string | null, is_default = false) => ({
+    ...CARD,
+    id,
+    expiration_date,
+    is_default,
+  });
   const methods = [of(1, '03/2028'), of(2, '12/2027'), of(3, '04/2028', true), of(4, '09/2031'), of(5, null)];
   expect(cardsToReplace(methods, '2028-03-10').map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -16,7 +16,10 @@ export interface StoredMethod {
   readonly is_default: boolean;
 }
 
-/** `soon`: it expires at the end of this month or the next. `unknown`: no date, as for PayPal, or one that can't be read. */
+/**
+ * `soon`: it expires at the end of this month or the next. `unknown`: no date, as for PayPal, or one that can't be
+ * read.
+ */
 export type Expiry = 'unknown' | 'valid' | 'soon' | 'expired';
 
 /** When a card expires: it is valid through the end of its month (`04/2028`). */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sentinelId } from '../constants.ts';
-import { emptyPolicyDraft, exclusiveChoice, isComplete, isTooLarge, policyDraftOf, policyOf, policyProblems } from './policy-draft.ts';
+import {
+  emptyPolicyDraft,
+  exclusiveChoice,
+  isComplete,
+  isTooLarge,
+  policyDraftOf,
+  policyOf,
+  policyProblems,
+} from './policy-draft.ts';
 import { policyChecks } from './policy-checks.ts';
 import type { PolicyCheck } from './policy-checks.ts';
 import { namesInSentence, policySentence } from './policy-sentence.ts';
@@ -39,32 +47,76 @@ const byBoth = policy({ user_ids: [GONE, BEN, ANN] });
 const unlimited = policy({ amount: noLimitAmount });
 const anything = policy({ auto_approvable: true, amount: noLimitAmount });
 
-const at = (amount: number, serviceIds: number[] = [OIL], vehicleId = VAN): ApprovalQuestion => ({ vehicleId, serviceIds, amount });
+const at = (amount: number, serviceIds: number[] = [OIL], vehicleId = VAN): ApprovalQuestion => ({
+  vehicleId,
+  serviceIds,
+  amount,
+});
 type Answer = Partial<ApprovalAnswer<ApprovalPolicy>>;
 
 describe('who approves', () => {
   it.each<[string, ApprovalQuestion, ApprovalPolicy[], Answer]>([
     ['[ROL2-17] no policy at all', at(900), [], { who: 'anyone', because: 'noPolicy' }],
     ['[ROL2-17] none about this vehicle', at(900, [OIL], CAR), [brakesOfVan], { who: 'anyone', because: 'noPolicy' }],
-    ['[ROL2-18] over the limit: its approver', at(250.01), [asking], { who: 'people', policies: [asking], approvers: [ANN] }],
+    [
+      '[ROL2-18] over the limit: its approver',
+      at(250.01),
+      [asking],
+      { who: 'people', policies: [asking], approvers: [ANN] },
+    ],
     ['at the limit nobody is asked', at(250), [asking], { who: 'notAsked', policies: [], approvers: [ANN] }],
-    ['a limit of zero asks for everything that costs', at(0.01, [BRAKES]), [brakesOfVan], { who: 'people', approvers: [BEN] }],
+    [
+      'a limit of zero asks for everything that costs',
+      at(0.01, [BRAKES]),
+      [brakesOfVan],
+      { who: 'people', approvers: [BEN] },
+    ],
     ['what costs nothing is not asked about', at(0, [BRAKES]), [brakesOfVan], { who: 'notAsked', approvers: [BEN] }],
     ['over one of two limits', at(200), [asking, lower], { who: 'people', policies: [lower], approvers: [BEN] }],
-    ['over both limits: all of them', at(300), [asking, lower], { who: 'people', policies: [asking, lower], approvers: [ANN, BEN] }],
+    [
+      'over both limits: all of them',
+      at(300),
+      [asking, lower],
+      { who: 'people', policies: [asking, lower], approvers: [ANN, BEN] },
+    ],
     ['another service than the policy’s', at(900, [OIL]), [brakesOfVan], { who: 'notAsked', approvers: [BEN] }],
     ['one of the services is the policy’s', at(900, [OIL, BRAKES]), [brakesOfVan], { who: 'people', approvers: [BEN] }],
     ['a service that no policy names', at(900, []), [brakesOfVan, asking], { who: 'people', policies: [asking] }],
     ['automatic up to the amount', at(80), [automatic], { who: 'automatic', policies: [automatic], approvers: [] }],
     ['over the automatic amount, nobody named', at(80.01), [automatic], { who: 'anyone', because: 'nobodyNamed' }],
-    ['automatic for every one of the services', at(60, [OIL, TIRES]), [routine], { who: 'automatic', policies: [routine] }],
-    ['automatic for one of them is not enough', at(60, [OIL, BRAKES]), [routine], { who: 'anyone', because: 'nobodyNamed' }],
-    ['automatic for named services is not for others', at(60, []), [routine], { who: 'anyone', because: 'nobodyNamed' }],
+    [
+      'automatic for every one of the services',
+      at(60, [OIL, TIRES]),
+      [routine],
+      { who: 'automatic', policies: [routine] },
+    ],
+    [
+      'automatic for one of them is not enough',
+      at(60, [OIL, BRAKES]),
+      [routine],
+      { who: 'anyone', because: 'nobodyNamed' },
+    ],
+    [
+      'automatic for named services is not for others',
+      at(60, []),
+      [routine],
+      { who: 'anyone', because: 'nobodyNamed' },
+    ],
     ['automatic below, people above: below', at(60), [automatic, asking], { who: 'automatic', policies: [automatic] }],
     ['automatic below, people above: between', at(100), [automatic, asking], { who: 'notAsked', approvers: [ANN] }],
     ['automatic below, people above: above', at(300), [automatic, asking], { who: 'people', policies: [asking] }],
-    ['people come before automatic approval', at(60, [BRAKES]), [automatic, brakesOfVan], { who: 'people', policies: [brakesOfVan] }],
-    ['none of the people it names is active', at(300), [byNobody], { who: 'anyone', because: 'nobodyActive', policies: [byNobody] }],
+    [
+      'people come before automatic approval',
+      at(60, [BRAKES]),
+      [automatic, brakesOfVan],
+      { who: 'people', policies: [brakesOfVan] },
+    ],
+    [
+      'none of the people it names is active',
+      at(300),
+      [byNobody],
+      { who: 'anyone', because: 'nobodyActive', policies: [byNobody] },
+    ],
     ['someone we may not load', at(300), [policy({ user_ids: [99] })], { who: 'people', approvers: [99] }],
     ['only active approvers', at(300), [byBoth], { who: 'people', approvers: [BEN, ANN] }],
     ['each approver once', at(300), [asking, byBoth], { who: 'people', approvers: [ANN, BEN] }],
@@ -94,8 +146,18 @@ describe('policy checks', () => {
     ['nobody chosen is active', byNobody, [], [{ check: 'noEligibleApprover' }]],
     ['people we may not load are not inactive', policy({ user_ids: [99] }), [], []],
     ['some of them are not active', byBoth, [], [{ check: 'inactiveApprovers', approvers: [GONE] } as never]],
-    ['someone without a phone', policy({ user_ids: [ANN, NO_PHONE] }), [], [{ check: 'withoutPhone', approvers: [NO_PHONE] } as never]],
-    ['someone without a phone who is never asked', policy({ user_ids: [NO_PHONE], amount: noLimitAmount }), [], [{ check: 'neverAsks' }]],
+    [
+      'someone without a phone',
+      policy({ user_ids: [ANN, NO_PHONE] }),
+      [],
+      [{ check: 'withoutPhone', approvers: [NO_PHONE] } as never],
+    ],
+    [
+      'someone without a phone who is never asked',
+      policy({ user_ids: [NO_PHONE], amount: noLimitAmount }),
+      [],
+      [{ check: 'neverAsks' }],
+    ],
     ['no approver yet is no advice', policy({ user_ids: [] }), [], []],
     ['approvers and no limit', unlimited, [], [{ check: 'neverAsks' }]],
     ['automatic and no limit', anything, [], []],
@@ -104,17 +166,42 @@ describe('policy checks', () => {
     ['other services', brakes, [oil], []],
     ['some of the same vehicles', vanAndTruck, [truckAndCar], [{ check: 'overlaps', other: truckAndCar.id }]],
     ['any service and one of them', brakes, [van], [{ check: 'overlaps', other: van.id }]],
-    ['a wider one with a lower limit that asks someone else', van, [vanAndTruck], [{ check: 'overlaps', other: vanAndTruck.id }]],
+    [
+      'a wider one with a lower limit that asks someone else',
+      van,
+      [vanAndTruck],
+      [{ check: 'overlaps', other: vanAndTruck.id }],
+    ],
     ['the reverse of it', vanAndTruck, [van], [{ check: 'overlaps', other: van.id }]],
-    ['a wider one with a lower limit that asks them too', van, [vanOfBoth], [{ check: 'redundant', other: vanOfBoth.id }]],
+    [
+      'a wider one with a lower limit that asks them too',
+      van,
+      [vanOfBoth],
+      [{ check: 'redundant', other: vanOfBoth.id }],
+    ],
     ['the reverse of that', vanOfBoth, [van], [{ check: 'makesRedundant', other: van.id }]],
     ['a wider one that names only somebody gone', van, [lowByNobody], [{ check: 'overlaps', other: lowByNobody.id }]],
-    ['a wider one with the same limit', policy({ vehicle_ids: [VAN] }), [asking], [{ check: 'redundant', other: asking.id }]],
-    ['a wider one with a higher limit', policy({ vehicle_ids: [VAN], amount: 100 }), [asking], [{ check: 'overlaps', other: asking.id }]],
+    [
+      'a wider one with the same limit',
+      policy({ vehicle_ids: [VAN] }),
+      [asking],
+      [{ check: 'redundant', other: asking.id }],
+    ],
+    [
+      'a wider one with a higher limit',
+      policy({ vehicle_ids: [VAN], amount: 100 }),
+      [asking],
+      [{ check: 'overlaps', other: asking.id }],
+    ],
     ['all vehicles and all services, a lower limit', brakes, [lower], [{ check: 'overlaps', other: lower.id }]],
     ['the same again', { ...brakes, id: undefined }, [brakes], [{ check: 'redundant', other: brakes.id }]],
     ['automatic below, people above', automatic, [asking], []],
-    ['automatic up to the amount above which people are asked', policy({ auto_approvable: true, amount: 250 }), [asking], []],
+    [
+      'automatic up to the amount above which people are asked',
+      policy({ auto_approvable: true, amount: 250 }),
+      [asking],
+      [],
+    ],
     ['the reverse of that one', asking, [policy({ auto_approvable: true, amount: 250 })], []],
     [
       'automatic above what people are asked for',
@@ -129,13 +216,19 @@ describe('policy checks', () => {
       [automatic],
       [{ check: 'overlaps', other: automatic.id }],
     ],
-    ['automatic without a limit overrides nobody who is asked', asking, [anything], [{ check: 'overrides', other: anything.id }]],
+    [
+      'automatic without a limit overrides nobody who is asked',
+      asking,
+      [anything],
+      [{ check: 'overrides', other: anything.id }],
+    ],
     ['the saved one that is being edited is no other', { ...asking, amount: 90 }, [asking], []],
   ])('%s', (_case, of, others, checks) => {
     expect(said(policyChecks(of, others, [...people, { id: NO_PHONE, cellPhone: null }]))).toEqual(checks);
   });
 
-  // The rule of who approves decides what a check may say: tried for any two policies, at amounts on both sides of every limit.
+  // The rule of who approves decides what a check may say: tried for any two policies, at amounts on both sides of
+  // every limit.
   const some = [100, 250].flatMap((amount) =>
     [[ANN], [BEN], [ANN, BEN], [GONE], 'auto' as const].flatMap((by) =>
       [[VAN], [VAN, TRUCK], undefined].flatMap((vehicle_ids) =>
@@ -153,7 +246,9 @@ describe('policy checks', () => {
     ),
   );
   const questions = [50, 100, 150, 250, 300].flatMap((amount) =>
-    [[], [OIL], [BRAKES], [OIL, BRAKES]].flatMap((services) => [VAN, TRUCK, CAR].map((vehicle) => at(amount, services, vehicle))),
+    [[], [OIL], [BRAKES], [OIL, BRAKES]].flatMap((services) =>
+      [VAN, TRUCK, CAR].map((vehicle) => at(amount, services, vehicle)),
+    ),
   );
   const answers = (policies: readonly ApprovalPolicy[]) =>
     questions.map((question) => {
@@ -200,7 +295,10 @@ describe('a policy in words', () => {
 
 describe('a policy in the form', () => {
   it('[POL-04] [CST-04] Auto-Approve becomes no user and auto approval', () => {
-    expect(policyOf({ ...emptyPolicyDraft, amount: 80, approvers: [sentinelId] })).toMatchObject({ user_ids: [], auto_approvable: true });
+    expect(policyOf({ ...emptyPolicyDraft, amount: 80, approvers: [sentinelId] })).toMatchObject({
+      user_ids: [],
+      auto_approvable: true,
+    });
   });
 
   it('[POL-05] [CST-04] All Vehicles becomes no vehicle and all vehicles', () => {

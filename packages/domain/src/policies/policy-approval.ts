@@ -13,13 +13,16 @@ export interface ApprovalQuestion {
   readonly vehicleId: number;
   /** Empty: a service that no policy names. */
   readonly serviceIds: readonly number[];
-  /** Total cost of the services. Counts in full for every policy that covers one of them, because the cost of each is not known yet. */
+  /**
+   * Total cost of the services. Counts in full for every policy that covers one of them, because the cost of each is
+   * not known yet.
+   */
   readonly amount: number;
 }
 
 /**
- * Who approves. `anyone`: any user of the fleet; `people`: those named by the policies in `policies`; `automatic`: no approval needed;
- * `notAsked`: no policy asks at this amount, but `approvers` may still approve if needed.
+ * Who approves. `anyone`: any user of the fleet; `people`: those named by the policies in `policies`; `automatic`: no
+ * approval needed; `notAsked`: no policy asks at this amount, but `approvers` may still approve if needed.
  */
 export interface ApprovalAnswer<Policy extends ApprovalPolicy> {
   readonly who: 'anyone' | 'people' | 'automatic' | 'notAsked';
@@ -40,14 +43,15 @@ function approvesAll(policy: ApprovalPolicy, { serviceIds, amount }: ApprovalQue
   return (
     policy.auto_approvable &&
     amount <= policy.amount &&
-    (isAboutAnyService(policy) || (serviceIds.length > 0 && serviceIds.every((id) => policy.service_definition_ids.includes(id))))
+    (isAboutAnyService(policy) ||
+      (serviceIds.length > 0 && serviceIds.every((id) => policy.service_definition_ids.includes(id))))
   );
 }
 
 /**
- * Which policy applies and who would approve. Asking people takes precedence over auto-approval. Same rules as the server, in this order: the
- * people whose limit is exceeded are asked; otherwise the people that any policy of the vehicle names may approve; if there are none, any user
- * of the fleet may.
+ * Which policy applies and who would approve. Asking people takes precedence over auto-approval. Same rules as the
+ * server, in this order: the people whose limit is exceeded are asked; otherwise the people that any policy of the
+ * vehicle names may approve; if there are none, any user of the fleet may.
  */
 export function whoApproves<Policy extends ApprovalPolicy>(
   question: ApprovalQuestion,
@@ -57,7 +61,9 @@ export function whoApproves<Policy extends ApprovalPolicy>(
   const ofVehicle = policies.filter((policy) => isAboutVehicle(policy, question.vehicleId));
   if (ofVehicle.length === 0) return { who: 'anyone', because: 'noPolicy', policies: [], approvers: [] };
   const naming = ofVehicle.filter(asksPeople);
-  const asking = naming.filter((policy) => isAboutServices(policy, question.serviceIds) && question.amount > policy.amount);
+  const asking = naming.filter(
+    (policy) => isAboutServices(policy, question.serviceIds) && question.amount > policy.amount,
+  );
   if (asking.length > 0) {
     const approvers = activeApprovers(asking, people);
     return approvers.length > 0
@@ -70,7 +76,10 @@ export function whoApproves<Policy extends ApprovalPolicy>(
   return { who: 'notAsked', policies: [], approvers: activeApprovers(naming, people) };
 }
 
-/** Unique ids of those who are not known to be inactive. Not everyone may load everyone a policy names: FMC users, for one. */
+/**
+ * Unique ids of those who are not known to be inactive. Not everyone may load everyone a policy names: FMC users, for
+ * one.
+ */
 export function activeApprovers(policies: readonly ApprovalPolicy[], people: readonly Approver[]): number[] {
   const inactive = new Set(people.filter(({ is_active }) => is_active === false).map(({ id }) => id));
   return [...new Set(policies.flatMap(({ user_ids }) => user_ids))].filter((id) => !inactive.has(id));

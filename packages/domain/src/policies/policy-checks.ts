@@ -17,13 +17,17 @@ export type OwnPolicyCheck =
  * - `neverAsks`: it names approvers but has no limit, so they are never asked
  * - `redundant`: a policy at least as broad already does all that this one does
  * - `makesRedundant`: the reverse
- * - `overridden`: a policy at least as broad asks people at an amount that this one would approve automatically, so this limit has no effect
+ * - `overridden`: a policy at least as broad asks people at an amount that this one would approve automatically, so
+ *   this limit has no effect
  * - `overrides`: the reverse
  * - `overlaps`: both cover some of the same service
  */
 export type PolicyCheck<Policy extends ApprovalPolicy> =
   | OwnPolicyCheck
-  | { readonly check: 'redundant' | 'makesRedundant' | 'overridden' | 'overrides' | 'overlaps'; readonly other: Policy };
+  | {
+      readonly check: 'redundant' | 'makesRedundant' | 'overridden' | 'overrides' | 'overlaps';
+      readonly other: Policy;
+    };
 
 const within = (inner: readonly number[], outer: readonly number[]): boolean => inner.every((id) => outer.includes(id));
 const meet = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id));
@@ -32,22 +36,29 @@ const meet = (one: readonly number[], other: readonly number[]): boolean => one.
 function isAsWide(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
   return (
     (wide.all_vehicles || (!narrow.all_vehicles && within(narrow.vehicle_ids, wide.vehicle_ids))) &&
-    (isAboutAnyService(wide) || (!isAboutAnyService(narrow) && within(narrow.service_definition_ids, wide.service_definition_ids)))
+    (isAboutAnyService(wide) ||
+      (!isAboutAnyService(narrow) && within(narrow.service_definition_ids, wide.service_definition_ids)))
   );
 }
 
-const isAboutNothing = ({ all_vehicles, vehicle_ids }: ApprovalPolicy): boolean => !all_vehicles && vehicle_ids.length === 0;
+const isAboutNothing = ({ all_vehicles, vehicle_ids }: ApprovalPolicy): boolean =>
+  !all_vehicles && vehicle_ids.length === 0;
 
 function doMeet(one: ApprovalPolicy, other: ApprovalPolicy): boolean {
   return (
     !isAboutNothing(one) &&
     !isAboutNothing(other) &&
     (one.all_vehicles || other.all_vehicles || meet(one.vehicle_ids, other.vehicle_ids)) &&
-    (isAboutAnyService(one) || isAboutAnyService(other) || meet(one.service_definition_ids, other.service_definition_ids))
+    (isAboutAnyService(one) ||
+      isAboutAnyService(other) ||
+      meet(one.service_definition_ids, other.service_definition_ids))
   );
 }
 
-/** Whether who approves stays the same without `narrow`, whatever the amount: `wide` asks all of its people too, or approves as much. */
+/**
+ * Whether who approves stays the same without `narrow`, whatever the amount: `wide` asks all of its people too, or
+ * approves as much.
+ */
 function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonly Approver[]): boolean {
   if (isAboutNothing(narrow) || !isAsWide(wide, narrow) || asksPeople(wide) !== asksPeople(narrow)) return false;
   if (!asksPeople(wide)) return wide.amount >= narrow.amount;
@@ -57,7 +68,11 @@ function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonl
 /** Whether people are asked before the limit of `automatic` is reached: asking people takes precedence. */
 function asksFirst(wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean {
   return (
-    asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount
+    asksPeople(wide) &&
+    !asksPeople(automatic) &&
+    !isAboutNothing(automatic) &&
+    isAsWide(wide, automatic) &&
+    wide.amount < automatic.amount
   );
 }
 

@@ -3,8 +3,8 @@ import { hasNoLimit, largestPolicyAmount, noLimitAmount } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 /**
- * A policy in the form. A sentinel id stands for Auto-Approve among the approvers and for All Vehicles among the vehicles. It is always the
- * only entry of its list and is never sent.
+ * A policy in the form. A sentinel id stands for Auto-Approve among the approvers and for All Vehicles among the
+ * vehicles. It is always the only entry of its list and is never sent.
  */
 export interface PolicyDraft {
   /** Null while the field is empty. */
@@ -16,7 +16,13 @@ export interface PolicyDraft {
   readonly vehicles: readonly number[];
 }
 
-export const emptyPolicyDraft: PolicyDraft = { amount: null, isUnlimited: false, services: [], approvers: [], vehicles: [sentinelId] };
+export const emptyPolicyDraft: PolicyDraft = {
+  amount: null,
+  isUnlimited: false,
+  services: [],
+  approvers: [],
+  vehicles: [sentinelId],
+};
 
 export function policyDraftOf(policy: ApprovalPolicy): PolicyDraft {
   return {
@@ -31,10 +37,17 @@ export function policyDraftOf(policy: ApprovalPolicy): PolicyDraft {
 export const isAutoApprove = ({ approvers }: Pick<PolicyDraft, 'approvers'>): boolean => approvers.includes(sentinelId);
 export const isAllVehicles = ({ vehicles }: Pick<PolicyDraft, 'vehicles'>): boolean => vehicles.includes(sentinelId);
 
-/** The list after a change: choosing the sentinel replaces the other entries, and choosing another entry replaces the sentinel. */
+/**
+ * The list after a change: choosing the sentinel replaces the other entries, and choosing another entry replaces the
+ * sentinel.
+ */
 export function exclusiveChoice(before: readonly number[], after: readonly number[]): readonly number[] {
   if (!after.includes(sentinelId)) return after;
-  return before.includes(sentinelId) ? (after.length > 1 ? after.filter((id) => id !== sentinelId) : after) : [sentinelId];
+  return before.includes(sentinelId)
+    ? after.length > 1
+      ? after.filter((id) => id !== sentinelId)
+      : after
+    : [sentinelId];
 }
 
 /** Fields that a policy can't be saved without. */

@@ -14,7 +14,10 @@ export function policySentence(policy: ApprovalPolicy): PolicySentence {
 /** Maximum number of names in a sentence. */
 const NAMES_IN_SENTENCE = 3;
 
-/** The names a sentence shows and the number of those left out, which is never one: its name would take no more room than the count. */
+/**
+ * The names a sentence shows and the number of those left out, which is never one: its name would take no more room
+ * than the count.
+ */
 export function namesInSentence<Name>(names: readonly Name[]): { names: readonly Name[]; more: number } {
   return names.length <= NAMES_IN_SENTENCE
     ? { names, more: 0 }

@@ -27,9 +27,11 @@ export function isAboutVehicle({ all_vehicles, vehicle_ids }: ApprovalPolicy, id
   return all_vehicles || vehicle_ids.includes(id);
 }
 
-export const isAboutAnyService = ({ service_definition_ids }: ApprovalPolicy): boolean => service_definition_ids.length === 0;
+export const isAboutAnyService = ({ service_definition_ids }: ApprovalPolicy): boolean =>
+  service_definition_ids.length === 0;
 
-export const isSamePolicy = (one: ApprovalPolicy, other: ApprovalPolicy): boolean => one.id !== undefined && one.id === other.id;
+export const isSamePolicy = (one: ApprovalPolicy, other: ApprovalPolicy): boolean =>
+  one.id !== undefined && one.id === other.id;
 
 /** Whether two lists name the same, in whatever order. */
 function sameIds(one: readonly number[], other: readonly number[]): boolean {

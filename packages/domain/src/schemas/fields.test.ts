@@ -12,22 +12,25 @@ const errorOf = (schema: z.ZodType, value: unknown): string | undefined => error
 
 describe('fields', () => {
   it('[SUP-15] a missing name says which one', () => {
-    expect([errorOf(fields.firstName(), ' '), errorOf(fields.lastName(), ''), errorOf(fields.companyName(), '')]).toEqual([
-      'firstName',
-      'lastName',
-      'companyName',
-    ]);
+    expect([
+      errorOf(fields.firstName(), ' '),
+      errorOf(fields.lastName(), ''),
+      errorOf(fields.companyName(), ''),
+    ]).toEqual(['firstName', 'lastName', 'companyName']);
   });
 
   it('a text longer than the contract allows is too long, counted in code points', () => {
     const longest = '🚚'.repeat(limits.personName);
-    expect([errorOf(fields.firstName(), longest), errorOf(fields.firstName(), `${longest}x`)]).toEqual([undefined, 'tooLong']);
+    expect([errorOf(fields.firstName(), longest), errorOf(fields.firstName(), `${longest}x`)]).toEqual([
+      undefined,
+      'tooLong',
+    ]);
     expect(errorOf(fields.companyName(), 'x'.repeat(limits.companyName + 1))).toBe('tooLong');
     expect(errorOf(fields.email(), `${'x'.repeat(limits.email)}@b.co`)).toBe('tooLong');
-    expect([errorOf(fields.carCount(), String(limits.carCount)), errorOf(fields.carCount(), String(limits.carCount + 1))]).toEqual([
-      undefined,
-      'carCountTooHigh',
-    ]);
+    expect([
+      errorOf(fields.carCount(), String(limits.carCount)),
+      errorOf(fields.carCount(), String(limits.carCount + 1)),
+    ]).toEqual([undefined, 'carCountTooHigh']);
   });
 
   it('[SUP-16] an empty email is required, an invalid one has the wrong format', () => {
@@ -39,24 +42,30 @@ describe('fields', () => {
   });
 
   it('[SUP-17] a phone has ten digits', () => {
-    expect([errorOf(fields.phone(), ''), errorOf(fields.phone(), '555123456'), errorOf(fields.phone(), '5551234567')]).toEqual([
-      'mustSelect',
-      'phone',
-      undefined,
-    ]);
+    expect([
+      errorOf(fields.phone(), ''),
+      errorOf(fields.phone(), '555123456'),
+      errorOf(fields.phone(), '5551234567'),
+    ]).toEqual(['mustSelect', 'phone', undefined]);
   });
 
   it('[SUP-18] [SUP-19] the postal code follows the region’s format', () => {
-    expect([errorOf(fields.postal('US'), '1234'), errorOf(fields.postal('US'), '12345-6789')]).toEqual(['zipCode', undefined]);
-    expect([errorOf(fields.postal('CA'), 'K1A0B1'), errorOf(fields.postal('CA'), 'K1A 0B1')]).toEqual(['postalCode', undefined]);
+    expect([errorOf(fields.postal('US'), '1234'), errorOf(fields.postal('US'), '12345-6789')]).toEqual([
+      'zipCode',
+      undefined,
+    ]);
+    expect([errorOf(fields.postal('CA'), 'K1A0B1'), errorOf(fields.postal('CA'), 'K1A 0B1')]).toEqual([
+      'postalCode',
+      undefined,
+    ]);
   });
 
   it('[SUP-21] a new password needs six characters', () => {
-    expect([errorOf(fields.newPassword(), ''), errorOf(fields.newPassword(), '12345'), errorOf(fields.newPassword(), '123456')]).toEqual([
-      'mustSelect',
-      'passwordLength',
-      undefined,
-    ]);
+    expect([
+      errorOf(fields.newPassword(), ''),
+      errorOf(fields.newPassword(), '12345'),
+      errorOf(fields.newPassword(), '123456'),
+    ]).toEqual(['mustSelect', 'passwordLength', undefined]);
   });
 
   it('optional fields may be empty, but not invalid', () => {
@@ -84,7 +93,9 @@ describe('passwords', () => {
   });
 
   it('[PWD-11] a change reports all errors at once', () => {
-    expect(errorsOf(changePasswordSchema, { currentPassword: '', newPassword: 'secret1', newPasswordConfirmation: '' })).toEqual([
+    expect(
+      errorsOf(changePasswordSchema, { currentPassword: '', newPassword: 'secret1', newPasswordConfirmation: '' }),
+    ).toEqual([
       ['currentPassword', 'mustSelect'],
       ['newPasswordConfirmation', 'passwordMismatch'],
     ]);

@@ -39,12 +39,19 @@ describe('what is missing', () => {
 
   it('[MNH-04, MNH-05] nothing, with either kind of shop, today or earlier', () => {
     expect(historyGap(complete, TODAY, 'miles')).toBeUndefined();
-    expect(historyGap({ ...complete, day: '2025-12-31', shopKind: 'typed', shopName: 'Corner Garage' }, TODAY, 'miles')).toBeUndefined();
+    expect(
+      historyGap({ ...complete, day: '2025-12-31', shopKind: 'typed', shopName: 'Corner Garage' }, TODAY, 'miles'),
+    ).toBeUndefined();
   });
 });
 
 it('texts longer than the contract allows are refused', () => {
-  const wrong = historySchema.safeParse({ ...complete, shopName: 'x'.repeat(121), poNumber: 'x'.repeat(61), comments: 'x'.repeat(151) });
+  const wrong = historySchema.safeParse({
+    ...complete,
+    shopName: 'x'.repeat(121),
+    poNumber: 'x'.repeat(61),
+    comments: 'x'.repeat(151),
+  });
   expect(wrong.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'shopName tooLong',
     'poNumber tooLong',

@@ -22,7 +22,10 @@ export const emptyHistoryLine: HistoryLine = { serviceId: null, name: '', positi
 /** What can't be read is NaN, which `historyGap` finds. */
 const amount = z.union([z.number(), z.nan()]).nullable();
 
-/** The form for maintenance that was done elsewhere. What `historyGap` finds missing isn't repeated here: without it Save is disabled. */
+/**
+ * The form for maintenance that was done elsewhere. What `historyGap` finds missing isn't repeated here: without it
+ * Save is disabled.
+ */
 export const historySchema = z.object({
   vehicleId: z.number().nullable(),
   day: z.string().nullable(),
@@ -32,7 +35,9 @@ export const historySchema = z.object({
   shopName: optional(lengthError(limits.companyName)),
   poNumber: optional(lengthError(limits.poNumber)),
   comments: optional(lengthError(limits.customerComments)),
-  lines: z.array(z.object({ serviceId: z.number().nullable(), name: z.string(), position: z.string().nullable(), price: amount })),
+  lines: z.array(
+    z.object({ serviceId: z.number().nullable(), name: z.string(), position: z.string().nullable(), price: amount }),
+  ),
 });
 
 export type HistoryValues = z.output<typeof historySchema>;
@@ -54,7 +59,8 @@ export function historyGap(values: HistoryValues, today: Day, units: HistoryUnit
   if (values.day > today) return 'futureDay';
   if (values.shopKind === 'saved' ? values.shopId === null : values.shopName.trim() === '') return 'shop';
   if (values.lines.length === 0 || values.lines.some(({ serviceId }) => serviceId === null)) return 'service';
-  const isReadable = isWithin(values.odometer, MOST_DISTANCE[units]) && values.lines.every(({ price }) => isWithin(price, MOST_MONEY));
+  const isReadable =
+    isWithin(values.odometer, MOST_DISTANCE[units]) && values.lines.every(({ price }) => isWithin(price, MOST_MONEY));
   return isReadable ? undefined : 'amount';
 }
 
@@ -96,7 +102,11 @@ interface SavedHistory {
   readonly custom_shop_name: string | null;
   readonly po_number: string | null;
   readonly customer_comments: string | null;
-  readonly order_services: readonly { readonly name: string; readonly position: string | null; readonly price: number | null }[];
+  readonly order_services: readonly {
+    readonly name: string;
+    readonly position: string | null;
+    readonly price: number | null;
+  }[];
 }
 
 function linesOf(lines: readonly { name: string; position: string | null; price: number | null }[]): string {

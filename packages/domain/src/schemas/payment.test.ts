@@ -29,7 +29,16 @@ it('the payment is logged with its card masked', () => {
 });
 
 it('an empty form is valid, and a wrong email or ZIP code is not', () => {
-  const empty = { ...CARD, nickname: '', billingAddress: '', billingZip: '', email: '', cardNumber: '', expiration: '', cvc: '' };
+  const empty = {
+    ...CARD,
+    nickname: '',
+    billingAddress: '',
+    billingZip: '',
+    email: '',
+    cardNumber: '',
+    expiration: '',
+    cvc: '',
+  };
   expect(paymentSchema('US').safeParse(empty).success).toBe(true);
   expect(paymentSchema('US').safeParse({ ...empty, email: 'ann' }).success).toBe(false);
   expect(paymentSchema('CA').safeParse({ ...empty, billingZip: '97201' }).success).toBe(false);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { notificationKinds, offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from './index.ts';
+import {
+  notificationKinds,
+  offeredNotifications,
+  preferencesOf,
+  preferencesSchema,
+  preferencesUpdate,
+} from './index.ts';
 import type { Notifications } from './index.ts';
 
 const all = (value: boolean) => Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Notifications;
@@ -17,7 +23,10 @@ const ann = {
 };
 const kinds = offeredNotifications({ oneHourReminder: true });
 function errorsOf(values: unknown, region: 'US' | 'CA' = 'US') {
-  return (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  return (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
 }
 
 describe('preferences', () => {
@@ -34,7 +43,9 @@ describe('preferences', () => {
 
   it('[USR-18, USR-20, USR-21] a name, an email and a phone are required and checked', () => {
     const empty = { firstName: '', lastName: ' ', email: '', cellPhone: '' };
-    expect(errorsOf({ ...preferencesOf(ann), ...empty })).toEqual(Object.keys(empty).map((name) => [name, 'mustSelect']));
+    expect(errorsOf({ ...preferencesOf(ann), ...empty })).toEqual(
+      Object.keys(empty).map((name) => [name, 'mustSelect']),
+    );
     expect(errorsOf({ ...preferencesOf(ann), email: 'abc', cellPhone: '555123456' })).toEqual([
       ['email', 'email'],
       ['cellPhone', 'phone'],
@@ -43,13 +54,15 @@ describe('preferences', () => {
 
   it('[PRF-02] passwords may be empty, and must be the same when they are not', () => {
     expect(preferencesUpdate(preferencesOf(ann), { language: 'en', kinds }).password).toBeUndefined();
-    expect(errorsOf({ ...preferencesOf(ann), password: 'wayside2' })).toEqual([['passwordConfirmation', 'passwordMismatch']]);
-    expect(preferencesUpdate({ ...preferencesOf(ann), password: 'a', passwordConfirmation: 'a' }, { language: 'en', kinds })).toMatchObject(
-      {
-        password: 'a',
-        password_confirmation: 'a',
-      },
-    );
+    expect(errorsOf({ ...preferencesOf(ann), password: 'wayside2' })).toEqual([
+      ['passwordConfirmation', 'passwordMismatch'],
+    ]);
+    expect(
+      preferencesUpdate({ ...preferencesOf(ann), password: 'a', passwordConfirmation: 'a' }, { language: 'en', kinds }),
+    ).toMatchObject({
+      password: 'a',
+      password_confirmation: 'a',
+    });
   });
 
   it('[PRF-03] [API-18] are sent with the language and both groups', () => {
@@ -84,7 +97,9 @@ describe('preferences', () => {
 
   it('[PRF-05] [CST2-19] offer both reminders, or only the one a day before', () => {
     expect(kinds).toEqual(notificationKinds);
-    expect(offeredNotifications({ oneHourReminder: false })).toEqual(notificationKinds.filter((kind) => kind !== 'one_hour_reminder'));
+    expect(offeredNotifications({ oneHourReminder: false })).toEqual(
+      notificationKinds.filter((kind) => kind !== 'one_hour_reminder'),
+    );
   });
 
   it('[PRF-01] the postal code follows the region’s format', () => {

@@ -20,7 +20,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Record<NotificationKind, boolean>;
 
 /** Some brands have no one-hour reminder. */
-export function offeredNotifications({ oneHourReminder }: { readonly oneHourReminder: boolean }): readonly NotificationKind[] {
+export function offeredNotifications({
+  oneHourReminder,
+}: {
+  readonly oneHourReminder: boolean;
+}): readonly NotificationKind[] {
   return notificationKinds.filter((kind) => oneHourReminder || kind !== 'one_hour_reminder');
 }
 
@@ -80,7 +84,10 @@ export function preferencesOf(user: PreferencesUser): Preferences {
 }
 
 /** Only the notifications that are offered; undefined if none is. */
-export function onlyKinds(notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> | undefined {
+export function onlyKinds(
+  notifications: Notifications,
+  kinds: readonly NotificationKind[],
+): Partial<Notifications> | undefined {
   if (kinds.length === 0) return undefined;
   return Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { partnerSignUpSchema, signUpSchema } from './sign-up.ts';
 
 function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
-  return Object.fromEntries((schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
 }
 
 const GOOD = {
@@ -48,13 +50,21 @@ describe('fleet sign-up', () => {
   });
 
   it('[SUP-21] [SUP-22] a short password is too short; a mismatched confirmation is marked at the confirmation', () => {
-    expect(errorsOf(us, { ...GOOD, password: '12345', confirmPassword: '12345' })).toEqual({ password: 'passwordLength' });
+    expect(errorsOf(us, { ...GOOD, password: '12345', confirmPassword: '12345' })).toEqual({
+      password: 'passwordLength',
+    });
     expect(errorsOf(us, { ...GOOD, confirmPassword: '1234567' })).toEqual({ confirmPassword: 'passwordMismatch' });
   });
 });
 
 describe('partner sign-up', () => {
-  const partner = { companyName: 'Shah Deliveries', firstName: 'Ravi', lastName: 'Shah', email: 'r@x.co', phoneNumber: '5551234567' };
+  const partner = {
+    companyName: 'Shah Deliveries',
+    firstName: 'Ravi',
+    lastName: 'Shah',
+    email: 'r@x.co',
+    phoneNumber: '5551234567',
+  };
 
   it('[SUP-26] [SUP-27] [SUP-28] [ERR2-36] each invalid field alone has its message', () => {
     const bad = { companyName: '', firstName: ' ', lastName: '', email: 'abc', phoneNumber: '55512' };

@@ -17,7 +17,9 @@ const ann = {
 const offered = { roles: ['Admin', 'Driver'], ids: [7, 8, 1] } as const;
 const filled = userValuesOf(ann, offered);
 function errorsOf(schema: ReturnType<typeof userSchema>, values: UserValues): Record<string, string> {
-  return Object.fromEntries((schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
 }
 
 describe('the user form', () => {
@@ -25,8 +27,23 @@ describe('the user form', () => {
   const fmc = userSchema('fmc', { hasChoice: true });
 
   it('[USR-17] [USR-18] [OPN-79] needs everything that it shows: vehicles in a fleet, approval fleets in a management company', () => {
-    const empty = { ...filled, firstName: ' ', lastName: '', email: '', cellPhone: '', roles: [], approvalFleetIds: [], vehicleIds: [] };
-    const details = { firstName: 'mustSelect', lastName: 'mustSelect', email: 'mustSelect', cellPhone: 'mustSelect', roles: 'mustSelect' };
+    const empty = {
+      ...filled,
+      firstName: ' ',
+      lastName: '',
+      email: '',
+      cellPhone: '',
+      roles: [],
+      approvalFleetIds: [],
+      vehicleIds: [],
+    };
+    const details = {
+      firstName: 'mustSelect',
+      lastName: 'mustSelect',
+      email: 'mustSelect',
+      cellPhone: 'mustSelect',
+      roles: 'mustSelect',
+    };
     expect(errorsOf(fleet, empty)).toEqual({ ...details, vehicleIds: 'mustSelect' });
     expect(errorsOf(fmc, empty)).toEqual({ ...details, approvalFleetIds: 'mustSelect' });
     expect(errorsOf(fleet, filled)).toEqual({});
@@ -37,12 +54,20 @@ describe('the user form', () => {
   });
 
   it('[USR-20] [USR-21] checks email and phone', () => {
-    expect(errorsOf(fleet, { ...filled, email: 'abc', cellPhone: '503555010' })).toEqual({ email: 'email', cellPhone: 'phone' });
+    expect(errorsOf(fleet, { ...filled, email: 'abc', cellPhone: '503555010' })).toEqual({
+      email: 'email',
+      cellPhone: 'phone',
+    });
     expect(errorsOf(fleet, { ...filled, cellPhone: '50355501012' })).toEqual({ cellPhone: 'phone' });
   });
 
   it('[USR-20] takes no email that the contract refuses, and no name that is longer than the contract allows', () => {
-    const wrong = { ...filled, firstName: 'x'.repeat(600), lastName: 'x'.repeat(61), email: 'javascript:alert(1)@x.yz' };
+    const wrong = {
+      ...filled,
+      firstName: 'x'.repeat(600),
+      lastName: 'x'.repeat(61),
+      email: 'javascript:alert(1)@x.yz',
+    };
     expect(errorsOf(fleet, wrong)).toEqual({ firstName: 'tooLong', lastName: 'tooLong', email: 'email' });
     expect(errorsOf(fleet, { ...filled, firstName: 'x'.repeat(60) })).toEqual({});
   });
@@ -57,7 +82,10 @@ describe('the body of a user', () => {
   const context = { context: 'fleet', language: 'en', affiliationId: 3, kinds: notificationKinds.slice(0, 1) } as const;
 
   it('[API-19] [USR-17] sends one role as a list, and the vehicles of a fleet’s user', () => {
-    const body = userBody({ ...filled, firstName: ' Ann ', text: { ...filled.text, appointment_requested: true } }, context);
+    const body = userBody(
+      { ...filled, firstName: ' Ann ', text: { ...filled.text, appointment_requested: true } },
+      context,
+    );
     expect(body).toEqual({
       firstName: 'Ann',
       lastName: 'Lee',

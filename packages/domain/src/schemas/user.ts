@@ -9,11 +9,12 @@ import type { ValidationError } from '../text/validation.ts';
 /** Whether the user belongs to a fleet, with vehicles, or to a management company, approving for fleets. */
 export type UserContext = 'fleet' | 'fmc';
 
-const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1, { error: 'mustSelect' satisfies ValidationError });
+const some = <Value extends z.ZodType>(value: Value) =>
+  z.array(value).min(1, { error: 'mustSelect' satisfies ValidationError });
 
 /**
- * The user form. Everything but notifications is required. A list with nothing to choose from isn't required either, so that a fleet without
- * vehicles can still add users.
+ * The user form. Everything but notifications is required. A list with nothing to choose from isn't required either, so
+ * that a fleet without vehicles can still add users.
  */
 export function userSchema(context: UserContext, { hasChoice }: { readonly hasChoice: boolean }) {
   const ids = z.array(z.number());
@@ -120,7 +121,10 @@ export interface UserBodyContext {
   readonly kinds: readonly NotificationKind[];
 }
 
-/** The body of a create or update. A single role is sent as a list, and "all" as every id, because the contract has no other form. */
+/**
+ * The body of a create or update. A single role is sent as a list, and "all" as every id, because the contract has no
+ * other form.
+ */
 export function userBody(values: UserValues, { context, language, affiliationId, kinds }: UserBodyContext) {
   return {
     firstName: values.firstName.trim(),

@@ -50,7 +50,12 @@ describe('what identifies a vehicle', () => {
   it.each([
     ['step 2 after the VIN', second, { vin: VIN }, []],
     ['step 2 after the lists', second, chosen, ['license_plate_number', 'license_plate_state']],
-    ['step 2 after the lists, plate only', second, { ...chosen, license_plate_number: 'JKT4821' }, ['license_plate_state']],
+    [
+      'step 2 after the lists, plate only',
+      second,
+      { ...chosen, license_plate_number: 'JKT4821' },
+      ['license_plate_state'],
+    ],
     ['step 2 after the lists, state only', second, { ...chosen, license_plate_state: 'OR' }, ['license_plate_number']],
     ['step 2 after the lists, both', second, { ...chosen, ...plate }, []],
     ['step 1', first, {}, []],
@@ -76,12 +81,24 @@ describe('year, make and model', () => {
     ['sub-model and engine may stay open', first, chosen, []],
     ['step 2 has none', second, {}, []],
     ['unchanged', edit, vehicleValuesOf(vehicle), []],
-    ['another year', edit, { ...vehicleValuesOf(vehicle), ...chosenLookup('year', 2020) }, ['motorMakeID', 'motorModelID']],
+    [
+      'another year',
+      edit,
+      { ...vehicleValuesOf(vehicle), ...chosenLookup('year', 2020) },
+      ['motorMakeID', 'motorModelID'],
+    ],
     [
       'a vehicle that never had any',
       {
         ...edit,
-        vehicle: { ...vehicle, year: null, motorMakeID: null, motorModelID: null, motor_sub_model_id: null, motorEngineID: null },
+        vehicle: {
+          ...vehicle,
+          year: null,
+          motorMakeID: null,
+          motorModelID: null,
+          motor_sub_model_id: null,
+          motorEngineID: null,
+        },
       },
       {},
       [],
@@ -120,7 +137,8 @@ describe('the form', () => {
   it('says what is missing, and leaves a strange VIN to the server', () => {
     expect(wrong(first, {})).toEqual(['year mustSelect', 'motorMakeID mustSelect', 'motorModelID mustSelect']);
     expect(wrong(first, { vin: 'O' })).toEqual([]);
-    for (const odometer of [Number.NaN, -1, 1_609_344]) expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);
+    for (const odometer of [Number.NaN, -1, 1_609_344])
+      expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);
     expect(wrong(second, chosen)).toEqual(['license_plate_number mustSelect', 'license_plate_state mustSelect']);
   });
 });
@@ -144,7 +162,11 @@ describe('what is sent', () => {
       other_id: null,
     });
     expect(vehicleBody({ ...before, odometer: 48_300 }, edit)).toEqual({ odometer: 48_300, odometer_units: 'miles' });
-    expect(vehicleBody({ ...before, motorEngineID: 9044 }, edit)).toEqual({ ...chosen, motor_sub_model_id: 318, motorEngineID: 9044 });
+    expect(vehicleBody({ ...before, motorEngineID: 9044 }, edit)).toEqual({
+      ...chosen,
+      motor_sub_model_id: 318,
+      motorEngineID: 9044,
+    });
   });
 
   it('[VEH-21, OPN2-14] activating also says so', () => {

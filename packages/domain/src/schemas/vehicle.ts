@@ -5,7 +5,8 @@ import type { ValidationError } from '../text/validation.ts';
 import { checked } from './fields.ts';
 
 /**
- * `add` has two steps and `edit` one with everything; `ymm` only year, make and model; `activate` only what a vehicle needs to be activated.
+ * `add` has two steps and `edit` one with everything; `ymm` only year, make and model; `activate` only what a vehicle
+ * needs to be activated.
  */
 export type VehicleMode = 'add' | 'edit' | 'ymm' | 'activate';
 /** The step shown: `all` in a form without steps. */
@@ -135,11 +136,15 @@ export interface VehicleRules {
 
 const isFilled = (value: string): boolean => value.trim() !== '';
 
-/** Of what a vehicle is identified by, the fields that are still empty (OPN2-33). None in step 1, which has no plate. */
+/**
+ * Of what a vehicle is identified by, the fields that are still empty (OPN2-33). None in step 1, which has no plate.
+ */
 export function missingIdentity(values: VehicleValues, { mode, step, vehicle }: VehicleRules): VehicleField[] {
   if (mode === 'ymm' || step === 'identity') return [];
   if (isFilled(values.vin)) return [];
-  const missing = (['license_plate_number', 'license_plate_state'] as const).filter((field) => !isFilled(values[field]));
+  const missing = (['license_plate_number', 'license_plate_state'] as const).filter(
+    (field) => !isFilled(values[field]),
+  );
   if (mode === 'activate') return missing;
   return vehicle?.vin ? ['vin'] : missing;
 }
@@ -162,10 +167,17 @@ export function vehicleSchema(rules: VehicleRules) {
 }
 
 /** What is sent; keys left out stay unchanged. */
-export interface VehicleBody extends Partial<Omit<VehicleValues, NullableText>>, Partial<Record<NullableText, string | null>> {
+export interface VehicleBody
+  extends Partial<Omit<VehicleValues, NullableText>>, Partial<Record<NullableText, string | null>> {
   is_active?: boolean;
 }
-type NullableText = 'vin' | 'license_plate_number' | 'license_plate_state' | 'other_id' | 'vehicle_name' | 'department_number';
+type NullableText =
+  | 'vin'
+  | 'license_plate_number'
+  | 'license_plate_state'
+  | 'other_id'
+  | 'vehicle_name'
+  | 'department_number';
 
 const orNull = (value: string): string | null => value.trim() || null;
 
@@ -206,4 +218,5 @@ const FIELD_WORDS: readonly (readonly [RegExp, VehicleField])[] = [
 ];
 
 /** The field that a refusal of the server is about, by the words it uses. */
-export const refusedField = (message: string): VehicleField | undefined => FIELD_WORDS.find(([word]) => word.test(message))?.[1];
+export const refusedField = (message: string): VehicleField | undefined =>
+  FIELD_WORDS.find(([word]) => word.test(message))?.[1];

@@ -31,7 +31,11 @@ it.each([
 
 it('[FLT-15] [API-40] the form of a quick link sends what the contract takes', () => {
   const typed = { name: ' Handbook ', link: ' https://handbook.example ', description: ' ' };
-  expect(quickLinkSchema.parse(typed)).toEqual({ name: 'Handbook', link: 'https://handbook.example', description: null });
+  expect(quickLinkSchema.parse(typed)).toEqual({
+    name: 'Handbook',
+    link: 'https://handbook.example',
+    description: null,
+  });
   const problems = quickLinkSchema.safeParse({ name: ' ', link: 'javascript:alert(1)', description: 'x'.repeat(251) });
   expect(problems.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['name', 'mustSelect'],

@@ -1,6 +1,6 @@
 /**
- * The URL classes are the same in browsers and Node but not part of ECMAScript's types. This package loads no platform types, so the parts in use
- * are declared here.
+ * The URL classes are the same in browsers and Node but not part of ECMAScript's types. This package loads no platform
+ * types, so the parts in use are declared here.
  */
 interface UrlParts {
   readonly href: string;
@@ -35,8 +35,8 @@ export function parsePath(path: string): UrlParts | undefined {
 export const queryOf = (init: string | Record<string, string>): Query => new URLSearchParams(init);
 
 /**
- * The address of a web page, as the contract takes it; undefined for everything else, such as `javascript:`, a path, or an address that hides its
- * host behind a user name.
+ * The address of a web page, as the contract takes it; undefined for everything else, such as `javascript:`, a path, or
+ * an address that hides its host behind a user name.
  */
 export function webAddressOf(text: string): string | undefined {
   const typed = text.trim();

@@ -18,7 +18,8 @@ import {
   vinError,
 } from './validation.ts';
 
-const valid = (check: (value: string) => unknown, values: string[]) => values.filter((value) => check(value) === undefined);
+const valid = (check: (value: string) => unknown, values: string[]) =>
+  values.filter((value) => check(value) === undefined);
 
 describe('people', () => {
   it('[USR-18] [SUP-15] [SUP-27] an empty field names itself, or asks to select', () => {
@@ -28,34 +29,40 @@ describe('people', () => {
   });
 
   it('[SUP-16] [USR-20] email', () => {
-    expect(valid(emailError, ['', 'abc', 'a@b', 'a b@c.co', 'a@b.co', 'a@b..co', ' ann.lee+1@mail.example.ca '])).toEqual([
-      'a@b.co',
-      ' ann.lee+1@mail.example.ca ',
-    ]);
-    expect(valid(emailError, ['javascript:alert(1)@x.yz', '"a b"@c.co', 'a@-b.co', 'a@b_c.co', '.a@b.co', "o'neil@b-c.co.uk"])).toEqual([
-      "o'neil@b-c.co.uk",
-    ]);
+    expect(
+      valid(emailError, ['', 'abc', 'a@b', 'a b@c.co', 'a@b.co', 'a@b..co', ' ann.lee+1@mail.example.ca ']),
+    ).toEqual(['a@b.co', ' ann.lee+1@mail.example.ca ']);
+    expect(
+      valid(emailError, [
+        'javascript:alert(1)@x.yz',
+        '"a b"@c.co',
+        'a@-b.co',
+        'a@b_c.co',
+        '.a@b.co',
+        "o'neil@b-c.co.uk",
+      ]),
+    ).toEqual(["o'neil@b-c.co.uk"]);
     expect(emailError('abc')).toBe('email');
   });
 
   it('[SUP-17] [SUP-28] [USR-21] phone has ten digits', () => {
-    expect(valid(phoneError, ['', '555123456', '55512345678', '555-12', '555123456a', '5551234567', '(555) 123-4567'])).toEqual([
-      '5551234567',
-      '(555) 123-4567',
-    ]);
+    expect(
+      valid(phoneError, ['', '555123456', '55512345678', '555-12', '555123456a', '5551234567', '(555) 123-4567']),
+    ).toEqual(['5551234567', '(555) 123-4567']);
   });
 
   it('[SUP-18] [OPN-26] zip codes', () => {
-    expect(valid((value) => postalError(value, 'US'), ['1234', '123456', 'K1A 0B1', '12345', '12345-6789', '123456789'])).toEqual([
-      '12345',
-      '12345-6789',
-      '123456789',
-    ]);
+    expect(
+      valid((value) => postalError(value, 'US'), ['1234', '123456', 'K1A 0B1', '12345', '12345-6789', '123456789']),
+    ).toEqual(['12345', '12345-6789', '123456789']);
     expect(postalError('', 'US')).toBe('zipCode');
   });
 
   it('[SUP-19] [OPN-26] postal codes', () => {
-    expect(valid((value) => postalError(value, 'CA'), ['K1A0B1', '12345', '', 'K1A 0B1', 'k1a 0b1'])).toEqual(['K1A 0B1', 'k1a 0b1']);
+    expect(valid((value) => postalError(value, 'CA'), ['K1A0B1', '12345', '', 'K1A 0B1', 'k1a 0b1'])).toEqual([
+      'K1A 0B1',
+      'k1a 0b1',
+    ]);
     expect(postalError('K1A0B1', 'CA')).toBe('postalCode');
   });
 
@@ -85,7 +92,9 @@ describe('secrets', () => {
 
 describe('vehicles and documents', () => {
   it('a VIN has 17 letters and digits without I, O and Q', () => {
-    expect(valid(vinError, ['1FTBR1C80MKA0000', '1FTBR1C80MKA0000O', '1ftbr1c80mka00007', '1FTBR1C80 MKA00007'])).toHaveLength(2);
+    expect(
+      valid(vinError, ['1FTBR1C80MKA0000', '1FTBR1C80MKA0000O', '1ftbr1c80mka00007', '1FTBR1C80 MKA00007']),
+    ).toHaveLength(2);
     expect(normaliseVin(' 1ftbr1c80 mka00007')).toBe('1FTBR1C80MKA00007');
   });
 

@@ -59,7 +59,8 @@ export function lengthError(most: number) {
   return (value: string): Check => (codePoints(value.trim()) <= most ? undefined : 'tooLong');
 }
 
-export const passwordError = (value: string): Check => (codePoints(value) >= limits.passwordLength ? undefined : 'passwordLength');
+export const passwordError = (value: string): Check =>
+  codePoints(value) >= limits.passwordLength ? undefined : 'passwordLength';
 export function confirmationError(password: string, confirmation: string): Check {
   return password === confirmation ? undefined : 'passwordMismatch';
 }
@@ -69,12 +70,15 @@ export const otpError = (value: string): Check => (/^\d{6}$/.test(value) ? undef
 /** A VIN as stored: upper case, no spaces. */
 export const normaliseVin = (value: string): string => value.replace(/\s+/g, '').toUpperCase();
 /** Seventeen letters and digits; VINs never contain I, O or Q. */
-export const vinError = (value: string): Check => (/^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin');
+export const vinError = (value: string): Check =>
+  /^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin';
 
 export const webAddressError = (value: string): Check => (isWebAddress(value) ? undefined : 'webAddress');
 
-export const departmentNumberError = (value: string): Check => (codePoints(value) <= limits.departmentNumber ? undefined : 'tooLong');
-export const commentsError = (value: string): Check => (codePoints(value) <= limits.customerComments ? undefined : 'tooLong');
+export const departmentNumberError = (value: string): Check =>
+  codePoints(value) <= limits.departmentNumber ? undefined : 'tooLong';
+export const commentsError = (value: string): Check =>
+  codePoints(value) <= limits.customerComments ? undefined : 'tooLong';
 
 /** Characters allowed in a document number: letters and digits. */
 export const filterDocumentNumber = (value: string): string => value.replace(/[^A-Za-z0-9]/g, '');
@@ -96,5 +100,7 @@ interface Identified {
 
 /** A vehicle is identified by its VIN, or by its plate and the plate's state. */
 export function isVehicleIdentified(vehicle: Identified): boolean {
-  return Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim());
+  return (
+    Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim())
+  );
 }

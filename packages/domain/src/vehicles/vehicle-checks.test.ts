@@ -3,10 +3,13 @@ import { odometerAdvice, samePlate, sameVin, vinAdvice, vinCheckDigit } from './
 
 describe('a VIN', () => {
   // Published examples: a check digit that is a number, and one that is X.
-  it.each(['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111', '5GZCZ43D13S812715'])('%s is plausible', (vin) => {
-    expect(vinAdvice(vin)).toBeUndefined();
-    expect(vinCheckDigit(vin)).toBe(vin[8]);
-  });
+  it.each(['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111', '5GZCZ43D13S812715'])(
+    '%s is plausible',
+    (vin) => {
+      expect(vinAdvice(vin)).toBeUndefined();
+      expect(vinCheckDigit(vin)).toBe(vin[8]);
+    },
+  );
 
   it.each([
     ['1M8GDM9AXKP042789', 'checkDigit'],
@@ -29,7 +32,10 @@ describe('a VIN', () => {
 });
 
 describe('an odometer reading', () => {
-  const at = (odometer: number | null, odometer_units: 'miles' | 'kilometers' = 'miles') => ({ odometer, odometer_units });
+  const at = (odometer: number | null, odometer_units: 'miles' | 'kilometers' = 'miles') => ({
+    odometer,
+    odometer_units,
+  });
 
   it.each([
     [at(48_000), at(48_000), undefined],

@@ -17,7 +17,10 @@ const CHECK_DIGIT_AT = 8;
 
 /** The ninth character of a VIN of North America, computed from the others. */
 export function vinCheckDigit(vin: string): string {
-  const sum = [...vin].reduce((total, letter, index) => total + (VALUES[letter] ?? Number(letter)) * WEIGHTS[index]!, 0);
+  const sum = [...vin].reduce(
+    (total, letter, index) => total + (VALUES[letter] ?? Number(letter)) * WEIGHTS[index]!,
+    0,
+  );
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
@@ -43,9 +46,13 @@ export const distanceUnitOf = (units: OdometerUnits): 'mi' | 'km' => (units === 
 const JUMP_MILES = 50_000;
 
 /** Whether a new odometer reading is below the last one or far above it. The first reading can be anything. */
-export function odometerAdvice(last: OdometerReading | undefined, next: OdometerReading): 'backwards' | 'jump' | undefined {
+export function odometerAdvice(
+  last: OdometerReading | undefined,
+  next: OdometerReading,
+): 'backwards' | 'jump' | undefined {
   if (last?.odometer == null || next.odometer === null) return undefined;
-  const miles = ({ odometer, odometer_units }: OdometerReading) => convertDistance(odometer ?? 0, distanceUnitOf(odometer_units), 'mi');
+  const miles = ({ odometer, odometer_units }: OdometerReading) =>
+    convertDistance(odometer ?? 0, distanceUnitOf(odometer_units), 'mi');
   const more = miles(next) - miles(last);
   // Less than a mile is rounding.
   if (more <= -1) return 'backwards';
@@ -68,7 +75,11 @@ export function sameVin<V extends Numbered>(vin: string, vehicles: readonly V[],
 }
 
 /** Another vehicle with the same plate number; spaces and hyphens don't count. */
-export function samePlate<V extends Numbered>(number: string, vehicles: readonly V[], ownId: number | null): V | undefined {
+export function samePlate<V extends Numbered>(
+  number: string,
+  vehicles: readonly V[],
+  ownId: number | null,
+): V | undefined {
   return plate(number) === ''
     ? undefined
     : vehicles.find((other) => other.id !== ownId && plate(other.license_plate_number) === plate(number));

@@ -14,7 +14,10 @@ export function latestMoment(moments: readonly (string | null)[]): string | unde
   return moments.filter((moment) => moment !== null).toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
 
-/** The schedule has no service ids, only names in either language: “Oil change”, “Engine oil and filter change”, “Vidange d’huile”. */
+/**
+ * The schedule has no service ids, only names in either language: “Oil change”, “Engine oil and filter change”,
+ * “Vidange d’huile”.
+ */
 const OIL_CHANGE = /\boil\b.*\bchange\b|\bchange\b.*\boil\b|vidange.*huile/i;
 
 /** The oil change of a maintenance schedule; undefined if it has none. */

@@ -29,13 +29,28 @@ describe('a vehicle’s name, and the line below it', () => {
     ['a VIN alone', { other_id: null, vehicle_name: null, license_plate_number: null }, VIN, ''],
     ['a plate alone', { other_id: null, vehicle_name: null, vin: null }, 'Vehicle 9 · JKT4821', ''],
     ['nothing', { other_id: null, vehicle_name: null, license_plate_number: null, vin: null }, 'Vehicle 9', ''],
-    ['blanks', { other_id: ' ', vehicle_name: '', name_of_vehicle: '  ', license_plate_number: ' ', vin: '' }, 'Vehicle 9', ''],
+    [
+      'blanks',
+      { other_id: ' ', vehicle_name: '', name_of_vehicle: '  ', license_plate_number: ' ', vin: '' },
+      'Vehicle 9',
+      '',
+    ],
     ['spaces around', { other_id: ' VAN-09 ', vehicle_name: ' Nissan ' }, 'VAN-09 · Nissan', 'JKT4821'],
     ['the name is the unit number', { vehicle_name: 'van-09' }, 'van-09 · JKT4821', VIN],
-    ['the name begins with it', { vehicle_name: 'VAN-09 2020 Nissan NV200' }, 'VAN-09 2020 Nissan NV200 · JKT4821', VIN],
+    [
+      'the name begins with it',
+      { vehicle_name: 'VAN-09 2020 Nissan NV200' },
+      'VAN-09 2020 Nissan NV200 · JKT4821',
+      VIN,
+    ],
     ['the name ends with it', { other_id: '7', vehicle_name: 'Van 7' }, 'Van 7 · JKT4821', VIN],
     ['the name has it in brackets', { vehicle_name: 'North van (VAN-09)' }, 'North van (VAN-09) · JKT4821', VIN],
-    ['a part of a word is not it', { other_id: '150', vehicle_name: '2021 Ford F-150' }, '150 · 2021 Ford F-150', 'JKT4821'],
+    [
+      'a part of a word is not it',
+      { other_id: '150', vehicle_name: '2021 Ford F-150' },
+      '150 · 2021 Ford F-150',
+      'JKT4821',
+    ],
     ['a part of a number is not it', { other_id: '25', vehicle_name: 'Ram 2500' }, '25 · Ram 2500', 'JKT4821'],
     ['a unit number of signs', { other_id: '***', vehicle_name: 'Van' }, '*** · Van', 'JKT4821'],
     ['the plate is the unit number', { other_id: 'JKT4821', vehicle_name: null }, 'JKT4821', VIN],
@@ -52,8 +67,12 @@ describe('a vehicle’s name, and the line below it', () => {
   });
 
   it('in French', () => {
-    expect(vehicleText({ ...full, vehicle_name: 'Fourgon de l’équipe nord' }, french)).toBe('VAN-09 · Fourgon de l’équipe nord');
-    expect(vehicleText({ ...full, other_id: 'Équipe', vehicle_name: 'Fourgon équipe' }, french)).toBe('Fourgon équipe · JKT4821');
+    expect(vehicleText({ ...full, vehicle_name: 'Fourgon de l’équipe nord' }, french)).toBe(
+      'VAN-09 · Fourgon de l’équipe nord',
+    );
+    expect(vehicleText({ ...full, other_id: 'Équipe', vehicle_name: 'Fourgon équipe' }, french)).toBe(
+      'Fourgon équipe · JKT4821',
+    );
     expect(vehicleText({ id: 12 }, french)).toBe('Véhicule 12');
   });
 });

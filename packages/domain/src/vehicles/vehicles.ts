@@ -39,7 +39,8 @@ function partsOf(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string[] {
 }
 
 /** A vehicle's display name: `VAN-09 · 2020 Nissan NV200`. */
-export const vehicleText = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string => partsOf(vehicle, unnamed).join(BETWEEN);
+export const vehicleText = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string =>
+  partsOf(vehicle, unnamed).join(BETWEEN);
 
 /** Plate, VIN and department, unless they are part of `vehicleText`. */
 function restOf(vehicle: NamedVehicle): string[] {
@@ -48,7 +49,10 @@ function restOf(vehicle: NamedVehicle): string[] {
   return distinct([license_plate_number, vin, department_number].map(said)).filter((part) => !parts.includes(part));
 }
 
-/** The secondary line below the name: the plate, or the VIN when the plate is in the name or missing. Empty if there is neither. */
+/**
+ * The secondary line below the name: the plate, or the VIN when the plate is in the name or missing. Empty if there is
+ * neither.
+ */
 export const vehicleNote = (vehicle: NamedVehicle): string => restOf({ ...vehicle, department_number: null })[0] ?? '';
 
 /** All identifiers not in the name, for choosing a vehicle: `JKT4821 · 1FTBW2CM5MKA00007 · 210`. */
@@ -56,5 +60,11 @@ export const vehicleDetails = (vehicle: NamedVehicle): string => restOf(vehicle)
 
 /** The shortest identifier, for tight spaces: the unit number, else the plate. */
 export function vehicleMark(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string {
-  return said(vehicle.other_id) || said(vehicle.license_plate_number) || nameOf(vehicle) || said(vehicle.vin) || unnamed(vehicle.id);
+  return (
+    said(vehicle.other_id) ||
+    said(vehicle.license_plate_number) ||
+    nameOf(vehicle) ||
+    said(vehicle.vin) ||
+    unnamed(vehicle.id)
+  );
 }

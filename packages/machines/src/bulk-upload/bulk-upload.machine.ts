@@ -47,7 +47,10 @@ const { say, failing } = speech<BulkUploadLabel>();
 const toReviewing = failing('reviewing');
 const toUnread = failing('unread');
 const toUnknown = failing('outcomeUnknown');
-const illegible = { target: 'choosing', actions: { type: 'refuse', params: { problem: { problem: 'unreadable' } } } } as const;
+const illegible = {
+  target: 'choosing',
+  actions: { type: 'refuse', params: { problem: { problem: 'unreadable' } } },
+} as const;
 type Read<Status> = Extract<ReadOutcome, { status: Status }>;
 
 /** Where a file can be chosen, or replaced. */
@@ -71,7 +74,10 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
   context: NOTHING,
   initial: 'choosing',
   states: {
-    choosing: { ...choice, description: 'A file can be chosen or dropped; a problem says what was wrong with the last one.' },
+    choosing: {
+      ...choice,
+      description: 'A file can be chosen or dropped; a problem says what was wrong with the last one.',
+    },
 
     reading: {
       description: 'The worker reads the file and judges each row, before anything is sent.',
@@ -115,7 +121,8 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
     },
 
     connecting: {
-      description: 'The channel is opened first, so that no message is missed. Without it the file goes out all the same.',
+      description:
+        'The channel is opened first, so that no message is missed. Without it the file goes out all the same.',
       tags: ['busy', 'review'],
       invoke: { id: 'connect', src: 'openChannel', onDone: 'sending', onError: 'sending' },
       after: { channelPatience: 'sending' },
@@ -127,7 +134,11 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'sendFile',
-        onDone: [{ guard: isSuccess, target: 'sent' }, { guard: isLost, target: 'awaitingOutcome' }, toReviewing.refused],
+        onDone: [
+          { guard: isSuccess, target: 'sent' },
+          { guard: isLost, target: 'awaitingOutcome' },
+          toReviewing.refused,
+        ],
         onError: toReviewing.broken,
       },
       after: { answerPatience: 'awaitingOutcome' },
@@ -146,7 +157,11 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         id: 'checkOutcome',
         src: 'checkArrival',
         onDone: [
-          { guard: ({ event: { output } }) => output.status === 'success' && output.of > 0 && output.count === output.of, target: 'sent' },
+          {
+            guard: ({ event: { output } }) =>
+              output.status === 'success' && output.of > 0 && output.count === output.of,
+            target: 'sent',
+          },
           { guard: isSuccess, target: 'outcomeUnknown', actions: say(null) },
           toUnknown.refused,
         ],

@@ -65,7 +65,8 @@ describe('every path of an upload', () => {
   it('ignores a second press, and another file, while anything about the first is open', () => {
     const open = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome');
     expect(open.length).toBeGreaterThan(2);
-    for (const state of open) for (const event of [SUBMIT, RESEND, CHOOSE]) expect(state.can(event), placeOf(state)).toBe(false);
+    for (const state of open)
+      for (const event of [SUBMIT, RESEND, CHOOSE]) expect(state.can(event), placeOf(state)).toBe(false);
     for (const state of at('sent')) expect(state.can(SUBMIT)).toBe(false);
   });
 
@@ -91,7 +92,11 @@ const SENT = { status: 'success', id: 7 } as const;
 
 /** Does one thing after another, each once the one before is settled. */
 async function start(answers: Answers<typeof bulkUploadMachine>, ...events: BulkUploadEvent[]) {
-  const played = play(bulkUploadMachine, undefined, { readFile: [READ], openChannel: followedBy([], new Error('refused')), ...answers });
+  const played = play(bulkUploadMachine, undefined, {
+    readFile: [READ],
+    openChannel: followedBy([], new Error('refused')),
+    ...answers,
+  });
   const { send, settled, until, clock } = played;
   const go = async (...more: BulkUploadEvent[]) => {
     for (const event of more) {
@@ -113,10 +118,13 @@ describe('what is sent', () => {
     expect(sent('readFile')).toEqual([]);
   });
 
-  it.each<UploadFileProblem>([{ problem: 'notCsv' }, { problem: 'openQuote', line: 3 }])('%j: back to the choice', async (problem) => {
-    const { now } = await start({ readFile: [{ status: 'refused', problem }] }, CHOOSE);
-    expect(now()).toMatchObject({ value: 'choosing', context: { problem, file: null } });
-  });
+  it.each<UploadFileProblem>([{ problem: 'notCsv' }, { problem: 'openQuote', line: 3 }])(
+    '%j: back to the choice',
+    async (problem) => {
+      const { now } = await start({ readFile: [{ status: 'refused', problem }] }, CHOOSE);
+      expect(now()).toMatchObject({ value: 'choosing', context: { problem, file: null } });
+    },
+  );
 
   it('[API2-10] a file, once', async () => {
     const { now, sent, saves } = await start({ sendFile: [SENT] }, CHOOSE, SUBMIT, SUBMIT);
@@ -133,11 +141,18 @@ describe('what is sent', () => {
   });
 
   it('nothing if every row is left out, until one is put right', async () => {
-    const { now, go, saves } = await start({ readFile: [{ status: 'read', summary: summary(0, 1) }], sendFile: [SENT] }, CHOOSE, SUBMIT);
+    const { now, go, saves } = await start(
+      { readFile: [{ status: 'read', summary: summary(0, 1) }], sendFile: [SENT] },
+      CHOOSE,
+      SUBMIT,
+    );
     expect(now()).toMatchObject({ value: 'reviewing' });
     expect(saves()).toEqual([]);
     expect(
-      await go({ type: 'row.corrected', summary: { ...summary(0), counts: { created: 0, updated: 1, leftOut: 0 } } }, SUBMIT),
+      await go(
+        { type: 'row.corrected', summary: { ...summary(0), counts: { created: 0, updated: 1, leftOut: 0 } } },
+        SUBMIT,
+      ),
     ).toMatchObject({ value: 'sent' });
   });
 

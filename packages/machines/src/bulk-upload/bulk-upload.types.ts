@@ -9,7 +9,17 @@ export interface UploadFile {
 
 /** Why a file cannot be read as a list of vehicles. */
 export type UploadFileProblem =
-  | { readonly problem: 'empty' | 'notCsv' | 'spreadsheet' | 'noVinColumn' | 'noRows' | 'tooManyRows' | 'tooLarge' | 'unreadable' }
+  | {
+      readonly problem:
+        | 'empty'
+        | 'notCsv'
+        | 'spreadsheet'
+        | 'noVinColumn'
+        | 'noRows'
+        | 'tooManyRows'
+        | 'tooLarge'
+        | 'unreadable';
+    }
   | { readonly problem: 'openQuote'; readonly line: number };
 
 export type ReadOutcome =
@@ -24,7 +34,10 @@ export type BulkUploadNotice = Notice<BulkUploadLabel>;
 /** `lost`: we don't know whether the server has the file. */
 export type SendOutcome = Outcome<{ id: number }, BulkUploadLabel> | { status: 'lost' };
 
-/** How many of the new vehicles are in the fleet's list; `of` is 0 if the file had none, and then the list proves nothing. */
+/**
+ * How many of the new vehicles are in the fleet's list; `of` is 0 if the file had none, and then the list proves
+ * nothing.
+ */
 export type ArrivalOutcome = Outcome<{ count: number; of: number }, BulkUploadLabel>;
 
 export interface BulkUploadContext {

@@ -11,7 +11,8 @@ import type {
 /** Looks at the vehicle list before we give up: after 2, 4, 8 and 16 seconds. */
 const CHECKS = 4;
 
-const isAllThere = (output: ArrivalOutcome): boolean => output.status === 'success' && output.of > 0 && output.count === output.of;
+const isAllThere = (output: ArrivalOutcome): boolean =>
+  output.status === 'success' && output.of > 0 && output.count === output.of;
 
 const progressSetup = setup({
   types: {
@@ -69,7 +70,8 @@ const awaitingNews = progressSetup.createStateConfig({
 const uncertain = { target: 'waiting', actions: { type: 'count', params: { output: null } } } as const;
 
 /**
- * An upload that the server has accepted, until it ends. The live channel tells; when it is silent or broken, the fleet's vehicle list may.
+ * An upload that the server has accepted, until it ends. The live channel tells; when it is silent or broken, the
+ * fleet's vehicle list may.
  */
 export const uploadProgressMachine = progressSetup.createMachine({
   id: 'uploadProgress',
@@ -108,7 +110,12 @@ export const uploadProgressMachine = progressSetup.createMachine({
           states: {
             waiting: {
               description: 'Pauses, longer each time.',
-              after: { checkPause: [{ guard: 'isHopeless', target: '#uploadProgress.following.unknown' }, { target: 'checking' }] },
+              after: {
+                checkPause: [
+                  { guard: 'isHopeless', target: '#uploadProgress.following.unknown' },
+                  { target: 'checking' },
+                ],
+              },
             },
             checking: {
               description: 'Looks at the vehicle list.',
@@ -116,7 +123,11 @@ export const uploadProgressMachine = progressSetup.createMachine({
                 id: 'check',
                 src: 'checkArrival',
                 onDone: [
-                  { guard: ({ event }) => isAllThere(event.output), target: '#uploadProgress.completed', actions: 'complete' },
+                  {
+                    guard: ({ event }) => isAllThere(event.output),
+                    target: '#uploadProgress.completed',
+                    actions: 'complete',
+                  },
                   { target: 'waiting', actions: { type: 'count', params: ({ event }) => event } },
                 ],
                 onError: uncertain,

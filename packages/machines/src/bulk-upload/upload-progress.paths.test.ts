@@ -3,7 +3,13 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { broken, done, late, nameOf, walk } from '../walk.fixture.ts';
 import { uploadProgressMachine } from './upload-progress.machine.ts';
 import { uploadStatuses } from './bulk-upload.types.ts';
-import type { ArrivalOutcome, UploadMessage, UploadProgressEvent, UploadProgressInput, UploadStatus } from './bulk-upload.types.ts';
+import type {
+  ArrivalOutcome,
+  UploadMessage,
+  UploadProgressEvent,
+  UploadProgressInput,
+  UploadStatus,
+} from './bulk-upload.types.ts';
 
 const message = (status: UploadStatus, processed = 0): UploadMessage => ({ status, processed, total: 3 });
 const received = (status: UploadStatus) => ({ type: 'message.received', message: message(status) }) as const;
@@ -14,7 +20,12 @@ const START: UploadProgressInput = { last: message('submitted'), isRestored: fal
 
 const following = (state: string) => `uploadProgress.following.${state}`;
 const { paths, states, events, placeOf, after, unreached } = walk(uploadProgressMachine, {
-  inputs: [START, { ...START, isRestored: true }, { ...START, canCheck: false }, { ...START, last: message('processing') }],
+  inputs: [
+    START,
+    { ...START, isRestored: true },
+    { ...START, canCheck: false },
+    { ...START, last: message('processing') },
+  ],
   events: [
     ...uploadStatuses.map(received),
     { type: 'channel.lost' },
@@ -58,7 +69,9 @@ describe('every path of what becomes of an upload', () => {
   });
 
   it('is completed without a message only by a list that has every new vehicle', () => {
-    const guessed = paths.filter(({ state, steps }) => nameOf(state) === 'completed' && steps.at(-1)!.event.type !== 'message.received');
+    const guessed = paths.filter(
+      ({ state, steps }) => nameOf(state) === 'completed' && steps.at(-1)!.event.type !== 'message.received',
+    );
     expect(guessed.length).toBeGreaterThan(0);
     for (const { state, steps } of guessed) {
       expect((steps.at(-1)!.event as unknown as { output: ArrivalOutcome }).output).toMatchObject({ count: 3, of: 3 });
@@ -79,7 +92,9 @@ describe('every path of what becomes of an upload', () => {
 function follow(input: Partial<UploadProgressInput>, answers: ArrivalOutcome[] = []) {
   let isFollowed = false;
   let tell: (event: UploadProgressEvent) => void = () => undefined;
-  const check = vi.fn<() => Promise<ArrivalOutcome>>(async () => answers.shift() ?? { status: 'success', count: 0, of: 3 });
+  const check = vi.fn<() => Promise<ArrivalOutcome>>(
+    async () => answers.shift() ?? { status: 'success', count: 0, of: 3 },
+  );
   const actor = createActor(
     uploadProgressMachine.provide({
       actors: {

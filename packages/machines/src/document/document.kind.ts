@@ -23,14 +23,18 @@ export interface DocumentGiven {
 /** `uploadCanceled`: nothing was stored. */
 export type DocumentLabel = 'uploadCanceled';
 
-export const chosenFileIn = ({ file }: DocumentEdit): ChosenFile | null => (file !== null && 'name' in file ? file : null);
+export const chosenFileIn = ({ file }: DocumentEdit): ChosenFile | null =>
+  file !== null && 'name' in file ? file : null;
 
 export function storedFileOf(saved: StoredDocument | null) {
   const file = saved?.glovebox_documents[0];
   return file ? { id: file.id } : null;
 }
 
-/** What keeps a document from being saved: it needs a file, which a reload loses, and an expiration date that is not past. */
+/**
+ * What keeps a document from being saved: it needs a file, which a reload loses, and an expiration date that is not
+ * past.
+ */
 export function documentProblems(draft: DocumentEdit, base: StoredDocument | null, { today }: DocumentGiven) {
   const chosen = chosenFileIn(draft);
   if (chosen && !chosen.content) return ['fileLost'] as const;

@@ -29,7 +29,8 @@ const SUBMIT = { type: 'record.submitted', existingIds: [88] } as const;
 function draftOf(saved: StoredDocument | null, changes: Partial<DocumentEdit> = {}): DocumentEdit {
   return { ...documentKind.draftOf(saved, GIVEN), ...changes };
 }
-const problem = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => documentProblems(draftOf(base, changes), base, GIVEN)[0];
+const problem = (base: StoredDocument | null, changes: Partial<DocumentEdit>) =>
+  documentProblems(draftOf(base, changes), base, GIVEN)[0];
 
 describe('what keeps a document from being saved', () => {
   it.each([
@@ -54,7 +55,11 @@ describe('what keeps a document from being saved', () => {
 
 describe('a document that was sent', () => {
   const { isSaved, clashesWith, mergedWith, yieldedTo } = questionsOf(documentKind);
-  const edited = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => ({ base, given: GIVEN, draft: draftOf(base, changes) });
+  const edited = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => ({
+    base,
+    given: GIVEN,
+    draft: draftOf(base, changes),
+  });
 
   it.each([
     ['without a file, as it was', STORED, { number: 'AB1' }, STORED, false],
@@ -78,7 +83,11 @@ describe('a document that was sent', () => {
 type Fakes = Answers<typeof documentMachine> & Partial<Pick<DocumentGiven, 'isReadOnly'>>;
 
 /** A document with these changes that is being saved. */
-function saving(saved: StoredDocument | null, { isReadOnly = false, ...answers }: Fakes, changes: Partial<DocumentEdit>) {
+function saving(
+  saved: StoredDocument | null,
+  { isReadOnly = false, ...answers }: Fakes,
+  changes: Partial<DocumentEdit>,
+) {
   const input = { saved, given: { ...GIVEN, isReadOnly } };
   return play(documentMachine, input, answers, { type: 'draft.changed', changes }, SUBMIT);
 }
@@ -110,7 +119,10 @@ it('one that someone else deleted becomes a new one, which needs a file', async 
   const answers: Fakes = { findRecord: [lookup(STORED)], saveRecord: [{ status: 'gone' }] };
   const { send, sent, at } = saving(STORED, answers, { number: 'AB1', expiration: null });
   await at('gone');
-  expect(send({ type: 'mine.kept' }, SUBMIT)).toMatchObject({ value: 'new', context: { base: null, problems: ['file'] } });
+  expect(send({ type: 'mine.kept' }, SUBMIT)).toMatchObject({
+    value: 'new',
+    context: { base: null, problems: ['file'] },
+  });
   expect(send({ type: 'draft.changed', changes: { file: FILE } }).context.problems).toEqual([]);
   send(SUBMIT);
   expect(sent('saveRecord').at(-1)).toMatchObject({ draft: { number: 'AB1', file: FILE } });

@@ -21,13 +21,18 @@ export const fleetFormMachine = editor.createMachine({
         { target: 'reading' },
       ],
     },
-    new: { ...form, on: unsaved, description: 'A new fleet that is not saved yet is in the form (FLT-11). It has nothing to return to.' },
+    new: {
+      ...form,
+      on: unsaved,
+      description: 'A new fleet that is not saved yet is in the form (FLT-11). It has nothing to return to.',
+    },
     reading: {
       description: 'A saved fleet is shown and can’t be changed (FLT-08).',
       on: { 'record.opened': { target: 'editing', actions: { type: 'open', params: ({ event }) => event } } },
     },
     saved: {
-      description: 'The server has it: a new fleet has a page of its own, a changed one is read-only again (FLT-07, FLT-09).',
+      description:
+        'The server has it: a new fleet has a page of its own, a changed one is read-only again (FLT-07, FLT-09).',
       always: [{ guard: 'isNew', target: 'created' }, { target: 'reading' }],
     },
     created: { description: 'The new fleet exists.', type: 'final' },

@@ -25,7 +25,10 @@ function after(input: Input, ...events: (RecordEvent<LoadedFleet, FleetDraft> | 
 }
 const NEW: Input = { saved: null, given: TYPES };
 const EXISTING: Input = { saved: FLEET, given: TYPES };
-const saved = (loaded: LoadedFleet) => ({ type: 'xstate.done.actor.save', output: { status: 'success', saved: loaded } });
+const saved = (loaded: LoadedFleet) => ({
+  type: 'xstate.done.actor.save',
+  output: { status: 'success', saved: loaded },
+});
 
 describe('the fleet form', () => {
   it('[FLT-08] [FLT-11] fields are open in a new fleet, and in an existing one only from Edit on', () => {
@@ -37,7 +40,10 @@ describe('the fleet form', () => {
   });
 
   it('Edit starts from the fleet as it is shown, not as the page opened with it', () => {
-    expect(after(EXISTING, { type: 'record.opened', saved: THEIRS }).context).toMatchObject({ base: THEIRS, draft: { region: 'East' } });
+    expect(after(EXISTING, { type: 'record.opened', saved: THEIRS }).context).toMatchObject({
+      base: THEIRS,
+      draft: { region: 'East' },
+    });
   });
 
   it('[FLT-10] Cancel forgets what was typed, and a new fleet has none', () => {
@@ -64,21 +70,32 @@ describe('the fleet form', () => {
       value: 'created',
       status: 'done',
     });
-    expect(after(EXISTING, OPEN, changed({ rep: 'Ann' }), SUBMIT, saved(THEIRS))).toMatchObject({ value: 'reading', status: 'active' });
+    expect(after(EXISTING, OPEN, changed({ rep: 'Ann' }), SUBMIT, saved(THEIRS))).toMatchObject({
+      value: 'reading',
+      status: 'active',
+    });
   });
 
   it.each([
     ['nothing', FLEET, 'failed'],
     ['another field', THEIRS, 'saving'],
   ])('a save that the server refused as outdated, although someone else changed %s', (_what, found, state) => {
-    const events = [OPEN, changed({ rep: 'Ann' }), SUBMIT, { type: 'xstate.done.actor.save', output: { status: 'changed' } }];
+    const events = [
+      OPEN,
+      changed({ rep: 'Ann' }),
+      SUBMIT,
+      { type: 'xstate.done.actor.save', output: { status: 'changed' } },
+    ];
     expect(after(EXISTING, ...events).value).toBe('checking');
     const read = { type: 'xstate.done.actor.check', output: { status: 'success', saved: found } };
     expect(after(EXISTING, ...events, read).value).toBe(state);
   });
 
   it('a refused name stays marked until it is changed', () => {
-    const refused = { type: 'xstate.done.actor.save', output: { status: 'failure', notice: { tone: 'error', label: 'nameTaken' } } };
+    const refused = {
+      type: 'xstate.done.actor.save',
+      output: { status: 'failure', notice: { tone: 'error', label: 'nameTaken' } },
+    };
     const failed = [OPEN, changed({ name: 'Birch' }), SUBMIT, refused];
     expect(after(EXISTING, ...failed).context.notice).toMatchObject({ label: 'nameTaken' });
     expect(after(EXISTING, ...failed, changed({ rep: 'Ann' })).context.notice).not.toBeNull();
@@ -92,6 +109,8 @@ describe('the fleet form', () => {
   ])('[FLT-12] %s payment type', (_count, given, paymentType) => {
     expect(after({ saved: null, given }).context.draft.paymentType).toBe(paymentType);
     const unpaid = { ...FLEET, fleet: { ...FLEET.fleet, fleet_payment_type: null } };
-    expect(after({ saved: unpaid, given }, { type: 'record.opened', saved: unpaid }).context.draft.paymentType).toBe(paymentType);
+    expect(after({ saved: unpaid, given }, { type: 'record.opened', saved: unpaid }).context.draft.paymentType).toBe(
+      paymentType,
+    );
   });
 });

@@ -5,7 +5,10 @@ import type { RecordKind } from '../record/record.types.ts';
 /** A fleet as the server has it. */
 export type SavedFleet = FleetValues & { readonly id: number };
 
-/** A fleet with its version, which a save names so that it doesn't overwrite what someone else saved. Null: the server sent none. */
+/**
+ * A fleet with its version, which a save names so that it doesn't overwrite what someone else saved. Null: the server
+ * sent none.
+ */
 export interface LoadedFleet {
   readonly fleet: SavedFleet;
   readonly version: string | null;

@@ -2,10 +2,22 @@ import { decidedLines, isOwnApproval } from '@wayside/domain';
 import type { DecisionRefusal, ReviewOrder } from '@wayside/domain';
 import { isSuccess, speech } from '../shared/answer.ts';
 import { approvalSetup } from './order-approval.setup.ts';
-import type { ApprovalContext, ApprovalLabel, DecideOutcome, DecisionInput, OrderOutcome } from './order-approval.types.ts';
+import type {
+  ApprovalContext,
+  ApprovalLabel,
+  DecideOutcome,
+  DecisionInput,
+  OrderOutcome,
+} from './order-approval.types.ts';
 
 /** Refusals that mean the page shows an outdated order. */
-const outdated: readonly DecisionRefusal[] = ['notCancelable', 'notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown'];
+const outdated: readonly DecisionRefusal[] = [
+  'notCancelable',
+  'notPending',
+  'notAllowed',
+  'noPaymentMethod',
+  'paymentMethodUnknown',
+];
 
 const { say, sayWhy, failing } = speech<ApprovalLabel>();
 const uncertain = failing('outcomeUnknown');
@@ -43,14 +55,26 @@ const outcomes = [
     actions: kept,
   },
   { guard: isSuccess, target: '#orderApproval.canceled', actions: kept },
-  { guard: isStatus('notSent'), target: 'sorting', actions: [kept, 'repriceDecided', say({ tone: 'error', label: 'notSent' })] },
-  { guard: isStatus('changed'), target: 'sorting', actions: [kept, 'repriceDecided', say({ tone: 'default', label: 'pricesChanged' })] },
+  {
+    guard: isStatus('notSent'),
+    target: 'sorting',
+    actions: [kept, 'repriceDecided', say({ tone: 'error', label: 'notSent' })],
+  },
+  {
+    guard: isStatus('changed'),
+    target: 'sorting',
+    actions: [kept, 'repriceDecided', say({ tone: 'default', label: 'pricesChanged' })],
+  },
   {
     guard: ({ event: { output } }: Came) => output.status === 'decidedByOthers' && output.order.status === 'approved',
     target: 'alreadyApproved.shown',
     actions: kept,
   },
-  { guard: isStatus('decidedByOthers'), target: 'sorting', actions: [kept, say({ tone: 'default', label: 'decidedByOthers' })] },
+  {
+    guard: isStatus('decidedByOthers'),
+    target: 'sorting',
+    actions: [kept, say({ tone: 'default', label: 'decidedByOthers' })],
+  },
   { guard: isStatus('unknown'), ...uncertain.refused },
   {
     guard: (came: Came) => refusedFor('alreadyApproved')(came) && Boolean(orderIn(came).order),
@@ -72,7 +96,8 @@ export const decisionStates = {
   }),
 
   outcomeUnknown: approvalSetup.createStateConfig({
-    description: 'The outcome of the decision is unknown; it can be checked again, and nothing is sent until it is known.',
+    description:
+      'The outcome of the decision is unknown; it can be checked again, and nothing is sent until it is known.',
     tags: ['outcomeUnknown'],
     on: { 'outcome.retried': { target: 'checkingOutcome', actions: say(null) } },
   }),
@@ -80,7 +105,13 @@ export const decisionStates = {
   checkingOutcome: approvalSetup.createStateConfig({
     description: 'Refetches the order to find the outcome of the decision.',
     tags: ['busy'],
-    invoke: { id: 'checkDecision', src: 'checkDecision', input: decisionOf, onDone: outcomes, onError: uncertain.broken },
+    invoke: {
+      id: 'checkDecision',
+      src: 'checkDecision',
+      input: decisionOf,
+      onDone: outcomes,
+      onError: uncertain.broken,
+    },
     after: { decisionPatience: uncertain.late },
   }),
 
@@ -113,7 +144,8 @@ export const decisionStates = {
           onDone: [
             {
               guard: ({ context, event }) =>
-                event.output.status === 'success' && isOwnApproval(event.output.order, sentLines(context), context.user),
+                event.output.status === 'success' &&
+                isOwnApproval(event.output.order, sentLines(context), context.user),
               target: '#orderApproval.approved',
               actions: kept,
             },

@@ -21,7 +21,12 @@ export function line(id: number, status: LineStatus, price: number | null = 50):
 }
 
 /** Two open lines, one already rejected, one deleted. */
-export const LINES = [line(1, 'awaiting_approval'), line(2, 'awaiting_approval'), line(3, 'rejected'), line(4, 'deleted')];
+export const LINES = [
+  line(1, 'awaiting_approval'),
+  line(2, 'awaiting_approval'),
+  line(3, 'rejected'),
+  line(4, 'deleted'),
+];
 export const ORDER: ReviewOrder = {
   id: 4182,
   status: 'awaiting_approval',
@@ -44,22 +49,36 @@ export const ORDER: ReviewOrder = {
   braintree_payment_methods: [{ id: 9, token: 'card301', is_default: false, expiration_date: null }],
 };
 const decided = { can_approve: false, can_cancel: false, not_approvable_reasons: ['not_awaiting_approval'] as const };
-export const approvedBy = (approver: string | null): ReviewOrder => ({ ...ORDER, ...decided, status: 'approved', approver });
+export const approvedBy = (approver: string | null): ReviewOrder => ({
+  ...ORDER,
+  ...decided,
+  status: 'approved',
+  approver,
+});
 export const CANCELED: ReviewOrder = { ...ORDER, ...decided, status: 'cancel' };
 
-export const ANN: Reviewer = { id: 1, name: 'Ann Lee', pays_through_platform: false, payment_provider_type: 'Braintree' };
+export const ANN: Reviewer = {
+  id: 1,
+  name: 'Ann Lee',
+  pays_through_platform: false,
+  payment_provider_type: 'Braintree',
+};
 export const PAYER: Reviewer = { ...ANN, pays_through_platform: true };
 export const MAPLE: ListedPromotion = { id: 12, name: 'Maple', description: null };
 export const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'X' } } as const;
 export const success = (order: ReviewOrder) => ({ status: 'success', order }) as const;
 export const priced = (total: number) => success({ ...ORDER, total });
-export function refusal(reason: Extract<DecideOutcome, { status: 'refused' }>['reason'], order?: ReviewOrder): DecideOutcome {
+export function refusal(
+  reason: Extract<DecideOutcome, { status: 'refused' }>['reason'],
+  order?: ReviewOrder,
+): DecideOutcome {
   return { status: 'refused', reason, notice: { tone: 'error', text: reason }, order };
 }
 export const UNKNOWN = { status: 'unknown', notice: { tone: 'error', text: 'X' } } as const;
 
 type Fakes = Answers<typeof orderApprovalMachine>;
-const decide = ({ decision }: DecisionInput) => success(decision.kind === 'cancelation' ? CANCELED : approvedBy('Ann Lee'));
+const decide = ({ decision }: DecisionInput) =>
+  success(decision.kind === 'cancelation' ? CANCELED : approvedBy('Ann Lee'));
 
 /** The machine with these answers; where there are none left, everything goes well. */
 export function start(answers: Fakes = {}, input: Partial<ApprovalInput> = {}) {
@@ -105,4 +124,5 @@ export async function review(...given: Parameters<typeof start>) {
 }
 export const decline = (id: number) => ({ type: 'line.decided', id, decision: 'rejected' }) as const;
 
-export const placesOf = ({ value }: { value: unknown }): string[] => pathsOf(value).map((path) => path.replace(/^open\./, ''));
+export const placesOf = ({ value }: { value: unknown }): string[] =>
+  pathsOf(value).map((path) => path.replace(/^open\./, ''));

@@ -28,8 +28,8 @@ const NOTHING = {
 /**
  * Approving an order line by line or as a whole, or canceling it. The regions of `open` run in parallel.
  *
- * `approved` and `canceled` are final. Nothing can be decided while a new total, a PO number or a promotion is loading. An undecided line
- * counts as approved, in the total too. Lines rejected or deleted earlier are sent unchanged.
+ * `approved` and `canceled` are final. Nothing can be decided while a new total, a PO number or a promotion is loading.
+ * An undecided line counts as approved, in the total too. Lines rejected or deleted earlier are sent unchanged.
  */
 export const orderApprovalMachine = approvalSetup.createMachine({
   id: 'orderApproval',

@@ -32,7 +32,10 @@ const deciding = [
   { type: 'confirmation.given' },
   { type: 'confirmation.refused' },
 ];
-/** Walking all regions at once would multiply their states, so each walk has only the events of its region and those needed to reach it. */
+/**
+ * Walking all regions at once would multiply their states, so each walk has only the events of its region and those
+ * needed to reach it.
+ */
 const walks = {
   review: [
     ...opening,
@@ -54,14 +57,26 @@ const walks = {
         { status: 'decidedByOthers', order: CANCELED },
         UNKNOWN,
         refusal('alreadyApproved', approvedBy('Ben Ortiz')),
-        ...(['alreadyApproved', 'notCancelable', 'paymentMethodUnknown', 'other'] as const).map((reason) => refusal(reason)),
+        ...(['alreadyApproved', 'notCancelable', 'paymentMethodUnknown', 'other'] as const).map((reason) =>
+          refusal(reason),
+        ),
       ),
     ),
     ...['refreshOrder', 'reloadOrder'].flatMap((actor) =>
-      done(actor, success(ORDER), success(approvedBy('Ann Lee')), success(approvedBy('Ben Ortiz')), success(CANCELED), REFUSED),
+      done(
+        actor,
+        success(ORDER),
+        success(approvedBy('Ann Lee')),
+        success(approvedBy('Ben Ortiz')),
+        success(CANCELED),
+        REFUSED,
+      ),
     ),
     ...broken('loadOrder', 'decide', 'checkDecision', 'refreshOrder', 'reloadOrder'),
-    ...late('answerPatience', ...['loading', 'refreshing', 'alreadyApproved.reloading'].map((state) => open(`review.${state}`))),
+    ...late(
+      'answerPatience',
+      ...['loading', 'refreshing', 'alreadyApproved.reloading'].map((state) => open(`review.${state}`)),
+    ),
     ...late('decisionPatience', open('review.submitting'), open('review.checkingOutcome')),
   ],
   pricing: [
@@ -134,13 +149,17 @@ describe('every path of the order approval', () => {
   });
 
   it('ignores further decisions until the first is settled', () => {
-    const open = allStates.filter((state) => /submitting|checkingOutcome|outcomeUnknown|^approved|^canceled/.test(reviewOf(state)));
+    const open = allStates.filter((state) =>
+      /submitting|checkingOutcome|outcomeUnknown|^approved|^canceled/.test(reviewOf(state)),
+    );
     expect(open.length).toBeGreaterThan(0);
     for (const state of open) for (const event of deciding.slice(1)) expect(state.can(event as never)).toBe(false);
   });
 
   it('sends nothing while a total, a PO number or a promotion is loading', () => {
-    const unsettled = allStates.filter((state) => UNSETTLED.some((tag) => state.hasTag(tag)) && state.hasTag('approvable'));
+    const unsettled = allStates.filter(
+      (state) => UNSETTLED.some((tag) => state.hasTag(tag)) && state.hasTag('approvable'),
+    );
     expect(unsettled.length).toBeGreaterThan(0);
     for (const state of unsettled) expect(state.can({ type: 'approve.requested' })).toBe(false);
   });
@@ -156,39 +175,51 @@ describe('every path of the order approval', () => {
       ['lines decided one by one', walkOf([...opening, ...deciding, ...eachLine, ...settle])],
       ['somebody who pays by a stored method', walkOf([...opening, ...deciding, ...pay], PAYER)],
       ['somebody who may approve and not cancel', walkOf([...done('loadOrder', success(approver)), ...deciding])],
-      ['somebody who may not approve', walkOf([...done('loadOrder', success(cannot as never)), ...deciding, { type: 'contacts.closed' }])],
+      [
+        'somebody who may not approve',
+        walkOf([...done('loadOrder', success(cannot as never)), ...deciding, { type: 'contacts.closed' }]),
+      ],
       ...walked,
     ] as const;
 
-    it.each(everyWalk)('is there before a decision is sent, and the decision is that of the person: %s', (_, { states, after }) => {
-      const sent = states.flatMap((state) =>
-        deciding.flatMap((event) => {
-          const next = after(state, event);
-          return reviewOf(next) === 'review.submitting' && reviewOf(state) !== 'review.submitting' ? [{ state, next }] : [];
-        }),
-      );
-      expect(sent.length).toBeGreaterThan(0);
-      for (const { state, next } of sent) {
-        const { decisions, comments, paymentToken } = state.context;
-        const facts = state.context.facts!;
-        const body = bodyOf(ORDER, next.context.decision!);
-        if (body.status === 'cancel') {
-          expect(facts.mayCancel).toBe(true);
-          continue;
+    it.each(everyWalk)(
+      'is there before a decision is sent, and the decision is that of the person: %s',
+      (_, { states, after }) => {
+        const sent = states.flatMap((state) =>
+          deciding.flatMap((event) => {
+            const next = after(state, event);
+            return reviewOf(next) === 'review.submitting' && reviewOf(state) !== 'review.submitting'
+              ? [{ state, next }]
+              : [];
+          }),
+        );
+        expect(sent.length).toBeGreaterThan(0);
+        for (const { state, next } of sent) {
+          const { decisions, comments, paymentToken } = state.context;
+          const facts = state.context.facts!;
+          const body = bodyOf(ORDER, next.context.decision!);
+          if (body.status === 'cancel') {
+            expect(facts.mayCancel).toBe(true);
+            continue;
+          }
+          expect(facts.mayApprove).toBe(true);
+          if (facts.needsMethod) expect(facts.tokens).toContain(paymentToken);
+          const isAll = reviewOf(state) === 'review.confirmingAcceptAll';
+          if (!isAll) expect(leavesWork(facts.lines, decisions)).toBe(true);
+          for (const line of facts.lines) {
+            const decided = body.order_services.find(({ id }) => id === line.id)!;
+            const wanted = isDecidable(line)
+              ? isAll
+                ? 'approved'
+                : (decisionOn(line, decisions) ?? 'approved')
+              : line.status;
+            expect(decided.status, `line ${line.id}`).toBe(wanted);
+          }
+          if (comments !== null) expect(body).toMatchObject({ customer_comments: comments });
+          for (const tag of UNSETTLED) expect(state.hasTag(tag), tag).toBe(false);
         }
-        expect(facts.mayApprove).toBe(true);
-        if (facts.needsMethod) expect(facts.tokens).toContain(paymentToken);
-        const isAll = reviewOf(state) === 'review.confirmingAcceptAll';
-        if (!isAll) expect(leavesWork(facts.lines, decisions)).toBe(true);
-        for (const line of facts.lines) {
-          const decided = body.order_services.find(({ id }) => id === line.id)!;
-          const wanted = isDecidable(line) ? (isAll ? 'approved' : (decisionOn(line, decisions) ?? 'approved')) : line.status;
-          expect(decided.status, `line ${line.id}`).toBe(wanted);
-        }
-        if (comments !== null) expect(body).toMatchObject({ customer_comments: comments });
-        for (const tag of UNSETTLED) expect(state.hasTag(tag), tag).toBe(false);
-      }
-    });
+      },
+    );
   });
 
   it('[APR-06] keeps what was typed, whatever fails on the way', () => {

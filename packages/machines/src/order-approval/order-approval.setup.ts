@@ -39,8 +39,15 @@ export function read({ user, today, facts: before, decisions, paymentToken, noti
     facts,
     priced: null,
     decisions: keptDecisions(facts.lines, decisions),
-    paymentToken: isDefaulted ? (methodToCharge(order.braintree_payment_methods, today)?.token ?? null) : isKnown ? paymentToken : null,
-    notice: before && pricesChanged(before.lines, facts.lines) ? ({ tone: 'default', label: 'pricesChanged' } as const) : notice,
+    paymentToken: isDefaulted
+      ? (methodToCharge(order.braintree_payment_methods, today)?.token ?? null)
+      : isKnown
+        ? paymentToken
+        : null,
+    notice:
+      before && pricesChanged(before.lines, facts.lines)
+        ? ({ tone: 'default', label: 'pricesChanged' } as const)
+        : notice,
   };
 }
 
@@ -74,7 +81,9 @@ export const approvalSetup = setup({
     /** Copies the notice, so that a repeated one is announced to screen readers again. */
     setNotice: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
     /** Does not replace a notice that is already shown. */
-    setNoticeIfNone: assign(({ context }, { notice }: { notice: ApprovalNotice | null }) => ({ notice: context.notice ?? notice })),
+    setNoticeIfNone: assign(({ context }, { notice }: { notice: ApprovalNotice | null }) => ({
+      notice: context.notice ?? notice,
+    })),
     setPoNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
     setPromotionNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ promotionNotice: params.notice })),
     keepOrder: assign(({ context }, { order }: { order: ReviewOrder }) => read(context, order)),
@@ -87,7 +96,10 @@ export const approvalSetup = setup({
     repriceDecided: enqueueActions(({ context, enqueue }) => {
       if (isDeclining(context.decisions)) enqueue.raise({ type: 'prices.outdated' });
     }),
-    keepPreview: assign(({ context }, { order }: { order: ReviewOrder }) => ({ ...read(context, order), priced: context.decisions })),
+    keepPreview: assign(({ context }, { order }: { order: ReviewOrder }) => ({
+      ...read(context, order),
+      priced: context.decisions,
+    })),
     decideLine: assign(({ context }, { id, decision }: { id: number; decision: LineDecision }) => ({
       decisions: keptDecisions(context.facts!.lines, { ...context.decisions, [id]: decision }),
       notice: null,
@@ -102,15 +114,19 @@ export const approvalSetup = setup({
       notice: null,
     })),
     contact: assign((_, { about }: { about: DecisionKind }) => ({ contacting: about })),
-    decide: assign(({ context: { comments, paymentToken } }, { kind, lines }: { kind: DecisionKind; lines: LineDecisions }) => ({
-      decision: { kind, lines, comments, paymentToken },
-      notice: null,
-    })),
-    keepApplied: assign(({ context }, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
-      applied: promotion ?? context.applied,
-      code: '',
-      promotionNotice: notice,
-    })),
+    decide: assign(
+      ({ context: { comments, paymentToken } }, { kind, lines }: { kind: DecisionKind; lines: LineDecisions }) => ({
+        decision: { kind, lines, comments, paymentToken },
+        notice: null,
+      }),
+    ),
+    keepApplied: assign(
+      ({ context }, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
+        applied: promotion ?? context.applied,
+        code: '',
+        promotionNotice: notice,
+      }),
+    ),
     typeCode: assign((_, { code }: { code: string }) => ({ code, promotionNotice: null })),
     repriceNow: raise({ type: 'promotion.kept' }),
     reprice: raise({ type: 'prices.outdated' }),

@@ -42,7 +42,10 @@ export const poNumberRegion = approvalSetup.createStateConfig({
         id: 'savePoNumber',
         src: 'savePoNumber',
         input: ({ context: { orderId, poText } }) => ({ orderId, poNumber: poText.trim() || null }),
-        onDone: [{ guard: isSuccess, target: 'viewing', actions: say({ tone: 'success', label: 'updated' }) }, toFailed.refused],
+        onDone: [
+          { guard: isSuccess, target: 'viewing', actions: say({ tone: 'success', label: 'updated' }) },
+          toFailed.refused,
+        ],
         onError: toFailed.broken,
       },
       after: { answerPatience: toFailed.late },

@@ -25,7 +25,10 @@ export const pricingRegion = approvalSetup.createStateConfig({
           {
             guard: isSuccess,
             target: 'current',
-            actions: [{ type: 'keepPreview', params: ({ event }) => successIn(event.output) }, raise({ type: 'preview.kept' })],
+            actions: [
+              { type: 'keepPreview', params: ({ event }) => successIn(event.output) },
+              raise({ type: 'preview.kept' }),
+            ],
           },
           { target: 'stale' },
         ],

@@ -61,7 +61,11 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         src: 'loadPromotions',
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: [
-          { guard: isSuccess, target: 'choosing', actions: assign({ promotions: ({ event }) => successIn(event.output).promotions }) },
+          {
+            guard: isSuccess,
+            target: 'choosing',
+            actions: assign({ promotions: ({ event }) => successIn(event.output).promotions }),
+          },
           toList.refused,
         ],
         onError: toList.broken,

@@ -1,7 +1,19 @@
 import { factsOf } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
 import { NEVER } from '../play.fixture.ts';
-import { ANN, LINES, MAPLE, ORDER, REFUSED, approvedBy, priced, decline, review, start, success } from './order-approval.fixture.ts';
+import {
+  ANN,
+  LINES,
+  MAPLE,
+  ORDER,
+  REFUSED,
+  approvedBy,
+  priced,
+  decline,
+  review,
+  start,
+  success,
+} from './order-approval.fixture.ts';
 import type { OrderOutcome } from './order-approval.types.ts';
 
 const APPROVE = { type: 'approve.requested' } as const;
@@ -61,14 +73,21 @@ describe('the total', () => {
   });
 
   it('a price that changed during the review is reported', async () => {
-    const dearer = { ...ORDER, total: 80, order_services: LINES.map((line) => (line.id === 2 ? { ...line, price: 80 } : line)) };
+    const dearer = {
+      ...ORDER,
+      total: 80,
+      order_services: LINES.map((line) => (line.id === 2 ? { ...line, price: 80 } : line)),
+    };
     const { send, repriced } = await review({ preview: [success(dearer)] });
     send(decline(1));
     expect((await repriced()).context.notice).toEqual({ tone: 'default', label: 'pricesChanged' });
   });
 
   it('a preview that finds the order decided reports it at once and refetches the order', async () => {
-    const closed = { ...approvedBy('Ben Ortiz'), order_services: LINES.map((line) => ({ ...line, status: 'approved' as const })) };
+    const closed = {
+      ...approvedBy('Ben Ortiz'),
+      order_services: LINES.map((line) => ({ ...line, status: 'approved' as const })),
+    };
     for (const [order, state, notice] of [
       [closed, 'review.alreadyApproved.shown', null],
       [{ ...closed, status: 'cancel' }, 'review.notEligible', { tone: 'default', label: 'decidedByOthers' }],
@@ -102,7 +121,9 @@ describe('the PO number', () => {
   it('[APR-03] [ERR2-29] is saved in place and changes nothing else', async () => {
     const { calls, send, at } = await review();
     expect(send({ type: 'po.opened', number: 'PO-1' }).context.poText).toBe('PO-1');
-    expect(send({ type: 'po.changed', text: ' PO-2 ' }, { type: 'po.confirmed' }, { type: 'po.confirmed' }).can(APPROVE)).toBe(false);
+    expect(
+      send({ type: 'po.changed', text: ' PO-2 ' }, { type: 'po.confirmed' }, { type: 'po.confirmed' }).can(APPROVE),
+    ).toBe(false);
     const saved = await at('poNumber.viewing');
     expect(saved.context.poNotice).toEqual({ tone: 'success', label: 'updated' });
     expect(calls.slice(1)).toEqual([['savePoNumber', { orderId: 4182, poNumber: 'PO-2' }]]);
@@ -112,10 +133,15 @@ describe('the PO number', () => {
     const { send, names, isAt } = await review();
     send({ type: 'po.opened', number: 'PO-1' }, { type: 'po.changed', text: ' PO-1 ' }, { type: 'po.confirmed' });
     expect(isAt('poNumber.viewing')).toBe(true);
-    expect(send({ type: 'po.opened', number: 'PO-1' }, { type: 'po.changed', text: 'x'.repeat(61) }).context.poText).toHaveLength(60);
+    expect(
+      send({ type: 'po.opened', number: 'PO-1' }, { type: 'po.changed', text: 'x'.repeat(61) }).context.poText,
+    ).toHaveLength(60);
     expect(send({ type: 'po.changed', text: '🚚'.repeat(61) }).context.poText).toBe('🚚'.repeat(60));
     send({ type: 'po.abandoned' });
-    expect(send({ type: 'po.opened', number: null }, { type: 'po.confirmed' }).context).toMatchObject({ poText: '', poSaved: '' });
+    expect(send({ type: 'po.opened', number: null }, { type: 'po.confirmed' }).context).toMatchObject({
+      poText: '',
+      poSaved: '',
+    });
     expect(isAt('poNumber.viewing')).toBe(true);
     expect(names()).toEqual(['loadOrder']);
   });
@@ -151,7 +177,10 @@ describe('promotions', () => {
     expect(send({ type: 'promotions.opened' }).hasTag('loadingPromotions')).toBe(true);
     expect((await at('promotions.choosing')).context.promotions).toEqual([MAPLE]);
     expect(send({ type: 'promotion.chosen', id: 12 }, { type: 'promotion.chosen', id: 12 }).can(APPROVE)).toBe(false);
-    expect((await at('promotions.applied')).context).toMatchObject({ applied: MAPLE, promotionNotice: { label: 'promotionApplied' } });
+    expect((await at('promotions.applied')).context).toMatchObject({
+      applied: MAPLE,
+      promotionNotice: { label: 'promotionApplied' },
+    });
     expect((await at('pricing.current')).context.priced).toEqual({});
     expect(calls).toEqual([
       ['loadOrder', { orderId: 4182 }],
@@ -191,7 +220,10 @@ describe('promotions', () => {
     await at('promotions.listFailed');
     send({ type: 'code.submitted' });
     await at('promotions.applyingCode');
-    expect((await at('promotions.listFailed')).context).toMatchObject({ promotionNotice: REFUSED.notice, code: 'MAPLE20' });
+    expect((await at('promotions.listFailed')).context).toMatchObject({
+      promotionNotice: REFUSED.notice,
+      code: 'MAPLE20',
+    });
     send({ type: 'code.submitted' });
     await at('promotions.applied');
   });

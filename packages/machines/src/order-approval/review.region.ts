@@ -7,7 +7,10 @@ import type { ApprovalLabel } from './order-approval.types.ts';
 const { say, failing } = speech<ApprovalLabel>();
 const toFailed = failing('loadFailed');
 const noMethod = say({ tone: 'error', label: 'pleaseSelectPaymentMethod' });
-const contactsOfApproval = { target: 'contacting', actions: { type: 'contact', params: { about: 'approval' } } } as const;
+const contactsOfApproval = {
+  target: 'contacting',
+  actions: { type: 'contact', params: { about: 'approval' } },
+} as const;
 /** Canceling is always offered; users who may not cancel see who to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
@@ -15,8 +18,8 @@ const cancel = [
 ] as const;
 
 /**
- * A preview also returns the order, so a decision by someone else shows before the user decides or confirms. A preview holds only the previewed
- * lines: a decided order is loaded again as stored.
+ * A preview also returns the order, so a decision by someone else shows before the user decides or confirms. A preview
+ * holds only the previewed lines: a decided order is loaded again as stored.
  */
 const decidedByOthers = [
   { guard: 'isApprovedNow', target: 'alreadyApproved' },
@@ -40,7 +43,11 @@ export const reviewRegion = approvalSetup.createStateConfig({
         src: 'loadOrder',
         input: ({ context: { orderId } }) => ({ orderId }),
         onDone: [
-          { guard: isSuccess, target: 'sorting', actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) } },
+          {
+            guard: isSuccess,
+            target: 'sorting',
+            actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) },
+          },
           toFailed.refused,
         ],
         onError: toFailed.broken,
@@ -69,7 +76,10 @@ export const reviewRegion = approvalSetup.createStateConfig({
           // Before the payment: what is paid by nobody needs no method.
           { guard: 'leavesNothing', actions: say({ tone: 'error', label: 'allLinesDeclined' }) },
           { guard: 'lacksMethod', actions: noMethod },
-          { target: 'submitting', actions: { type: 'decide', params: ({ context }) => ({ kind: 'approval', lines: context.decisions }) } },
+          {
+            target: 'submitting',
+            actions: { type: 'decide', params: ({ context }) => ({ kind: 'approval', lines: context.decisions }) },
+          },
         ],
         'acceptAll.requested': [
           { guard: 'isUnsettled' },
@@ -112,7 +122,10 @@ export const reviewRegion = approvalSetup.createStateConfig({
       description: 'Confirms canceling the order.',
       tags: ['confirming'],
       on: {
-        'confirmation.given': { target: 'submitting', actions: { type: 'decide', params: { kind: 'cancelation', lines: {} } } },
+        'confirmation.given': {
+          target: 'submitting',
+          actions: { type: 'decide', params: { kind: 'cancelation', lines: {} } },
+        },
         'confirmation.refused': 'sorting',
         'preview.kept': decidedByOthers,
       },

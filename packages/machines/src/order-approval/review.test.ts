@@ -41,7 +41,10 @@ describe('opening', () => {
   });
 
   it('an order that is there already is reviewed at once, with the default method chosen, and not fetched', () => {
-    const loaded = { ...ORDER, braintree_payment_methods: [{ ...ORDER.braintree_payment_methods[0]!, is_default: true }] };
+    const loaded = {
+      ...ORDER,
+      braintree_payment_methods: [{ ...ORDER.braintree_payment_methods[0]!, is_default: true }],
+    };
     const { calls, now } = start({}, { user: PAYER, loaded });
     expect(now().hasTag('approvable')).toBe(true);
     expect(now().context).toMatchObject({ facts: factsOf(loaded, PAYER), paymentToken: 'card301' });
@@ -242,35 +245,56 @@ describe('server refusals', () => {
   it.each(['notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown', 'notCancelable'] as const)(
     '[OPN2-43] %s refetches the order and keeps what was typed',
     async (reason) => {
-      const gone = { ...ORDER, can_approve: false, not_approvable_reasons: ['no_payment_method'] as const, braintree_payment_methods: [] };
+      const gone = {
+        ...ORDER,
+        can_approve: false,
+        not_approvable_reasons: ['no_payment_method'] as const,
+        braintree_payment_methods: [],
+      };
       const { at } = await typed(refusal(reason), [success(ORDER), success(gone)]);
-      expect((await at('review.notEligible')).context).toMatchObject({ notice: { text: reason }, comments: 'Mine', paymentToken: null });
+      expect((await at('review.notEligible')).context).toMatchObject({
+        notice: { text: reason },
+        comments: 'Mine',
+        paymentToken: null,
+      });
     },
   );
 
   it('the reason stays when the order cannot be refetched', async () => {
-    const { clock, send, at, reviewing } = await review({ decide: [refusal('notAllowed')], loadOrder: [success(ORDER), NEVER] });
+    const { clock, send, at, reviewing } = await review({
+      decide: [refusal('notAllowed')],
+      loadOrder: [success(ORDER), NEVER],
+    });
     send(APPROVE);
     await at('review.refreshing');
     clock.increment(30_000);
     expect((await reviewing()).context.notice).toMatchObject({ text: 'notAllowed' });
   });
 
-  it.each(['paymentMethodMissing', 'other'] as const)('%s stays on the page with the server’s message', async (reason) => {
-    const { now, reviewing } = await typed(refusal(reason));
-    expect((await reviewing()).context).toMatchObject({ notice: { text: reason }, comments: 'Mine' });
-    expect(now().can(APPROVE)).toBe(true);
-  });
+  it.each(['paymentMethodMissing', 'other'] as const)(
+    '%s stays on the page with the server’s message',
+    async (reason) => {
+      const { now, reviewing } = await typed(refusal(reason));
+      expect((await reviewing()).context).toMatchObject({ notice: { text: reason }, comments: 'Mine' });
+      expect(now().can(APPROVE)).toBe(true);
+    },
+  );
 });
 
 describe('a lost response', () => {
   it('a decision that did not arrive can be made again, with everything unchanged', async () => {
-    const { now, send, sent, repriced, at, reviewing } = await review({ decide: [{ status: 'notSent', order: ORDER }] });
+    const { now, send, sent, repriced, at, reviewing } = await review({
+      decide: [{ status: 'notSent', order: ORDER }],
+    });
     send({ type: 'comments.changed', comments: 'Mine' }, decline(2));
     await repriced();
     send(APPROVE);
     await at('review.submitting');
-    expect((await reviewing()).context).toMatchObject({ notice: { label: 'notSent' }, comments: 'Mine', decisions: { 2: 'rejected' } });
+    expect((await reviewing()).context).toMatchObject({
+      notice: { label: 'notSent' },
+      comments: 'Mine',
+      decisions: { 2: 'rejected' },
+    });
     expect(now().can(APPROVE)).toBe(false);
     await repriced();
     send(APPROVE);
@@ -319,23 +343,26 @@ describe('a lost response', () => {
   it.each([
     ['approval', APPROVE, 'approved'],
     ['cancelation', CANCEL, 'canceled'],
-  ] as const)('to a %s: nothing is sent while the outcome is unknown, and a later check finds it done', async (_kind, event, done) => {
-    const { clock, send, sent, names, decisions, at } = await review({
-      decide: [UNKNOWN],
-      checkDecision: [UNKNOWN, new Error('broken'), NEVER],
-    });
-    send(event, YES);
-    for (const notice of [UNKNOWN.notice, UNKNOWN.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
-      if ('label' in notice && notice.label === 'timeout') clock.increment(90_000);
-      const unknown = await at('review.outcomeUnknown');
-      expect(unknown.context.notice).toMatchObject(notice);
-      expect([APPROVE, ACCEPT_ALL, CANCEL].some((again) => unknown.can(again))).toBe(false);
-      send({ type: 'outcome.retried' });
-    }
-    await at(done);
-    expect(names()).toEqual(['loadOrder', 'decide', ...Array(4).fill('checkDecision')]);
-    expect(sent('checkDecision')).toEqual(Array(4).fill(decisions()[0]));
-  });
+  ] as const)(
+    'to a %s: nothing is sent while the outcome is unknown, and a later check finds it done',
+    async (_kind, event, done) => {
+      const { clock, send, sent, names, decisions, at } = await review({
+        decide: [UNKNOWN],
+        checkDecision: [UNKNOWN, new Error('broken'), NEVER],
+      });
+      send(event, YES);
+      for (const notice of [UNKNOWN.notice, UNKNOWN.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
+        if ('label' in notice && notice.label === 'timeout') clock.increment(90_000);
+        const unknown = await at('review.outcomeUnknown');
+        expect(unknown.context.notice).toMatchObject(notice);
+        expect([APPROVE, ACCEPT_ALL, CANCEL].some((again) => unknown.can(again))).toBe(false);
+        send({ type: 'outcome.retried' });
+      }
+      await at(done);
+      expect(names()).toEqual(['loadOrder', 'decide', ...Array(4).fill('checkDecision')]);
+      expect(sent('checkDecision')).toEqual(Array(4).fill(decisions()[0]));
+    },
+  );
 
   it('no response at all does not count as a decision that did not arrive', async () => {
     for (const answer of [NEVER, new Error('broken')]) {

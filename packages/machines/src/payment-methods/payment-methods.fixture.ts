@@ -19,5 +19,9 @@ export const NEW: StoredMethod = { ...CARD, id: 62, token: 'pm62', last_4: '1111
 export const NONCE: PaymentNonce = { nonce: 'nonce-1', isPayPal: false, lastFour: '1111' };
 
 export const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
-export const refused = (reason: PaymentRefusal): PaymentSaveOutcome => ({ status: 'refused', reason, notice: REFUSED.notice });
+export const refused = (reason: PaymentRefusal): PaymentSaveOutcome => ({
+  status: 'refused',
+  reason,
+  notice: REFUSED.notice,
+});
 export const list = (...methods: StoredMethod[]): MethodsOutcome => ({ status: 'success', methods });

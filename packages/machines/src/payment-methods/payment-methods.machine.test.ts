@@ -88,7 +88,11 @@ describe('adding', () => {
   });
 
   it('a consumed nonce asks for the card again, if the method is not there', async () => {
-    const { said, now, submit } = entering({ requestNonce: [GIVEN], savePaymentMethod: [refused('consumed')], readMethods: [list(CARD)] });
+    const { said, now, submit } = entering({
+      requestNonce: [GIVEN],
+      savePaymentMethod: [refused('consumed')],
+      readMethods: [list(CARD)],
+    });
     await submit();
     expect(now()).toMatchObject({
       value: { adding: 'entering' },
@@ -115,7 +119,11 @@ describe('adding', () => {
     ['a new one is somebody else’s', list(CARD, { ...NEW, owner_id: 8 }), { adding: 'holding' }, 0],
     ['nobody knows', REFUSED, 'outcomeUnknown', 0],
   ] as const)('a lost answer is looked up before anything is sent again: %s', async (_what, answer, state, times) => {
-    const { said, now, submit, saves } = entering({ requestNonce: [GIVEN], savePaymentMethod: [LOST], readMethods: [answer] });
+    const { said, now, submit, saves } = entering({
+      requestNonce: [GIVEN],
+      savePaymentMethod: [LOST],
+      readMethods: [answer],
+    });
     await submit();
     expect(saves()).toHaveLength(1);
     expect(now().value).toEqual(state);
@@ -151,7 +159,10 @@ describe('changing', () => {
     ['default', [NEW, CARD], 'confirmingDefault', undefined],
     ['delete', [NEW, CARD], 'confirmingDelete', undefined],
   ] as const)('a lost answer about %s is looked up: %j', async (kind, methods, state, news) => {
-    const { now, said, submit, saves } = start({ savePaymentMethod: [LOST], readMethods: [list(...methods)] }, question(kind));
+    const { now, said, submit, saves } = start(
+      { savePaymentMethod: [LOST], readMethods: [list(...methods)] },
+      question(kind),
+    );
     await submit();
     expect(now().value).toBe(state);
     expect(said).toEqual(news ? [news] : []);
@@ -177,11 +188,14 @@ describe('changing', () => {
     expect(now()).toMatchObject({ value: 'blocked', context: { notice: REFUSED.notice } });
   });
 
-  it.each([{ is_default: true }, { has_active_orders: true }])('[PAY-12, PAY-13] one with %j is not asked about and not sent', (change) => {
-    const { now, saves } = start({}, question('delete', { ...CARD, ...change }), SUBMIT);
-    expect(now().value).toBe('blocked');
-    expect(saves()).toEqual([]);
-  });
+  it.each([{ is_default: true }, { has_active_orders: true }])(
+    '[PAY-12, PAY-13] one with %j is not asked about and not sent',
+    (change) => {
+      const { now, saves } = start({}, question('delete', { ...CARD, ...change }), SUBMIT);
+      expect(now().value).toBe('blocked');
+      expect(saves()).toEqual([]);
+    },
+  );
 
   it('[PAY-15] a default method cannot be made the default, or lose it', () => {
     const { now, saves } = start({}, question('default', { ...CARD, is_default: true }), SUBMIT);

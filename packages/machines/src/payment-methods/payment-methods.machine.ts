@@ -2,7 +2,12 @@ import type { PaymentRefusal, StoredMethod } from '@wayside/domain';
 import { assign } from 'xstate';
 import { isFailure, isLost, isSuccess, speech, successIn } from '../shared/answer.ts';
 import { NOTHING, paymentSetup, resultIn, saveOf } from './payment-methods.setup.ts';
-import type { MethodsOutcome, PaymentLabel, PaymentMethodsContext, PaymentSaveOutcome } from './payment-methods.types.ts';
+import type {
+  MethodsOutcome,
+  PaymentLabel,
+  PaymentMethodsContext,
+  PaymentSaveOutcome,
+} from './payment-methods.types.ts';
 
 const { say, sayWhy, failing } = speech<PaymentLabel>();
 const toEntering = failing('entering');
@@ -31,7 +36,9 @@ const methodsIn = ({ event }: { event: { output: MethodsOutcome } }) => successI
 
 /** In the dialog that adds a method, while it can be changed. */
 const open = {
-  'drivers.chosen': { actions: { type: 'chooseDrivers', params: ({ event }: { event: { ids: readonly number[] } }) => event } },
+  'drivers.chosen': {
+    actions: { type: 'chooseDrivers', params: ({ event }: { event: { ids: readonly number[] } }) => event },
+  },
   'form.ready': [
     { guard: ({ event }: { event: { isReady: boolean } }) => event.isReady, target: '#paymentMethods.adding.pausing' },
     { target: '#paymentMethods.adding.loadingForm', actions: 'dropNonce' },
@@ -50,13 +57,24 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       on: {
         'add.requested': {
           target: 'adding',
-          actions: [{ type: 'begin', params: { task: { kind: 'add' } } }, assign({ knownIds: ({ event }) => event.knownIds })],
+          actions: [
+            { type: 'begin', params: { task: { kind: 'add' } } },
+            assign({ knownIds: ({ event }) => event.knownIds }),
+          ],
         },
         'delete.requested': [
-          { guard: { type: 'cannotDelete', params: ({ event }) => event }, target: 'blocked', actions: begin('delete') },
+          {
+            guard: { type: 'cannotDelete', params: ({ event }) => event },
+            target: 'blocked',
+            actions: begin('delete'),
+          },
           { target: 'confirmingDelete', actions: begin('delete') },
         ],
-        'default.requested': { guard: ({ event }) => !event.method.is_default, target: 'confirmingDefault', actions: begin('default') },
+        'default.requested': {
+          guard: ({ event }) => !event.method.is_default,
+          target: 'confirmingDefault',
+          actions: begin('default'),
+        },
       },
     },
 
@@ -64,7 +82,10 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       description: 'The dialog with the provider’s form.',
       initial: 'loadingForm',
       states: {
-        loadingForm: { description: 'The provider’s form is loading, or has failed and offers to try again.', on: open },
+        loadingForm: {
+          description: 'The provider’s form is loading, or has failed and offers to try again.',
+          on: open,
+        },
         pausing: {
           description: 'The form is there; the button follows after a visible wait.',
           on: open,
@@ -94,7 +115,8 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
           after: { providerPatience: toEntering.late },
         },
         holding: {
-          description: 'The server did not store the method: the same nonce can be sent again, or another card entered.',
+          description:
+            'The server did not store the method: the same nonce can be sent again, or another card entered.',
           tags: ['entering'],
           on: {
             ...open,
@@ -114,7 +136,8 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       on: { 'task.submitted': { target: 'saving', actions: say(null) }, 'task.canceled': 'canceled' },
     },
     blocked: {
-      description: 'Says why it cannot be done: the method is the default, orders are to be paid with it, or the role may not add one.',
+      description:
+        'Says why it cannot be done: the method is the default, orders are to be paid with it, or the role may not add one.',
       on: { 'task.canceled': 'canceled' },
     },
 
@@ -142,7 +165,11 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
           { guard: additionRefusedFor('forbidden'), target: 'blocked', actions: ['dropNonce', sayWhy] },
           // An earlier response may have been lost, even to the browser's own second try: it may be stored.
           { guard: additionRefusedFor('consumed'), target: 'checkingOutcome', actions: 'spendNonce' },
-          { guard: additionRefusedFor('declined'), target: 'adding.entering', actions: ['dropNonce', 'needCard', sayWhy] },
+          {
+            guard: additionRefusedFor('declined'),
+            target: 'adding.entering',
+            actions: ['dropNonce', 'needCard', sayWhy],
+          },
           { guard: refusedFor('inUse', 'isDefault'), target: 'blocked', actions: sayWhy },
           toReturning.refused,
         ],
@@ -172,12 +199,19 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
             guard: { type: 'isDone', params: methodsIn },
             target: 'viewing',
             actions: [
-              { type: 'announce', params: ({ context, event }) => ({ method: resultIn(methodsIn({ event }).methods, context) ?? null }) },
+              {
+                type: 'announce',
+                params: ({ context, event }) => ({ method: resultIn(methodsIn({ event }).methods, context) ?? null }),
+              },
               'forget',
             ],
           },
           { guard: { type: 'isGone', params: methodsIn }, target: 'viewing', actions: ['announceGone', 'forget'] },
-          { guard: 'isSpent', target: 'adding.entering', actions: ['dropNonce', 'needCard', say({ tone: 'error', label: 'enterAgain' })] },
+          {
+            guard: 'isSpent',
+            target: 'adding.entering',
+            actions: ['dropNonce', 'needCard', say({ tone: 'error', label: 'enterAgain' })],
+          },
           { target: 'returning', actions: say({ tone: 'error', label: 'methodNotSaved' }) },
         ],
         onError: toUnknown.broken,

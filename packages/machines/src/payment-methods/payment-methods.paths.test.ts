@@ -40,7 +40,14 @@ const { states, paths, events, placeOf, at, after, unreached, deadEnds } = walk(
       { status: 'gone' },
       { status: 'lost' },
     ),
-    ...done('checkOutcome', list(CARD), list(CARD, NEW), list(), list({ ...CARD, is_default: true, customer_ids: [4] }), REFUSED),
+    ...done(
+      'checkOutcome',
+      list(CARD),
+      list(CARD, NEW),
+      list(),
+      list({ ...CARD, is_default: true, customer_ids: [4] }),
+      REFUSED,
+    ),
     ...broken('requestNonce', 'save', 'checkOutcome'),
   ],
   facts: ({ task, drivers, nonce, isSpent, notice }) => [task, drivers, nonce, isSpent, notice],
@@ -66,7 +73,8 @@ describe('every path of changing payment methods', () => {
   });
 
   it('a card is not submitted before the pause has ended', () => {
-    for (const state of at('adding.loadingForm', 'adding.pausing')) expect(state.can(SUBMIT), placeOf(state)).toBe(false);
+    for (const state of at('adding.loadingForm', 'adding.pausing'))
+      expect(state.can(SUBMIT), placeOf(state)).toBe(false);
     const [pausing] = at('adding.pausing');
     expect(nameOf(after(pausing!, late('addPause', 'paymentMethods.adding.pausing')[0]!))).toBe('adding.entering');
   });

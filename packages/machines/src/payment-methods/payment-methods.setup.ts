@@ -30,7 +30,10 @@ interface Methods {
 }
 
 /** What the task has left in a list that was read afterwards; undefined if it was not done. */
-export function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
+export function resultIn(
+  methods: readonly StoredMethod[],
+  context: PaymentMethodsContext,
+): StoredMethod | null | undefined {
   const { task, nonce } = context;
   if (task?.kind === 'add') return nonce ? addedMethod(methods, { ...context, nonce }) : undefined;
   const match = methods.find(({ id }) => id === task?.method.id);

@@ -1,12 +1,23 @@
-import type { CardRefusal, PaymentMethodDeletionError, PaymentNonce, PaymentRefusal, StoredMethod } from '@wayside/domain';
+import type {
+  CardRefusal,
+  PaymentMethodDeletionError,
+  PaymentNonce,
+  PaymentRefusal,
+  StoredMethod,
+} from '@wayside/domain';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** `methodNotSaved`: the response was lost, and nothing changed. `enterAgain`: the provider no longer accepts the card as entered. */
+/**
+ * `methodNotSaved`: the response was lost, and nothing changed. `enterAgain`: the provider no longer accepts the card
+ * as entered.
+ */
 export type PaymentLabel = 'methodNotSaved' | 'enterAgain' | CardRefusal | PaymentMethodDeletionError;
 export type PaymentNotice = Notice<PaymentLabel>;
 
 /** What the user is doing, and to which method. */
-export type PaymentTask = { readonly kind: 'add' } | { readonly kind: 'delete' | 'default'; readonly method: StoredMethod };
+export type PaymentTask =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'delete' | 'default'; readonly method: StoredMethod };
 
 /** What is sent. */
 export type PaymentSave =

@@ -66,25 +66,36 @@ describe('every path of editing policies', () => {
   it('[POL-03] sends nothing without an approver or an amount', () => {
     const sent = at('checking', 'saving', 'checkingOutcome', 'outcomeUnknown', 'conflict', 'gone');
     expect(sent.length).toBeGreaterThan(0);
-    for (const state of sent) expect(policyKind.problemsOf?.(state.context.draft, null, null), placeOf(state)).toEqual([]);
+    for (const state of sent)
+      expect(policyKind.problemsOf?.(state.context.draft, null, null), placeOf(state)).toEqual([]);
   });
 
   it('[POL-07] a cancel leads back to the list, wherever it is offered', () => {
     const offered = states.filter((state) => state.can(CANCEL));
-    expect(new Set(offered.map(({ value }) => value))).toEqual(new Set(['new', 'editing', 'failed', 'conflict', 'gone', 'outcomeUnknown']));
+    expect(new Set(offered.map(({ value }) => value))).toEqual(
+      new Set(['new', 'editing', 'failed', 'conflict', 'gone', 'outcomeUnknown']),
+    );
     for (const state of offered) expect(after(state, CANCEL).value).toBe('viewing');
   });
 
   it('[POL-07] a policy opens as the server has it, whatever was canceled before', () => {
     for (const state of at('viewing')) {
-      expect(after(state, OPEN).context).toMatchObject({ base: POLICY, draft: policyDraftOf(POLICY), problems: [], notice: null });
+      expect(after(state, OPEN).context).toMatchObject({
+        base: POLICY,
+        draft: policyDraftOf(POLICY),
+        problems: [],
+        notice: null,
+      });
     }
   });
 });
 
 type Given = Partial<RecordInput<SavedPolicy, PolicyDraft>>;
 
-function start({ stored, ...answers }: Answers<typeof policyEditingMachine> & Pick<Given, 'stored'>, ...events: Event[]) {
+function start(
+  { stored, ...answers }: Answers<typeof policyEditingMachine> & Pick<Given, 'stored'>,
+  ...events: Event[]
+) {
   const played = play(policyEditingMachine, { ...CLOSED, stored }, answers, ...events);
   return { ...played, saves: () => played.sent('saveRecord') };
 }
@@ -142,7 +153,10 @@ it.each([
   ['a new one that was sent', { base: null, wasSent: true }, 'failed'],
 ] as const)('starts with what was typed before a reload: %s', async (_what, stored, value) => {
   const draft = policyDraftOf(CHANGED);
-  const { saves, settled } = start({ findRecord: [lookup(null)], stored: stored && { ...stored, draft, existingIds: [] } });
+  const { saves, settled } = start({
+    findRecord: [lookup(null)],
+    stored: stored && { ...stored, draft, existingIds: [] },
+  });
   expect(await settled()).toMatchObject(stored ? { value, context: { base: stored.base, draft } } : { value });
   expect(saves()).toEqual([]);
 });

@@ -34,6 +34,9 @@ export const policyEditingMachine = editor.createMachine({
       on: { ...states.conflict.on, 'theirs.taken': 'closed' },
     },
     saved: { description: 'The server has it.', always: 'viewing' },
-    closed: { description: 'The draft is dropped: a new policy was never created, a saved one is as it was (POL-07).', always: 'viewing' },
+    closed: {
+      description: 'The draft is dropped: a new policy was never created, a saved one is as it was (POL-07).',
+      always: 'viewing',
+    },
   },
 });

@@ -60,11 +60,17 @@ it.each([
 });
 
 it('switches are merged one by one', () => {
-  expect(mergedSwitches({ a: false, b: false }, { a: true, b: false }, { a: false, b: true })).toEqual({ a: true, b: true });
+  expect(mergedSwitches({ a: false, b: false }, { a: true, b: false }, { a: false, b: true })).toEqual({
+    a: true,
+    b: true,
+  });
 });
 
 it('values are compared by what they contain', () => {
-  expect(differingFields({ ids: [1], day: null as string | null, at: { x: 1 } }, { ids: [1], day: '2026-03-01', at: { x: 1 } })).toEqual([
-    'day',
-  ]);
+  expect(
+    differingFields(
+      { ids: [1], day: null as string | null, at: { x: 1 } },
+      { ids: [1], day: '2026-03-01', at: { x: 1 } },
+    ),
+  ).toEqual(['day']);
 });

@@ -2,11 +2,17 @@
 export interface DraftRules<Draft extends object> {
   /** Fields that mean something only together: who changed one of them changed all. `all`: the draft is one value. */
   readonly together?: 'all' | readonly (readonly (keyof Draft & string)[])[];
-  /** Fields in which the changes of two people go together, such as a list of people. All others clash if both changed them. */
-  readonly merges?: { readonly [Field in keyof Draft]?: (base: Draft[Field], theirs: Draft[Field], mine: Draft[Field]) => Draft[Field] };
+  /**
+   * Fields in which the changes of two people go together, such as a list of people. All others clash if both changed
+   * them.
+   */
+  readonly merges?: {
+    readonly [Field in keyof Draft]?: (base: Draft[Field], theirs: Draft[Field], mine: Draft[Field]) => Draft[Field];
+  };
 }
 
-export const isEqual = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+export const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[];
 
@@ -24,7 +30,12 @@ function changedFields<Draft extends object>(base: Draft, changed: Draft, { toge
 }
 
 /** Fields that both changed since `base`, to different values. Empty: both changes go together. */
-export function clashingFields<Draft extends object>(base: Draft, theirs: Draft, mine: Draft, rules: DraftRules<Draft> = {}) {
+export function clashingFields<Draft extends object>(
+  base: Draft,
+  theirs: Draft,
+  mine: Draft,
+  rules: DraftRules<Draft> = {},
+) {
   const [changedByThem, changedByMe] = [changedFields(base, theirs, rules), changedFields(base, mine, rules)];
   return differingFields(theirs, mine).filter(
     (field) => changedByThem.includes(field) && changedByMe.includes(field) && !rules.merges?.[field],
@@ -32,7 +43,12 @@ export function clashingFields<Draft extends object>(base: Draft, theirs: Draft,
 }
 
 /** What I changed since `base`, on top of theirs. */
-export function mergedDraft<Draft extends object>(base: Draft, theirs: Draft, mine: Draft, rules: DraftRules<Draft> = {}): Draft {
+export function mergedDraft<Draft extends object>(
+  base: Draft,
+  theirs: Draft,
+  mine: Draft,
+  rules: DraftRules<Draft> = {},
+): Draft {
   const changes = changedFields(base, mine, rules).map((field) => {
     const merge = rules.merges?.[field];
     return [field, merge ? merge(base[field], theirs[field], mine[field]) : mine[field]];

@@ -36,7 +36,13 @@ function sample<Saved, Draft extends object, Given, Label extends string>(
   kind: RecordKind<Saved, Draft, Given, Label>,
   machine: AnyStateMachine,
   given: Given,
-  { saved, changes, my, theirs, beside }: { saved?: Saved; changes: Partial<Draft>; my?: object; theirs?: object; beside?: object },
+  {
+    saved,
+    changes,
+    my,
+    theirs,
+    beside,
+  }: { saved?: Saved; changes: Partial<Draft>; my?: object; theirs?: object; beside?: object },
 ): Sample {
   const withChanges = (made: object | undefined) => made && { ...saved, ...made };
   return {

@@ -25,9 +25,17 @@ const SUBMIT = { type: 'record.submitted', existingIds: [3] } as const;
 
 type Given = Partial<RecordInput<SavedQuickLink, QuickLinkValues>>;
 
-/** Somebody who changed the name and pressed Save, unless something else is to be done; `given`: other than the saved link. */
+/**
+ * Somebody who changed the name and pressed Save, unless something else is to be done; `given`: other than the saved
+ * link.
+ */
 function start({ given, ...answers }: Answers<typeof quickLinkMachine> & { given?: Given }, ...events: Event[]) {
-  const played = play(quickLinkMachine, { saved: LINK, given: null, ...given }, answers, ...(events.length > 0 ? events : [TYPE, SUBMIT]));
+  const played = play(
+    quickLinkMachine,
+    { saved: LINK, given: null, ...given },
+    answers,
+    ...(events.length > 0 ? events : [TYPE, SUBMIT]),
+  );
   return { ...played, saves: () => played.sent('saveRecord'), searches: () => played.sent('findRecord') };
 }
 
@@ -101,7 +109,11 @@ describe('what is sent and said', () => {
     ['it is not', lookup(null), 'failed'],
     ['nobody knows', REFUSED, 'outcomeUnknown'],
   ] as const)('a lost response to a new record is looked up: %s', async (_what, outcome, state) => {
-    const { now, saves, searches, settled } = start({ saveRecord: [LOST], findRecord: [outcome], given: { saved: null } });
+    const { now, saves, searches, settled } = start({
+      saveRecord: [LOST],
+      findRecord: [outcome],
+      given: { saved: null },
+    });
     await settled();
     expect(saves()).toHaveLength(1);
     expect(searches()).toMatchObject([{ purpose: 'outcome', existingIds: [3] }]);
@@ -134,7 +146,11 @@ describe('what is sent and said', () => {
   });
 
   it('an unknown outcome can be looked up again', async () => {
-    const { now, send, settled } = start({ saveRecord: [LOST], findRecord: [REFUSED, lookup(MINE)], given: { saved: null } });
+    const { now, send, settled } = start({
+      saveRecord: [LOST],
+      findRecord: [REFUSED, lookup(MINE)],
+      given: { saved: null },
+    });
     await settled();
     send({ type: 'outcome.retried' });
     await settled();
@@ -155,6 +171,9 @@ describe('what is sent and said', () => {
   ])('an actor that throws is said: %s', async (_actor, answers) => {
     const { settled } = start(answers);
     const notice = { label: 'somethingWentWrong' };
-    expect(await settled()).toMatchObject({ value: 'failed', context: { notice, draft: { name: expect.stringContaining('Fuel cards') } } });
+    expect(await settled()).toMatchObject({
+      value: 'failed',
+      context: { notice, draft: { name: expect.stringContaining('Fuel cards') } },
+    });
   });
 });

@@ -14,7 +14,11 @@ export function recordMachine<Saved, Draft extends object, Given, Label extends 
     states: {
       starting: {
         description: 'Continues what was typed before a reload; what was sent is looked up first.',
-        always: [{ guard: 'wasSent', target: 'checkingOutcome' }, { guard: 'isNew', target: 'new' }, { target: 'editing' }],
+        always: [
+          { guard: 'wasSent', target: 'checkingOutcome' },
+          { guard: 'isNew', target: 'new' },
+          { target: 'editing' },
+        ],
       },
       ...states,
     },

@@ -49,7 +49,14 @@ function walkOf(sample: Sample, isNew: boolean) {
   return walk(sample.machine, {
     inputs: [{ saved: isNew ? null : sample.saved, given: sample.given }],
     events: eventsOf(sample, isNew),
-    facts: ({ draft, base, theirs, notice, problems, existingIds }) => [draft, base, theirs, notice, problems, existingIds],
+    facts: ({ draft, base, theirs, notice, problems, existingIds }) => [
+      draft,
+      base,
+      theirs,
+      notice,
+      problems,
+      existingIds,
+    ],
   });
 }
 
@@ -84,18 +91,23 @@ describe.each(walks)('every path of %s', (_name, sample, { events, states, place
   });
 
   it('says why whenever it fails, and never while it waits for the first time', () => {
-    for (const state of at('outcomeUnknown')) expect(state.context.notice, placeOf(state)).toMatchObject({ tone: 'error' });
-    for (const state of at('checking', 'saving', 'conflict', 'gone')) expect(state.context.notice, placeOf(state)).toBeNull();
+    for (const state of at('outcomeUnknown'))
+      expect(state.context.notice, placeOf(state)).toMatchObject({ tone: 'error' });
+    for (const state of at('checking', 'saving', 'conflict', 'gone'))
+      expect(state.context.notice, placeOf(state)).toBeNull();
   });
 
   it('waits for no response forever', () => {
     for (const state of at(...Object.keys(WAITS))) {
-      expect(after(state, timeOf(sample.machine.id, String(state.value))).value, placeOf(state)).not.toEqual(state.value);
+      expect(after(state, timeOf(sample.machine.id, String(state.value))).value, placeOf(state)).not.toEqual(
+        state.value,
+      );
     }
   });
 
   it('sends nothing twice: a lost response is looked up first, until somebody knows', () => {
-    for (const state of at('saving')) expect(after(state, answered('save', { status: 'lost' })).value).toBe('checkingOutcome');
+    for (const state of at('saving'))
+      expect(after(state, answered('save', { status: 'lost' })).value).toBe('checkingOutcome');
     for (const state of at('checkingOutcome')) {
       expect(after(state, answered('checkOutcome', REFUSED)).value).toBe('outcomeUnknown');
       expect(after(state, { type: 'xstate.error.actor.checkOutcome' }).value).toBe('outcomeUnknown');
@@ -110,7 +122,8 @@ describe.each(walks)('every path of %s', (_name, sample, { events, states, place
     const sent = at('checkingOutcome').filter((state) => isMine(sample, state));
     expect(sent.length).toBeGreaterThan(0);
     for (const state of sent) {
-      const savedAfter = (saved: unknown): unknown => after(state, answered('checkOutcome', lookup(saved))).context.saved;
+      const savedAfter = (saved: unknown): unknown =>
+        after(state, answered('checkOutcome', lookup(saved))).context.saved;
       expect(savedAfter(sample.result), placeOf(state)).toEqual(sample.result);
       expect(savedAfter(null), placeOf(state)).toBe(state.context.saved);
     }
@@ -143,7 +156,8 @@ describe.each(walks)('every path of %s', (_name, sample, { events, states, place
   });
 
   it('says that someone else deleted it, and keeps what was typed', () => {
-    for (const state of at('checking')) expect(after(state, answered('check', lookup(null))).value, placeOf(state)).toBe('gone');
+    for (const state of at('checking'))
+      expect(after(state, answered('check', lookup(null))).value, placeOf(state)).toBe('gone');
     for (const state of at('gone')) {
       const next = after(state, { type: 'mine.kept' });
       expect(next.value === 'gone', placeOf(state)).toBe(!sample.kind.savesAsNew);

@@ -15,15 +15,19 @@ import type {
 } from './record.types.ts';
 
 /** The questions that the editor asks about a draft of this kind. */
-export function questionsOf<Saved, Draft extends object, Given, Label extends string>(kind: RecordKind<Saved, Draft, Given, Label>) {
+export function questionsOf<Saved, Draft extends object, Given, Label extends string>(
+  kind: RecordKind<Saved, Draft, Given, Label>,
+) {
   type Context = RecordContext<Saved, Draft, Given, Label>;
   const { clean = (draft: Draft) => draft, rules } = kind;
   const opened = (saved: Saved | null, given: Given): Draft => clean(kind.draftOf(saved, given));
   type Edited = Pick<Context, 'base' | 'draft' | 'given'>;
-  const drafts = ({ base, draft, given }: Edited, theirs: Saved) => [opened(base, given), opened(theirs, given), clean(draft)] as const;
+  const drafts = ({ base, draft, given }: Edited, theirs: Saved) =>
+    [opened(base, given), opened(theirs, given), clean(draft)] as const;
   return {
     /** Whether leaving would lose something. */
-    hasChanges: ({ base, draft, given }: Edited): boolean => differingFields(opened(base, given), clean(draft)).length > 0,
+    hasChanges: ({ base, draft, given }: Edited): boolean =>
+      differingFields(opened(base, given), clean(draft)).length > 0,
     problemsOf: ({ base, draft, given }: Edited): readonly string[] => kind.problemsOf?.(draft, base, given) ?? [],
     /** The fields that someone else changed to something else than I did. */
     clashesWith: (context: Edited, theirs: Saved) => clashingFields(...drafts(context, theirs), rules),
@@ -69,7 +73,9 @@ export function recordStart<Saved, Draft extends object, Given, Label extends st
 }
 
 /** The editor's types, actors, actions and guards. */
-export function recordSetup<Saved, Draft extends object, Given, Label extends string>(kind: RecordKind<Saved, Draft, Given, Label>) {
+export function recordSetup<Saved, Draft extends object, Given, Label extends string>(
+  kind: RecordKind<Saved, Draft, Given, Label>,
+) {
   type Context = RecordContext<Saved, Draft, Given, Label>;
   type Save = RecordSave<Saved, Draft, Given>;
   const { problemsOf, hasChanges, clashesWith, mergedWith, yieldedTo, isSaved, fieldOf } = questionsOf(kind);
@@ -80,32 +86,42 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
       events: {} as RecordEvent<Saved, Draft>,
       input: {} as RecordInput<Saved, Draft, Given>,
       emitted: {} as RecordEmitted<Saved, Draft>,
-      /** `form`: there is a draft; `open`: it can be edited; `busy`: waiting for a response; `sent`: the server may have saved it. */
+      /**
+       * `form`: there is a draft; `open`: it can be edited; `busy`: waiting for a response; `sent`: the server may have
+       * saved it.
+       */
       tags: {} as 'form' | 'open' | 'busy' | 'sent',
     },
     actors: {
       saveRecord: fromPromise<RecordSaveOutcome<Saved, Label>, Save>(notProvided('saveRecord')),
       /** Reads the record, or looks for a new one whose response was lost. */
-      findRecord: fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(notProvided('findRecord')),
+      findRecord: fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(
+        notProvided('findRecord'),
+      ),
     },
     delays: { ...waits, savePatience: kind.savePatience ?? waits.answerPatience },
     actions: {
       setNotice: assign((_, { notice }: { notice: RecordNotice<Label> | null }) => ({ notice })),
-      /** Problems go once they are fixed; new ones wait for the next submit. A refusal stays until its field is changed. */
+      /**
+       * Problems go once they are fixed; new ones wait for the next submit. A refusal stays until its field is changed.
+       */
       change: assign(({ context }, { changes }: { changes: Partial<Draft> }) => {
         const changed = { ...context, draft: { ...context.draft, ...changes } };
         const open = problemsOf(changed);
         const field = fieldOf(context.notice);
-        const notice = field !== undefined && !isEqual(changed.draft[field], context.draft[field]) ? null : context.notice;
+        const notice =
+          field !== undefined && !isEqual(changed.draft[field], context.draft[field]) ? null : context.notice;
         return { draft: changed.draft, notice, problems: context.problems.filter((problem) => open.includes(problem)) };
       }),
       open: assign(({ context: { given } }, { saved }: { saved: Saved | null }) => recordStart(kind, { saved, given })),
       /** What was submitted, and the ids that a new record is not one of. */
-      takeSubmitted: assign(({ context }, { draft, existingIds }: { draft?: Draft; existingIds?: readonly number[] | null }) => ({
-        draft: draft ?? context.draft,
-        existingIds: context.existingIds ?? existingIds ?? null,
-        problems: [],
-      })),
+      takeSubmitted: assign(
+        ({ context }, { draft, existingIds }: { draft?: Draft; existingIds?: readonly number[] | null }) => ({
+          draft: draft ?? context.draft,
+          existingIds: context.existingIds ?? existingIds ?? null,
+          problems: [],
+        }),
+      ),
       showProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
       compare: assign((_, { theirs }: { theirs: Saved | null }) => ({ theirs, notice: null })),
       /** From now on the draft starts from their version: what I didn't change is theirs. */
@@ -145,11 +161,15 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
       readsFirst: ({ context }) => kind.conflicts === 'readFirst' && context.base !== null,
       savesAsNew: () => kind.savesAsNew,
       isThere: (_, { match }: { match: Saved | null }) => match !== null,
-      /** The server said that someone else saved in between, but nothing is different: sending it again would be endless. */
+      /**
+       * The server said that someone else saved in between, but nothing is different: sending it again would be
+       * endless.
+       */
       isRefusedForNothing: ({ context }, { match }: { match: Saved | null }) =>
         kind.conflicts === 'version' && match !== null && isEqual(match, context.base),
       isSaved: ({ context }, { match }: { match: Saved | null }) => match !== null && isSaved(context, match),
-      hasNoClash: ({ context }, { match }: { match: Saved | null }) => match !== null && clashesWith(context, match).length === 0,
+      hasNoClash: ({ context }, { match }: { match: Saved | null }) =>
+        match !== null && clashesWith(context, match).length === 0,
     },
   });
 }

@@ -10,8 +10,13 @@ import type {
   RecordSearch,
 } from './record.types.ts';
 
-/** The states of editing one record, from the open form to its end. A flow adds its own beside them; `recordMachine` adds only the start. */
-export function recordStates<Saved, Draft extends object, Given, Label extends string>(kind: RecordKind<Saved, Draft, Given, Label>) {
+/**
+ * The states of editing one record, from the open form to its end. A flow adds its own beside them; `recordMachine`
+ * adds only the start.
+ */
+export function recordStates<Saved, Draft extends object, Given, Label extends string>(
+  kind: RecordKind<Saved, Draft, Given, Label>,
+) {
   const editor = recordSetup<Saved, Draft, Given, Label>(kind);
   type Found = RecordFindOutcome<Saved, Label>;
   interface Done {
@@ -37,7 +42,9 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
     src: 'findRecord' as const,
     input: ({ context }: { context: RecordSave<Saved, Draft, Given> }) => ({ ...saveIn({ context }), purpose }),
   });
-  const resultIn = ({ event }: { event: { output: Found | RecordSaveOutcome<Saved, Label> } }) => ({ saved: savedIn(event.output)! });
+  const resultIn = ({ event }: { event: { output: Found | RecordSaveOutcome<Saved, Label> } }) => ({
+    saved: savedIn(event.output)!,
+  });
   const toSaved = {
     target: 'saved',
     actions: [
@@ -58,7 +65,10 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
     toGone,
   ] as const;
 
-  const submitted = { type: 'takeSubmitted', params: ({ event }: { event: { existingIds?: readonly number[] | null } }) => event } as const;
+  const submitted = {
+    type: 'takeSubmitted',
+    params: ({ event }: { event: { existingIds?: readonly number[] | null } }) => event,
+  } as const;
 
   /** The form while it can be edited. */
   const form = editor.createStateConfig({
@@ -99,7 +109,10 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
   const states = {
     new: editor.createStateConfig({ ...form, description: 'A new record that is not saved yet is in the form.' }),
     editing: editor.createStateConfig({ ...form, description: 'A saved record is in the form.' }),
-    failed: editor.createStateConfig({ ...form, description: 'It was not saved; the notice says why, and what was typed is kept.' }),
+    failed: editor.createStateConfig({
+      ...form,
+      description: 'It was not saved; the notice says why, and what was typed is kept.',
+    }),
 
     checking: editor.createStateConfig({
       description: 'Looks what someone else changed since the form was opened, or whether they deleted it.',
@@ -123,7 +136,10 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         onDone: [
           { guard: isSuccess, ...toSaved },
           { guard: isLost, target: 'checkingOutcome' },
-          { guard: ({ context, event }) => context.base !== null && event.output.status === 'changed', target: 'checking' },
+          {
+            guard: ({ context, event }) => context.base !== null && event.output.status === 'changed',
+            target: 'checking',
+          },
           { guard: ({ event }) => event.output.status === 'gone', ...toGone },
           toFailed.refused,
         ],
@@ -146,7 +162,8 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
     }),
 
     gone: editor.createStateConfig({
-      description: 'Someone else deleted it: what was typed is kept, to be saved as a new record where that makes sense.',
+      description:
+        'Someone else deleted it: what was typed is kept, to be saved as a new record where that makes sense.',
       tags: ['form'],
       on: {
         'mine.kept': { guard: 'savesAsNew', target: 'saving', actions: ['startOver', submitted] },

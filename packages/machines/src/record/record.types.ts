@@ -3,8 +3,8 @@ import type { DraftRules } from './draft.ts';
 
 /**
  * What is particular to one kind of record. Draft, conflict, lost response and the record's end are the editor's.
- * `Saved`: the record as read from the server; `Draft`: what the form edits, a flat object; `Given`: what the form knows when it opens, such as
- * choices; `Label`: reasons of a refusal that the app has words for.
+ * `Saved`: the record as read from the server; `Draft`: what the form edits, a flat object; `Given`: what the form
+ * knows when it opens, such as choices; `Label`: reasons of a refusal that the app has words for.
  */
 export interface RecordKind<Saved, Draft extends object, Given = null, Label extends string = never> {
   /** `policy`, `fleet`, … */
@@ -47,14 +47,19 @@ export interface RecordSearch<Saved, Draft, Given = null> extends RecordSave<Sav
   readonly purpose: 'comparison' | 'outcome';
 }
 
-/** `changed`: someone else saved in between; `gone`: someone else deleted it; `lost`: nobody knows whether it was saved. */
+/**
+ * `changed`: someone else saved in between; `gone`: someone else deleted it; `lost`: nobody knows whether it was saved.
+ */
 export type RecordSaveOutcome<Saved, Label extends string = never> =
   | Outcome<{ saved: Saved }, Label | RecordLabel>
   | { status: 'changed' }
   | { status: 'gone' }
   | { status: 'lost' };
 /** Null: it isn't there. */
-export type RecordFindOutcome<Saved, Label extends string = never> = Outcome<{ saved: Saved | null }, Label | RecordLabel>;
+export type RecordFindOutcome<Saved, Label extends string = never> = Outcome<
+  { saved: Saved | null },
+  Label | RecordLabel
+>;
 
 /** A draft from before a reload or a sign-in, and what it started from. */
 export interface StoredRecord<Saved, Draft> {

@@ -103,7 +103,11 @@ describe('the draft', () => {
       JSON.stringify({ ...saved, services: [{ id: 1 }] }),
       JSON.stringify({ ...saved, shop: 31 }),
     ];
-    for (const text of [...wrong, JSON.stringify({ ...saved, comments: 4 }), JSON.stringify({ ...saved, step: 'sent' })]) {
+    for (const text of [
+      ...wrong,
+      JSON.stringify({ ...saved, comments: 4 }),
+      JSON.stringify({ ...saved, step: 'sent' }),
+    ]) {
       expect(readDraft(text)).toBeNull();
     }
   });

@@ -1,5 +1,12 @@
 import { emptyRequest, isBookable, limitComments, limitPoNumber } from '@wayside/domain';
-import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
+import type {
+  Day,
+  RequestCompany,
+  RequestShop,
+  RequestVehicle,
+  RequestedService,
+  ServiceRequestDraft,
+} from '@wayside/domain';
 import type { SavedRequest } from './service-request.types.ts';
 
 /** These fields of an object, null where it has none. */
@@ -25,7 +32,16 @@ function companyOf({ name, reference_id, retail_savings, pricing_disabled }: Req
 
 function shopOf(shop: RequestShop): RequestShop {
   return {
-    ...pick(shop, 'id', 'name', 'address_line1', 'city', 'state', 'shopPriceText', 'support_medium_and_heavy_duty_vehicles'),
+    ...pick(
+      shop,
+      'id',
+      'name',
+      'address_line1',
+      'city',
+      'state',
+      'shopPriceText',
+      'support_medium_and_heavy_duty_vehicles',
+    ),
     company: shop.company ? companyOf(shop.company) : null,
   };
 }
@@ -57,14 +73,17 @@ export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Da
 }
 
 type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is Fields & { id: number } => isObject(value) && Number.isInteger(value['id']);
 const isNamed = (value: unknown): boolean => hasId(value) && typeof value['name'] === 'string';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const listOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 function isService(value: unknown): boolean {
-  return isObject(value) && isNamed(value) && isTextOrNull(value['position']) && listOf(value['positionOptions'], isText);
+  return (
+    isObject(value) && isNamed(value) && isTextOrNull(value['position']) && listOf(value['positionOptions'], isText)
+  );
 }
 
 const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {

@@ -35,7 +35,11 @@ export const pricesRegion = requestSetup.createStateConfig({
         src: 'loadPrices',
         input: ({ context }) => questionOf(context),
         onDone: [
-          { guard: isSuccess, target: 'priced', actions: { type: 'keepPrices', params: ({ event }) => successIn(event.output) } },
+          {
+            guard: isSuccess,
+            target: 'priced',
+            actions: { type: 'keepPrices', params: ({ event }) => successIn(event.output) },
+          },
           { target: 'failed' },
         ],
         onError: 'failed',

@@ -4,7 +4,11 @@ import type { RequestLabel } from './service-request.types.ts';
 
 const { say, failing } = speech<RequestLabel>();
 const toFailed = failing('timesFailed');
-const submission = { guard: 'maySubmit', target: '#serviceRequest.making.request.submitting', actions: 'keepBody' } as const;
+const submission = {
+  guard: 'maySubmit',
+  target: '#serviceRequest.making.request.submitting',
+  actions: 'keepBody',
+} as const;
 
 export const scheduleStates = requestSetup.createStateConfig({
   description: 'Choosing the appointment and sending the request.',

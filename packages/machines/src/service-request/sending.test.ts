@@ -22,11 +22,16 @@ describe('sending', () => {
       status: 'done',
       context: { orderId: 4182, notice: { tone: 'success', label: 'requestCreated' } },
     });
-    expect(sent('submit')).toMatchObject([{ vehicle_id: 7, shop_id: 31, po_number: 'PO-1', appointment_datetime: `${DAY}T13:30` }]);
+    expect(sent('submit')).toMatchObject([
+      { vehicle_id: 7, shop_id: 31, po_number: 'PO-1', appointment_datetime: `${DAY}T13:30` },
+    ]);
   });
 
   it('a time taken in the meantime goes back to choosing, with the times reloaded', async () => {
-    const { send, sent, at, toSubmit } = start({ submit: [refusal('slotTaken')], loadTimes: [TIMES, { ...TIMES, times: ['09:00'] }] });
+    const { send, sent, at, toSubmit } = start({
+      submit: [refusal('slotTaken')],
+      loadTimes: [TIMES, { ...TIMES, times: ['09:00'] }],
+    });
     await toSubmit();
     await at('schedule.loadingTimes');
     const again = await at('schedule.choosingTime');
@@ -50,21 +55,27 @@ describe('sending', () => {
     ['positionMissing', 'new.editing'],
     ['dateOutOfRange', 'schedule.choosingDate'],
     ['other', 'schedule.choosingTime'],
-  ] as const)('[SRQ-08] the refusal %s leads to %s, with the server’s message and all input kept', async (reason, state) => {
-    const { at, toSubmit } = start({ submit: [refusal(reason)] });
-    await toSubmit();
-    expect((await at(state)).context).toMatchObject({
-      notice: { text: reason },
-      draft: { comments: 'Squeaks', poNumber: 'PO-1', services: [OIL] },
-    });
-  });
+  ] as const)(
+    '[SRQ-08] the refusal %s leads to %s, with the server’s message and all input kept',
+    async (reason, state) => {
+      const { at, toSubmit } = start({ submit: [refusal(reason)] });
+      await toSubmit();
+      expect((await at(state)).context).toMatchObject({
+        notice: { text: reason },
+        draft: { comments: 'Squeaks', poNumber: 'PO-1', services: [OIL] },
+      });
+    },
+  );
 
   it.each([
     ['lost', [{ status: 'lost' } as const]],
     ['broken', [new Error('broken')]],
     ['never given', [NEVER]],
   ])('after a response that is %s, checks for the order and does not send it twice', async (how, submit) => {
-    const { clock, sent, at, toSubmit } = start({ submit: [...submit], findRequest: [{ status: 'success', orderId: 9 }] });
+    const { clock, sent, at, toSubmit } = start({
+      submit: [...submit],
+      findRequest: [{ status: 'success', orderId: 9 }],
+    });
     await toSubmit();
     if (how === 'never given') clock.increment(30_000);
     expect((await at('sent')).context.orderId).toBe(9);
@@ -74,7 +85,10 @@ describe('sending', () => {
   it('a request that created no order can be sent again', async () => {
     const { calls, send, at, toSubmit } = start({ submit: [{ status: 'lost' }, CREATED] });
     await toSubmit();
-    expect((await at('schedule.choosingTime')).context).toMatchObject({ notice: { label: 'notSent' }, draft: { time: '13:30' } });
+    expect((await at('schedule.choosingTime')).context).toMatchObject({
+      notice: { label: 'notSent' },
+      draft: { time: '13:30' },
+    });
     send(SUBMIT);
     await at('sent');
     expect(calls.slice(1).map(([name]) => name)).toEqual(['submit', 'findRequest', 'submit']);

@@ -5,7 +5,13 @@ import type { Answers } from '../play.fixture.ts';
 import { serviceRequestMachine } from './service-request.machine.ts';
 import type { PricesOutcome, ServiceRequestInput, SubmitOutcome, TimesOutcome } from './service-request.types.ts';
 
-export const VEHICLE: RequestVehicle = { id: 7, vehicle_name: 'Van 7', is_active: true, vehicle_type_id: 1, active_order: null };
+export const VEHICLE: RequestVehicle = {
+  id: 7,
+  vehicle_name: 'Van 7',
+  is_active: true,
+  vehicle_type_id: 1,
+  active_order: null,
+};
 export const SHOP: RequestShop = { id: 31, name: 'Northside', company: { reference_id: null, retail_savings: 0.25 } };
 export const OIL: RequestedService = { id: 101, name: 'Oil change', position: null, positionOptions: [] };
 export const BRAKES: RequestedService = { id: 102, name: 'Brakes', position: null, positionOptions: ['Front', 'Rear'] };
@@ -16,7 +22,12 @@ export const DAY = '2026-03-20';
 export const INPUT: ServiceRequestInput = { today: TODAY, payer: { pays_through_platform: false } };
 
 type Times = Extract<TimesOutcome, { status: 'success' }>;
-export const TIMES: Times = { status: 'success', date: DAY, times: ['09:00', '13:30'], paymentMethodAvailability: false };
+export const TIMES: Times = {
+  status: 'success',
+  date: DAY,
+  times: ['09:00', '13:30'],
+  paymentMethodAvailability: false,
+};
 export const NO_TIMES: Times = { status: 'success', date: DAY, times: [], paymentMethodAvailability: false };
 export const PRICES: PricesOutcome = {
   status: 'success',
@@ -30,7 +41,10 @@ export function refusal(reason: Extract<SubmitOutcome, { status: 'refused' }>['r
 
 type Fakes = Answers<typeof serviceRequestMachine>;
 /** The machine with these answers; where there are none left, everything goes well. */
-export function start({ loadPrices, loadTimes, submit, findRequest }: Fakes = {}, input: Partial<ServiceRequestInput> = {}) {
+export function start(
+  { loadPrices, loadTimes, submit, findRequest }: Fakes = {},
+  input: Partial<ServiceRequestInput> = {},
+) {
   const played = play(
     serviceRequestMachine,
     { ...INPUT, ...input },

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BRAKES, DAY, NO_TIMES, OIL, QUESTION, REFUSED, SHOP, TIMES, TODAY, VEHICLE, refusal, start } from './service-request.fixture.ts';
+import {
+  BRAKES,
+  DAY,
+  NO_TIMES,
+  OIL,
+  QUESTION,
+  REFUSED,
+  SHOP,
+  TIMES,
+  TODAY,
+  VEHICLE,
+  refusal,
+  start,
+} from './service-request.fixture.ts';
 import { NEVER } from '../play.fixture.ts';
 import { blockOf, paymentNeedOf } from './service-request.setup.ts';
 import type { TimesOutcome } from './service-request.types.ts';
@@ -58,7 +71,9 @@ describe('the request', () => {
     send({ type: 'block.dismissed' });
     expect(state()).toBe('new.editing');
     expect(now().context).toMatchObject({ notice: null, draft: { comments: 'Squeaks' } });
-    expect(send(SCHEDULE, { type: 'vehicle.chosen', vehicle: { ...VEHICLE, fleetcor_enrolled: true } }).context.notice).toBeNull();
+    expect(
+      send(SCHEDULE, { type: 'vehicle.chosen', vehicle: { ...VEHICLE, fleetcor_enrolled: true } }).context.notice,
+    ).toBeNull();
     send(SCHEDULE);
     expect(state()).toBe('schedule.choosingDate');
     expect(calls).toEqual([]);
@@ -140,7 +155,10 @@ describe('the appointment', () => {
     fill();
     send(SCHEDULE);
     for (const date of ['2026-03-15', '2026-04-16']) {
-      expect(send({ type: 'date.chosen', date }).context).toMatchObject({ draft: { date: null }, notice: { label: 'dateOutOfRange' } });
+      expect(send({ type: 'date.chosen', date }).context).toMatchObject({
+        draft: { date: null },
+        notice: { label: 'dateOutOfRange' },
+      });
     }
     expect(calls).toEqual([]);
     expect(send({ type: 'date.chosen', date: TODAY }).hasTag('loadingTimes')).toBe(true);

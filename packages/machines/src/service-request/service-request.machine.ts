@@ -17,13 +17,20 @@ function refusedFor(...reasons: readonly RequestRefusal[]) {
     output.status === 'refused' && reasons.includes(output.reason);
 }
 /** Refusals about the vehicle or the shop, which the schedule cannot fix. */
-const blocking = ['orderExistsAlert', 'vehicleDeactivated', 'vehicleNotEnrolled', 'noAppointments', 'heavyDutyUnsupported'] as const;
+const blocking = [
+  'orderExistsAlert',
+  'vehicleDeactivated',
+  'vehicleNotEnrolled',
+  'noAppointments',
+  'heavyDutyUnsupported',
+] as const;
 
 /**
  * Requesting service: form, schedule, sending. `making` contains the request and, in parallel, its estimates.
  *
- * The draft survives every failure. `draftOf` returns it as plain data; `input.draft` or `draft.restored` restores it. A refusal by the
- * server leads to where it can be fixed: a taken time to the reloaded times, an active order to `new.blocked`.
+ * The draft survives every failure. `draftOf` returns it as plain data; `input.draft` or `draft.restored` restores it.
+ * A refusal by the server leads to where it can be fixed: a taken time to the reloaded times, an active order to
+ * `new.blocked`.
  */
 export const serviceRequestMachine = requestSetup.createMachine({
   id: 'serviceRequest',
@@ -65,12 +72,18 @@ export const serviceRequestMachine = requestSetup.createMachine({
               tags: ['new'],
               initial: 'editing',
               on: {
-                'vehicle.chosen': { target: '.editing', actions: { type: 'chooseVehicle', params: ({ event }) => event } },
+                'vehicle.chosen': {
+                  target: '.editing',
+                  actions: { type: 'chooseVehicle', params: ({ event }) => event },
+                },
                 'shop.chosen': { target: '.editing', actions: { type: 'chooseShop', params: ({ event }) => event } },
                 'service.added': { target: '.editing', actions: 'changeServices' },
                 'service.removed': { target: '.editing', actions: 'changeServices' },
                 'services.offered': { target: '.editing', actions: 'changeServices' },
-                'position.chosen': { target: '.editing', actions: { type: 'choosePosition', params: ({ event }) => event } },
+                'position.chosen': {
+                  target: '.editing',
+                  actions: { type: 'choosePosition', params: ({ event }) => event },
+                },
                 'faultCodes.chosen': { actions: { type: 'chooseFaultCodes', params: ({ event }) => event } },
                 'details.changed': { actions: { type: 'changeDetails', params: ({ event }) => event } },
                 'draft.restored': { target: 'starting', actions: { type: 'restore', params: ({ event }) => event } },
@@ -111,9 +124,14 @@ export const serviceRequestMachine = requestSetup.createMachine({
                     actions: { type: 'keepOrder', params: ({ event }) => successIn(event.output) },
                   },
                   { guard: isLost, target: 'checkingOutcome' },
-                  // It may have been created by this request: by an earlier attempt, or by the browser's own retry on a broken connection.
+                  // It may have been created by this request: by an earlier attempt, or by the browser's own retry on a
+                  // broken connection.
                   { guard: refusedFor('orderExistsAlert'), target: 'checkingOutcome', actions: sayWhy },
-                  { guard: refusedFor('slotTaken'), target: 'schedule', actions: ['loseSlot', say({ tone: 'error', label: 'slotTaken' })] },
+                  {
+                    guard: refusedFor('slotTaken'),
+                    target: 'schedule',
+                    actions: ['loseSlot', say({ tone: 'error', label: 'slotTaken' })],
+                  },
                   {
                     guard: refusedFor('dateOutOfRange'),
                     target: 'schedule',
@@ -121,7 +139,11 @@ export const serviceRequestMachine = requestSetup.createMachine({
                   },
                   { guard: refusedFor(...blocking), target: 'new.blocked', actions: sayWhy },
                   { guard: refusedFor('positionMissing'), target: 'new', actions: sayWhy },
-                  { guard: refusedFor('paymentMethodMissing'), target: 'schedule', actions: [assign({ hasStoredMethod: false }), sayWhy] },
+                  {
+                    guard: refusedFor('paymentMethodMissing'),
+                    target: 'schedule',
+                    actions: [assign({ hasStoredMethod: false }), sayWhy],
+                  },
                   { target: 'schedule', actions: sayWhy },
                 ],
                 onError: 'checkingOutcome',

@@ -93,7 +93,9 @@ describe('every path of the service request', () => {
     it('[SRQ-05] [SRQ-11] before anything is sent, and all of it is sent', () => {
       const sent = reached.states.flatMap((state) => {
         const next = reached.after(state, SUBMIT);
-        return stateOf(state) !== 'submitting' && stateOf(next) === 'submitting' ? [{ state, body: next.context.sent }] : [];
+        return stateOf(state) !== 'submitting' && stateOf(next) === 'submitting'
+          ? [{ state, body: next.context.sent }]
+          : [];
       });
       // An enrolled vehicle is not among the events: nothing can be sent there.
       expect(sent.length > 0).toBe(who !== 'a brand whose vehicles are enrolled');
@@ -122,7 +124,11 @@ describe('every path of the service request', () => {
       expect(asking.length).toBeGreaterThan(0);
       for (const { context } of asking) {
         const { vehicle, shop, services } = context.draft;
-        expect([vehicle !== null, typeof shop === 'object' && shop !== null, services.length > 0]).toEqual([true, true, true]);
+        expect([vehicle !== null, typeof shop === 'object' && shop !== null, services.length > 0]).toEqual([
+          true,
+          true,
+          true,
+        ]);
       }
     });
   });

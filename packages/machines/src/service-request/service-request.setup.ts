@@ -50,7 +50,9 @@ export function bodyOf({ draft, times }: ServiceRequestContext): ServiceRequestB
 }
 
 const isShop = (shop: ServiceRequestDraft['shop']): shop is RequestShop => shop !== null && shop !== 'anyLocation';
-const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({ draft: { ...context.draft, ...draft } });
+const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({
+  draft: { ...context.draft, ...draft },
+});
 /** Free times depend on vehicle, shop and services. */
 const withoutTimes = { times: null, notice: null } as const;
 
@@ -62,8 +64,12 @@ export const requestSetup = setup({
     tags: {} as ServiceRequestTag,
   },
   actors: {
-    loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(notProvided('loadPrices')),
-    loadTimes: fromPromise<TimesOutcome, { vehicleId: number; shopId: number; serviceIds: number[]; date: Day }>(notProvided('loadTimes')),
+    loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(
+      notProvided('loadPrices'),
+    ),
+    loadTimes: fromPromise<TimesOutcome, { vehicleId: number; shopId: number; serviceIds: number[]; date: Day }>(
+      notProvided('loadTimes'),
+    ),
     submit: fromPromise<SubmitOutcome, ServiceRequestBody>(notProvided('submit')),
     /** Looks for the order of a request whose response was lost. */
     findRequest: fromPromise<FindOutcome, ServiceRequestBody>(notProvided('findRequest')),
@@ -113,7 +119,9 @@ export const requestSetup = setup({
       };
     }),
     choosePosition: assign(({ context }, { id, position }: { id: number; position: string | null }) => ({
-      ...change(context, { services: context.draft.services.map((service) => (service.id === id ? { ...service, position } : service)) }),
+      ...change(context, {
+        services: context.draft.services.map((service) => (service.id === id ? { ...service, position } : service)),
+      }),
       notice: null,
     })),
     changeDetails: assign(({ context }, { poNumber, comments }: { poNumber?: string; comments?: string }) =>
@@ -122,9 +130,17 @@ export const requestSetup = setup({
         comments: limitComments(comments ?? context.draft.comments),
       }),
     ),
-    chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { faultCodes: ids })),
-    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({ ...withoutTimes, ...change(context, { date, time: null }) })),
-    chooseTime: assign(({ context }, { time }: { time: string | null }) => ({ ...change(context, { time }), notice: null })),
+    chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) =>
+      change(context, { faultCodes: ids }),
+    ),
+    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({
+      ...withoutTimes,
+      ...change(context, { date, time: null }),
+    })),
+    chooseTime: assign(({ context }, { time }: { time: string | null }) => ({
+      ...change(context, { time }),
+      notice: null,
+    })),
     /** Keeps the chosen time if it is still free. */
     keepTimes: assign(({ context }, { date, times, paymentMethodAvailability }: FreeTimes) => {
       const { time } = context.draft;
@@ -164,11 +180,20 @@ export const requestSetup = setup({
     isBookable: ({ context }, { date }: { date: Day }) => isShop(context.draft.shop) && isBookable(date, context.today),
     isFree: ({ context }, { time }: { time: string }) => context.times?.times.includes(time) === true,
     maySubmit: ({ context }) => bodyOf(context) !== undefined && paymentNeedOf(context) !== 'missing',
-    canPrice: ({ context }) => context.draft.vehicle !== null && isShop(context.draft.shop) && context.draft.services.length > 0,
+    canPrice: ({ context }) =>
+      context.draft.vehicle !== null && isShop(context.draft.shop) && context.draft.services.length > 0,
   },
 });
 
 /** Parameters of calls about the chosen services at the chosen shop; undefined unless both are chosen. */
-export function questionOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
-  return { vehicleId: draft.vehicle!.id, shopId: (draft.shop as RequestShop).id, serviceIds: draft.services.map(({ id }) => id) };
+export function questionOf({ draft }: ServiceRequestContext): {
+  vehicleId: number;
+  shopId: number;
+  serviceIds: number[];
+} {
+  return {
+    vehicleId: draft.vehicle!.id,
+    shopId: (draft.shop as RequestShop).id,
+    serviceIds: draft.services.map(({ id }) => id),
+  };
 }

@@ -25,7 +25,10 @@ export type RequestLabel =
   | 'notSent'
   | 'requestCreated';
 
-export type PricesOutcome = Outcome<{ services: readonly { id: number; price_estimates: readonly PriceEstimate[] }[] }, RequestLabel>;
+export type PricesOutcome = Outcome<
+  { services: readonly { id: number; price_estimates: readonly PriceEstimate[] }[] },
+  RequestLabel
+>;
 export type TimesOutcome = Outcome<FreeTimes, RequestLabel>;
 export type SubmitOutcome =
   | { status: 'success'; orderId: number }

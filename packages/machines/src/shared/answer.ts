@@ -11,7 +11,10 @@ export type CommonLabel =
   | 'mayHaveWorked'
   | 'connectionLost';
 
-/** A message for the user: the server's own, or a label of ours. `retryAfter`: seconds to wait before retrying, from the server. */
+/**
+ * A message for the user: the server's own, or a label of ours. `retryAfter`: seconds to wait before retrying, from the
+ * server.
+ */
 export type Notice<Label extends string = never> = { tone: NoticeTone; retryAfter?: number } & (
   | { text: string }
   | { label: Label | CommonLabel }
@@ -47,7 +50,10 @@ export const isLost = ({ event }: Done): boolean => event.output.status === 'los
 export const successIn = <Of extends { status: string }>(outcome: Of) => outcome as Extract<Of, { status: 'success' }>;
 
 /** The notice of an outcome, or a general one. */
-export function noticeIn<Label extends string>(outcome: { status: string; notice?: Notice<Label> }): { notice: Notice<Label> } {
+export function noticeIn<Label extends string>(outcome: {
+  status: string;
+  notice?: Notice<Label>;
+}): { notice: Notice<Label> } {
   return { notice: outcome.notice ?? failedNotice };
 }
 
@@ -64,7 +70,8 @@ export function speech<Label extends string, Action extends string = 'setNotice'
 }
 
 /** Placeholder for an actor the feature must provide; it always rejects. */
-export const notProvided = (name: string) => (): Promise<never> => Promise.reject(new Error(`Actor ${name} was not provided`));
+export const notProvided = (name: string) => (): Promise<never> =>
+  Promise.reject(new Error(`Actor ${name} was not provided`));
 
 /** Delays and timeouts, in milliseconds. */
 export const waits = {

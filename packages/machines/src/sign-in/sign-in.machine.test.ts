@@ -114,7 +114,11 @@ describe('sign-in machine', () => {
     const coded = await atCode({ signIn: [HOMELESS] });
     coded.send(OTP);
     for (const { value, context } of [await settled(), await coded.settled()])
-      expect([value, context.notice, context.user]).toMatchObject(['enteringCredentials', { label: 'notAFleetCustomer' }, null]);
+      expect([value, context.notice, context.user]).toMatchObject([
+        'enteringCredentials',
+        { label: 'notAFleetCustomer' },
+        null,
+      ]);
   });
 
   it.each([

@@ -57,12 +57,16 @@ const entry = [
     target: 'signedIn',
     actions: { type: 'keepUser', params: ({ event }: Done) => successIn(event.output) },
   },
-  { guard: isSuccess, target: 'enteringCredentials', actions: ['forget', say({ tone: 'error', label: 'notAFleetCustomer' })] },
+  {
+    guard: isSuccess,
+    target: 'enteringCredentials',
+    actions: ['forget', say({ tone: 'error', label: 'notAFleetCustomer' })],
+  },
 ] as const;
 
 /**
- * Sign-in: by key from the URL, by password, or by password and one-time code when the multifactor flag is on. Input: `key` from the URL, initial
- * `notice`. A second submit while one is in flight is ignored.
+ * Sign-in: by key from the URL, by password, or by password and one-time code when the multifactor flag is on. Input:
+ * `key` from the URL, initial `notice`. A second submit while one is in flight is ignored.
  */
 export const signInMachine = setup({
   types: {
@@ -134,7 +138,11 @@ export const signInMachine = setup({
       on: {
         'credentials.submitted': {
           target: 'checkingMultifactor',
-          actions: assign(({ event: { email, password } }) => ({ email, credentials: { email, password }, notice: null })),
+          actions: assign(({ event: { email, password } }) => ({
+            email,
+            credentials: { email, password },
+            notice: null,
+          })),
         },
       },
     },
@@ -157,7 +165,10 @@ export const signInMachine = setup({
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: false }),
-        onDone: [{ guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) }, toForm.refused],
+        onDone: [
+          { guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) },
+          toForm.refused,
+        ],
         onError: toForm.broken,
       },
       after: { answerPatience: toForm.late },

@@ -48,19 +48,23 @@ describe('every path of the sign-in', () => {
   });
 
   it('while anything is on its way, nothing else is sent', () => {
-    for (const state of sending) for (const event of [SUBMIT, OTP, RESEND]) expect(state.can(event), placeOf(state)).toBe(false);
+    for (const state of sending)
+      for (const event of [SUBMIT, OTP, RESEND]) expect(state.can(event), placeOf(state)).toBe(false);
   });
 
   it('only somebody of a fleet gets in, and then no password is kept', () => {
     const inside = states.filter((state) => state.matches('signedIn'));
     expect(inside.length).toBeGreaterThan(0);
-    for (const { context } of inside) expect([context.user?.fleet_id, context.credentials, context.otp]).toEqual([7, null, null]);
+    for (const { context } of inside)
+      expect([context.user?.fleet_id, context.credentials, context.otp]).toEqual([7, null, null]);
   });
 
   it('a key is tried once, and a code only after the flag asked for one', () => {
     const storedKeys = states.filter((state) => !state.hasTag('key') && state.context.key !== null);
     const atCode = paths.filter(({ state }) => state.hasTag('otp'));
-    const unasked = atCode.filter(({ steps }) => !steps.some(({ event }) => (event.type as string).endsWith('signIn.checkingMultifactor')));
+    const unasked = atCode.filter(
+      ({ steps }) => !steps.some(({ event }) => (event.type as string).endsWith('signIn.checkingMultifactor')),
+    );
     expect(atCode.length).toBeGreaterThan(0);
     expect([storedKeys, unasked]).toEqual([[], []]);
   });
@@ -68,10 +72,13 @@ describe('every path of the sign-in', () => {
   it('each failure has words, and leads to where the person can try again', () => {
     const failures = events.filter(
       // A flag that cannot be read means no, and the sign-in goes on.
-      ({ type, output }) => (output?.status === 'failure' || /xstate\.(error|after)/.test(type)) && !type.endsWith('checkingMultifactor'),
+      ({ type, output }) =>
+        (output?.status === 'failure' || /xstate\.(error|after)/.test(type)) && !type.endsWith('checkingMultifactor'),
     );
     const failed = states.flatMap((state) =>
-      failures.map((event) => ({ event, state, next: after(state, event) })).filter(({ next }) => next.value !== state.value),
+      failures
+        .map((event) => ({ event, state, next: after(state, event) }))
+        .filter(({ next }) => next.value !== state.value),
     );
     expect(failed.length).toBeGreaterThan(10);
     for (const { event, next } of failed.filter(({ next }) => next.status === 'active')) {

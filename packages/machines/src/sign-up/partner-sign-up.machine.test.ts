@@ -3,7 +3,13 @@ import { play } from '../play.fixture.ts';
 import { broken, done, late, walk } from '../walk.fixture.ts';
 import { partnerSignUpMachine } from './partner-sign-up.machine.ts';
 
-const DETAILS = { companyName: 'Shah Deliveries', firstName: 'Ravi', lastName: 'Shah', email: 'ravi@x.co', phoneNumber: '5551234567' };
+const DETAILS = {
+  companyName: 'Shah Deliveries',
+  firstName: 'Ravi',
+  lastName: 'Shah',
+  email: 'ravi@x.co',
+  phoneNumber: '5551234567',
+};
 const SUBMIT = { type: 'details.submitted', details: DETAILS } as const;
 const RETRY = { type: 'entry.retried' } as const;
 const SAVED = { status: 'success', authenticationToken: 'T9' } as const;
@@ -22,15 +28,28 @@ describe('partner sign-up machine', () => {
   });
 
   it.each([REFUSED, new Error('down')])('a failed save keeps what was typed and can be retried', async (outcome) => {
-    const { calls, send, settled, at } = play(partnerSignUpMachine, undefined, { save: [outcome, SAVED], enter: [ENTERED] }, SUBMIT);
-    expect(await settled()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, notice: { tone: 'error' } } });
+    const { calls, send, settled, at } = play(
+      partnerSignUpMachine,
+      undefined,
+      { save: [outcome, SAVED], enter: [ENTERED] },
+      SUBMIT,
+    );
+    expect(await settled()).toMatchObject({
+      value: 'enteringDetails',
+      context: { details: DETAILS, notice: { tone: 'error' } },
+    });
     send(SUBMIT);
     await at('signedIn');
     expect(calls).toEqual([SAVE, SAVE, ENTER]);
   });
 
   it.each([REFUSED, new Error('down')])('only a failed sign-in is retried: nothing is saved twice', async (outcome) => {
-    const { calls, send, at } = play(partnerSignUpMachine, undefined, { save: [SAVED], enter: [outcome, ENTERED] }, SUBMIT);
+    const { calls, send, at } = play(
+      partnerSignUpMachine,
+      undefined,
+      { save: [SAVED], enter: [outcome, ENTERED] },
+      SUBMIT,
+    );
     expect((await at('entryFailed')).context.notice).toMatchObject({ tone: 'error' });
     send(RETRY);
     await at('signedIn');

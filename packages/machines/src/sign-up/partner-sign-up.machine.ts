@@ -32,8 +32,8 @@ const toForm = failing('enteringDetails');
 const toFailed = failing('entryFailed');
 
 /**
- * Completing the sign-up of a user referred by a partner: save, then sign in with the returned token. Nothing is saved twice: when only the
- * sign-in fails, only the sign-in is retried.
+ * Completing the sign-up of a user referred by a partner: save, then sign in with the returned token. Nothing is saved
+ * twice: when only the sign-in fails, only the sign-in is retried.
  */
 export const partnerSignUpMachine = setup({
   types: { context: {} as PartnerSignUpContext, events: {} as PartnerSignUpEvent, tags: {} as 'busy' },
@@ -51,7 +51,12 @@ export const partnerSignUpMachine = setup({
   states: {
     enteringDetails: {
       description: 'The form: names, email and mobile number.',
-      on: { 'details.submitted': { target: 'saving', actions: assign({ details: ({ event }) => event.details, notice: null }) } },
+      on: {
+        'details.submitted': {
+          target: 'saving',
+          actions: assign({ details: ({ event }) => event.details, notice: null }),
+        },
+      },
     },
 
     saving: {
@@ -80,7 +85,11 @@ export const partnerSignUpMachine = setup({
         src: 'enter',
         input: ({ context }) => ({ authenticationToken: context.authenticationToken! }),
         onDone: [
-          { guard: isSuccess, target: 'signedIn', actions: assign({ user: ({ event }) => successIn(event.output).user }) },
+          {
+            guard: isSuccess,
+            target: 'signedIn',
+            actions: assign({ user: ({ event }) => successIn(event.output).user }),
+          },
           toFailed.refused,
         ],
         onError: toFailed.broken,

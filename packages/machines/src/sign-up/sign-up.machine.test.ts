@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { NEVER, play } from '../play.fixture.ts';
 import type { Answers } from '../play.fixture.ts';
 import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
-import { AGREE_TO_ALL, BACK, CARD, CREATED, DETAILS, OTP, PAY, REFUSED, RESEND, SUBMIT, TAKEN } from './sign-up.fixture.ts';
+import {
+  AGREE_TO_ALL,
+  BACK,
+  CARD,
+  CREATED,
+  DETAILS,
+  OTP,
+  PAY,
+  REFUSED,
+  RESEND,
+  SUBMIT,
+  TAKEN,
+} from './sign-up.fixture.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { paymentBarrier } from './sign-up.model.ts';
 import type { SignUpOutcome } from './sign-up.model.ts';
@@ -30,7 +42,11 @@ async function atCode({ sendOtp = [], ...answers }: Fakes = {}) {
 }
 /** The second step, once it can be sent. */
 async function atPayment(answers: Fakes = {}) {
-  const started = await ready({ readCardSignUp: [true], preparePaymentMethod: [{ status: 'success', nonce: 'N1' }], ...answers });
+  const started = await ready({
+    readCardSignUp: [true],
+    preparePaymentMethod: [{ status: 'success', nonce: 'N1' }],
+    ...answers,
+  });
   started.send(SUBMIT, AGREE, CARD);
   return started;
 }
@@ -71,30 +87,42 @@ describe('one step', () => {
     const { context } = await at('signedUp');
     const consents = { terms: true, promotionalTerms: false, frenchCommunication: null };
     expect(sent('signUp')).toEqual([{ details: DETAILS, consents, ...NOTHING_ELSE }]);
-    expect(context).toMatchObject({ notice: { text: 'Created' }, details: { email: 'Ann@X.CO', password: '', confirmPassword: '' } });
-  });
-
-  it.each([false, true])('[ERR-01] a response that does not arrive in time (with a code: %s): the account may exist', async (hasCode) => {
-    const { send, now, clock, at } = hasCode ? await atCode({ signUp: [] }) : await ready({ signUp: [] });
-    if (hasCode) send(OTP);
-    else send(AGREE, SUBMIT);
-    await at(hasCode ? 'validatingOtp' : 'creating');
-    clock.increment(30_000);
-    expect(now()).toMatchObject({
-      value: hasCode ? 'enteringOtp' : 'enteringDetails',
-      context: { notice: { tone: 'error', label: 'maybeSignedUp' }, details: DETAILS },
+    expect(context).toMatchObject({
+      notice: { text: 'Created' },
+      details: { email: 'Ann@X.CO', password: '', confirmPassword: '' },
     });
   });
+
+  it.each([false, true])(
+    '[ERR-01] a response that does not arrive in time (with a code: %s): the account may exist',
+    async (hasCode) => {
+      const { send, now, clock, at } = hasCode ? await atCode({ signUp: [] }) : await ready({ signUp: [] });
+      if (hasCode) send(OTP);
+      else send(AGREE, SUBMIT);
+      await at(hasCode ? 'validatingOtp' : 'creating');
+      clock.increment(30_000);
+      expect(now()).toMatchObject({
+        value: hasCode ? 'enteringOtp' : 'enteringDetails',
+        context: { notice: { tone: 'error', label: 'maybeSignedUp' }, details: DETAILS },
+      });
+    },
+  );
 
   it.each([
     ['refused', REFUSED, REFUSED.notice],
     ['taken', TAKEN, TAKEN.notice],
     ['thrown', DOWN, { tone: 'error', label: 'somethingWentWrong' }],
-  ] as const)('[ERR-01] [ERR-04] a sign-up that is %s keeps what was typed and says why', async (_case, outcome, notice) => {
-    const { send, settled } = await ready({ signUp: [outcome] });
-    send(AGREE, SUBMIT);
-    expect(await settled()).toMatchObject({ value: 'enteringDetails', context: { notice, details: DETAILS, consents: { terms: true } } });
-  });
+  ] as const)(
+    '[ERR-01] [ERR-04] a sign-up that is %s keeps what was typed and says why',
+    async (_case, outcome, notice) => {
+      const { send, settled } = await ready({ signUp: [outcome] });
+      send(AGREE, SUBMIT);
+      expect(await settled()).toMatchObject({
+        value: 'enteringDetails',
+        context: { notice, details: DETAILS, consents: { terms: true } },
+      });
+    },
+  );
 });
 
 describe('one-time code', () => {
@@ -119,7 +147,10 @@ describe('one-time code', () => {
   it.each([REFUSED, DOWN])('a code that could not be sent goes back to the form', async (outcome) => {
     const { send, sent, settled } = await ready({ readMultifactor: [true], sendOtp: [outcome] });
     send(AGREE, SUBMIT);
-    expect(await settled()).toMatchObject({ value: 'enteringDetails', context: { notice: { tone: 'error' }, details: DETAILS } });
+    expect(await settled()).toMatchObject({
+      value: 'enteringDetails',
+      context: { notice: { tone: 'error' }, details: DETAILS },
+    });
     expect([sent('sendOtp').length, sent('signUp').length]).toEqual([1, 0]);
   });
 
@@ -185,7 +216,10 @@ describe('two steps', () => {
   );
 
   it('[ENT-09] [SUP-06] step 1 leads to step 2; its card, French preference and terms are sent along', async () => {
-    const { send, sent, at } = await ready({ readCardSignUp: [true], preparePaymentMethod: [{ status: 'success', nonce: 'N1' }] }, true);
+    const { send, sent, at } = await ready(
+      { readCardSignUp: [true], preparePaymentMethod: [{ status: 'success', nonce: 'N1' }] },
+      true,
+    );
     expect(send(SUBMIT, PAY).value).toBe('enteringPayment');
     const consents = { terms: true, promotionalTerms: true, frenchCommunication: true };
     expect(send({ type: 'consents.changed', consents }, PAY).value).toBe('enteringPayment');
@@ -196,7 +230,10 @@ describe('two steps', () => {
 
   it('an unreadable card and a refused sign-up stay on step 2', async () => {
     const preparePaymentMethod = [REFUSED, { status: 'success', nonce: 'N1' }] as const;
-    const { send, sent, settled } = await atPayment({ preparePaymentMethod: [...preparePaymentMethod], signUp: [LATE] });
+    const { send, sent, settled } = await atPayment({
+      preparePaymentMethod: [...preparePaymentMethod],
+      signUp: [LATE],
+    });
     send(PAY);
     expect(await settled()).toMatchObject({ value: 'enteringPayment', context: { notice: REFUSED.notice } });
     expect(sent('signUp')).toEqual([]);

@@ -32,13 +32,17 @@ const abandoned = { target: 'returning', actions: say(null) } as const;
 /** After the account was sent. An email in use can only be put right in step 1. */
 const created = [
   { guard: isSuccess, target: 'signedUp', actions: sayWhy },
-  { guard: ({ event }: { event: { output: SignUpOutcome } }) => isEmailTaken(event.output), target: 'enteringDetails', actions: sayWhy },
+  {
+    guard: ({ event }: { event: { output: SignUpOutcome } }) => isEmailTaken(event.output),
+    target: 'enteringDetails',
+    actions: sayWhy,
+  },
 ] as const;
 
 /**
- * Signing up a fleet: one form, or two steps with the card flag; with the multifactor flag a one-time code comes before the account. Input:
- * `asksPromotionalTerms` (Canada), initial `notice`. A second submit while one is in flight is ignored, and `details` keeps what was typed
- * whatever the server answers.
+ * Signing up a fleet: one form, or two steps with the card flag; with the multifactor flag a one-time code comes before
+ * the account. Input: `asksPromotionalTerms` (Canada), initial `notice`. A second submit while one is in flight is
+ * ignored, and `details` keeps what was typed whatever the server answers.
  */
 export const signUpMachine = setup({
   types: {
@@ -64,7 +68,9 @@ export const signUpMachine = setup({
     agree: assign(({ context }, { consents: changes }: { consents: Partial<Consents> }) => {
       const consents = { ...context.consents, ...changes };
       const label = context.notice && 'label' in context.notice ? context.notice.label : null;
-      const isSettled = (label === 'termsMissing' && consents.terms) || (label === 'promotionalTermsMissing' && consents.promotionalTerms);
+      const isSettled =
+        (label === 'termsMissing' && consents.terms) ||
+        (label === 'promotionalTermsMissing' && consents.promotionalTerms);
       return { consents, notice: isSettled ? null : context.notice };
     }),
     setMissingNotice: assign(({ context }) => {
@@ -77,7 +83,9 @@ export const signUpMachine = setup({
       enqueue.assign({ isCooling: true });
       enqueue.raise({ type: 'cooldown.ended' }, { delay: RESEND_COOLDOWN_MS });
     }),
-    forgetPasswords: assign(({ context: { details } }) => ({ details: details && { ...details, password: '', confirmPassword: '' } })),
+    forgetPasswords: assign(({ context: { details } }) => ({
+      details: details && { ...details, password: '', confirmPassword: '' },
+    })),
   },
   guards: {
     isTwoStep: ({ context }) => context.isTwoStep,
@@ -121,7 +129,11 @@ export const signUpMachine = setup({
       on: {
         'consents.changed': { actions: { type: 'agree', params: ({ event }) => event } },
         'details.submitted': [
-          { guard: 'isTwoStep', target: 'enteringPayment', actions: assign({ details: ({ event }) => event.details, notice: null }) },
+          {
+            guard: 'isTwoStep',
+            target: 'enteringPayment',
+            actions: assign({ details: ({ event }) => event.details, notice: null }),
+          },
           { guard: 'lacksConsent', actions: [assign({ details: ({ event }) => event.details }), 'setMissingNotice'] },
           { target: 'checkingMultifactor', actions: assign({ details: ({ event }) => event.details, notice: null }) },
         ],
@@ -174,7 +186,10 @@ export const signUpMachine = setup({
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, false),
-        onDone: [{ guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) }, toStep.refused],
+        onDone: [
+          { guard: isSuccess, target: 'enteringOtp', actions: say({ tone: 'success', label: 'otpSent' }) },
+          toStep.refused,
+        ],
         onError: toStep.broken,
       },
       after: { answerPatience: toStep.late },

@@ -23,8 +23,8 @@ export interface Consents {
 }
 
 /**
- * `userExists` refers to the email in `details`; `maybeSignedUp`: the response was lost and the account may exist; `cardIncomplete` and
- * `cardFailed`: the card form has no card, or its provider failed.
+ * `userExists` refers to the email in `details`; `maybeSignedUp`: the response was lost and the account may exist;
+ * `cardIncomplete` and `cardFailed`: the card form has no card, or its provider failed.
  */
 export type SignUpLabel =
   | 'termsMissing'

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { broken, done, late, walk } from '../walk.fixture.ts';
-import { AGREE_TO_ALL, BACK, CARD, CREATED, DETAILS, OTP, PAY, REFUSED, RESEND, SUBMIT, TAKEN } from './sign-up.fixture.ts';
+import {
+  AGREE_TO_ALL,
+  BACK,
+  CARD,
+  CREATED,
+  DETAILS,
+  OTP,
+  PAY,
+  REFUSED,
+  RESEND,
+  SUBMIT,
+  TAKEN,
+} from './sign-up.fixture.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 
 const FLAGS = ['readingVariant', 'checkingMultifactor'];
@@ -28,7 +40,12 @@ const { states, events, placeOf, after, unreached, deadEnds } = walk(signUpMachi
     ...late('answerPatience', ...[...SENDING, ...CREATING].map(pathOf)),
   ],
   // Texts vary endlessly; a path is defined by state and facts only.
-  facts: ({ isTwoStep, consents, isPaymentMethodReady, isCooling }) => [isTwoStep, consents.terms, isPaymentMethodReady, isCooling],
+  facts: ({ isTwoStep, consents, isPaymentMethodReady, isCooling }) => [
+    isTwoStep,
+    consents.terms,
+    isPaymentMethodReady,
+    isCooling,
+  ],
 });
 
 describe('all paths', () => {
@@ -44,7 +61,8 @@ describe('all paths', () => {
         if (next.status === 'error' || (next.value === state.value && next.context === state.context)) continue;
         const where = `${placeOf(state)} — ${event.type} → ${String(next.value)}`;
         const { companyName, email, phoneNumber } = DETAILS;
-        if (state.context.details) expect(next.context.details, where).toMatchObject({ companyName, email, phoneNumber });
+        if (state.context.details)
+          expect(next.context.details, where).toMatchObject({ companyName, email, phoneNumber });
         if (['creating', 'sendingOtp', 'validatingOtp', 'signedUp'].includes(String(next.value)))
           expect(next.context.consents, where).toMatchObject({ terms: true, promotionalTerms: true });
         if (next.matches('preparingPayment') && !state.matches('preparingPayment'))
@@ -61,7 +79,9 @@ describe('all paths', () => {
 
   it('nothing is sent while a required part is missing, and nothing else while it is on its way', () => {
     const sending = states.filter((state) => state.hasTag('busy') && !state.matches('readingVariant'));
-    expect(new Set(sending.map(({ value }) => value))).toEqual(new Set(['checkingMultifactor', ...SENDING, ...CREATING]));
+    expect(new Set(sending.map(({ value }) => value))).toEqual(
+      new Set(['checkingMultifactor', ...SENDING, ...CREATING]),
+    );
     for (const state of sending) {
       const { isTwoStep, details, consents, paymentMethodNonce, otp } = state.context;
       expect(details, placeOf(state)).toEqual(DETAILS);
@@ -69,7 +89,8 @@ describe('all paths', () => {
       if (state.matches('preparingPayment')) expect(isTwoStep, placeOf(state)).toBe(true);
       else expect(paymentMethodNonce, placeOf(state)).toBe(isTwoStep ? 'N1' : null);
       if (state.matches('validatingOtp')) expect(otp, placeOf(state)).toBe('123456');
-      for (const event of [SUBMIT, PAY, OTP, RESEND]) expect(state.can(event), `${placeOf(state)} ${event.type}`).toBe(false);
+      for (const event of [SUBMIT, PAY, OTP, RESEND])
+        expect(state.can(event), `${placeOf(state)} ${event.type}`).toBe(false);
     }
   });
 });

@@ -47,7 +47,10 @@ async function added({ saveRecord = [], ...answers }: Fakes = {}) {
 
 describe('a new vehicle', () => {
   it('[VEH-23] is added by its VIN, once; step 2 changes it', async () => {
-    const { now, send, saves, said, settled } = await added({ saveRecord: [lookup(CHANGED)], findRecord: [lookup(VAN)] });
+    const { now, send, saves, said, settled } = await added({
+      saveRecord: [lookup(CHANGED)],
+      findRecord: [lookup(VAN)],
+    });
     // What the VIN found is there, and what was typed.
     const draft = { ...draftOf(VAN), department_number: '210', isLookup: false };
     expect(now().context).toMatchObject({ base: VAN, draft });
@@ -81,14 +84,20 @@ describe('a new vehicle', () => {
     ['it is there', lookup(VAN), 'details'],
     ['it is not', lookup(null), 'identity'],
     ['nobody knows', REFUSED, 'outcomeUnknown'],
-  ] as const)('[VEH-23] a lost response to its VIN is looked up, and nothing is created twice: %s', async (_what, answer, state) => {
-    const { saves, settled } = start('add', { saveRecord: [{ status: 'lost' }], findRecord: [answer] }, LOOK_UP);
-    expect((await settled()).value).toBe(state);
-    expect(saves()).toHaveLength(1);
-  });
+  ] as const)(
+    '[VEH-23] a lost response to its VIN is looked up, and nothing is created twice: %s',
+    async (_what, answer, state) => {
+      const { saves, settled } = start('add', { saveRecord: [{ status: 'lost' }], findRecord: [answer] }, LOOK_UP);
+      expect((await settled()).value).toBe(state);
+      expect(saves()).toHaveLength(1);
+    },
+  );
 
   it('[ERR2-06] shows step 1 when step 2 is refused, with the reason until it goes on; what exists by then is changed', async () => {
-    const { send, saves, settled } = await added({ saveRecord: [REFUSED, lookup(CHANGED)], findRecord: [lookup(VAN), lookup(VAN)] });
+    const { send, saves, settled } = await added({
+      saveRecord: [REFUSED, lookup(CHANGED)],
+      findRecord: [lookup(VAN), lookup(VAN)],
+    });
     send(DETAILS);
     expect(await settled()).toMatchObject({ value: 'identity', context: { notice: REFUSED.notice } });
     expect(send(CONTINUE).context.notice).toBeNull();
@@ -101,7 +110,10 @@ describe('a new vehicle', () => {
     const { send, settled } = await added({ findRecord: [lookup(THEIRS)] });
     send(DETAILS);
     expect((await settled()).value).toBe('conflict');
-    expect(send({ type: 'theirs.taken' })).toMatchObject({ value: 'identity', context: { base: THEIRS, draft: { odometer: 150 } } });
+    expect(send({ type: 'theirs.taken' })).toMatchObject({
+      value: 'identity',
+      context: { base: THEIRS, draft: { odometer: 150 } },
+    });
   });
 
   it.each([

@@ -9,7 +9,11 @@ const { new: _inSteps, ...shared } = states;
 
 const hasSteps = ({ context: { given } }: { context: { given: VehicleGiven } }): boolean => given.mode === 'add';
 /** After a reload: its VIN added it before. */
-function isAdded({ context: { base, given } }: { context: { base: FormVehicle | null; given: VehicleGiven } }): boolean {
+function isAdded({
+  context: { base, given },
+}: {
+  context: { base: FormVehicle | null; given: VehicleGiven };
+}): boolean {
   return given.mode === 'add' && base !== null;
 }
 const isLookup = ({ context: { draft } }: { context: { draft: VehicleDraft } }): boolean => draft.isLookup;
@@ -21,8 +25,8 @@ const takeAdded = editor.assign(({ context: { draft, given, saved } }) => {
 });
 
 /**
- * Adding a vehicle in two steps, or editing one in a single step: the editor of records, and the steps of a new vehicle. Its VIN alone can
- * add it (VEH-23); the second step then changes what was added.
+ * Adding a vehicle in two steps, or editing one in a single step: the editor of records, and the steps of a new
+ * vehicle. Its VIN alone can add it (VEH-23); the second step then changes what was added.
  */
 export const vehicleFormMachine = editor.createMachine({
   id: vehicleKind.id,
@@ -42,7 +46,10 @@ export const vehicleFormMachine = editor.createMachine({
     identity: {
       ...form,
       description: 'Step 1 of a new vehicle: its VIN, or year, make and model.',
-      on: { ...form.on, 'step.continued': { target: 'details', actions: { type: 'setNotice', params: { notice: null } } } },
+      on: {
+        ...form.on,
+        'step.continued': { target: 'details', actions: { type: 'setNotice', params: { notice: null } } },
+      },
     },
     details: {
       ...form,

@@ -15,7 +15,9 @@ export interface VehicleGiven {
 }
 
 /** What the form edits of it. */
-export const vehicleValuesIn = ({ is_active: _isActive, isLookup: _isLookup, ...values }: VehicleDraft): VehicleValues => values;
+export function vehicleValuesIn({ is_active: _isActive, isLookup: _isLookup, ...values }: VehicleDraft): VehicleValues {
+  return values;
+}
 
 export const vehicleKind: RecordKind<FormVehicle, VehicleDraft, VehicleGiven, VehicleRefusal> = {
   id: 'vehicleForm',

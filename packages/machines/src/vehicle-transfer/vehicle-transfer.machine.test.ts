@@ -63,7 +63,10 @@ describe('saving', () => {
   });
 
   it('[TRF-05] what was moved back is not sent, and without a move nothing is', async () => {
-    const { send, saves } = await saved({ transferVehicles: [DONE] }, ...MOVES, { type: 'vehicles.returned', ids: [12, 21] });
+    const { send, saves } = await saved({ transferVehicles: [DONE] }, ...MOVES, {
+      type: 'vehicles.returned',
+      ids: [12, 21],
+    });
     expect(saves()).toEqual([{ vehicleIds: [11], oldFleetIds: [A], newFleetId: C }]);
     send(SAVE);
     expect(saves()).toHaveLength(1);
@@ -108,13 +111,19 @@ describe('saving', () => {
     ['all have arrived', read([], [11, 12, 21, 31]), 'editing', [], [ONE, TWO, OTHER], null],
     ['none has arrived', read([], [31]), 'failed', [ONE, TWO, OTHER], undefined, 'transferNotSaved'],
     ['some have arrived', read([], [11, 31]), 'failed', [TWO, OTHER], [ONE], 'transferPartly'],
-  ] as const)('a lost response is looked up before anything is sent again: %s', async (_what, answer, value, moves, arrived, label) => {
-    const { now, saves, looked, context } = await saved({ transferVehicles: [LOST], readVehicles: [answer] }, ...MOVES);
-    expect([saves().length, looked()]).toEqual([1, [[C]]]);
-    expect(now()).toMatchObject({ value, context: { moves } });
-    expect(context().done?.vehicles).toEqual(arrived);
-    expect(context().notice).toEqual(label && { tone: 'error', label });
-  });
+  ] as const)(
+    'a lost response is looked up before anything is sent again: %s',
+    async (_what, answer, value, moves, arrived, label) => {
+      const { now, saves, looked, context } = await saved(
+        { transferVehicles: [LOST], readVehicles: [answer] },
+        ...MOVES,
+      );
+      expect([saves().length, looked()]).toEqual([1, [[C]]]);
+      expect(now()).toMatchObject({ value, context: { moves } });
+      expect(context().done?.vehicles).toEqual(arrived);
+      expect(context().notice).toEqual(label && { tone: 'error', label });
+    },
+  );
 
   it('what nobody knows is only looked up again', async () => {
     const { now, send, saves, context, settled } = await saved(
@@ -131,13 +140,16 @@ describe('saving', () => {
   it.each([
     ['has arrived', read([], [11]), [], { destination: C }],
     ['has not', read([]), [ONE], null],
-  ] as const)('what was sent before a reload is looked up, and nothing is sent: it %s', async (_what, answer, moves, arrived) => {
-    const stored = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
-    const { saves, looked, context, settled } = start({ readVehicles: [answer], stored });
-    await settled();
-    expect([saves(), looked()]).toEqual([[], [[C]]]);
-    expect(context()).toMatchObject({ moves, done: arrived });
-  });
+  ] as const)(
+    'what was sent before a reload is looked up, and nothing is sent: it %s',
+    async (_what, answer, moves, arrived) => {
+      const stored = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
+      const { saves, looked, context, settled } = start({ readVehicles: [answer], stored });
+      await settled();
+      expect([saves(), looked()]).toEqual([[], [[C]]]);
+      expect(context()).toMatchObject({ moves, done: arrived });
+    },
+  );
 
   it('vehicles that somebody else moved are taken off and named; the others stay', async () => {
     const { now, looked } = await saved({ transferVehicles: [MOVED], readVehicles: [read([TWO, OTHER])] }, ...MOVES);
@@ -146,7 +158,10 @@ describe('saving', () => {
   });
 
   it('a transfer that somebody else made first is theirs: it is said, and cannot be undone from here', async () => {
-    const { now, saves, context, undo } = await saved({ transferVehicles: [MOVED], readVehicles: [read([], [11, 12, 21])] }, ...MOVES);
+    const { now, saves, context, undo } = await saved(
+      { transferVehicles: [MOVED], readVehicles: [read([], [11, 12, 21])] },
+      ...MOVES,
+    );
     expect(now().value).toBe('failed');
     expect(context()).toMatchObject({
       moves: [],
@@ -162,14 +177,17 @@ describe('saving', () => {
   it.each([
     ['the same vehicles', [], { done: { vehicles: [ONE, TWO, OTHER] }, notice: null }],
     ['another one as well', [move(vehicle(22, B))], { done: null, notice: { label: 'alreadyTransferred' } }],
-  ] as const)('a conflict with our own call, whose response was lost and which arrived late: %s', async (_what, more, then) => {
-    const readVehicles = [read([ONE, TWO, OTHER]), read([], [11, 12, 21, 22])];
-    const { send, context, settled } = await saved({ transferVehicles: [LOST, MOVED], readVehicles }, ...MOVES);
-    expect(context()).toMatchObject({ moves: [ONE, TWO, OTHER], notice: { label: 'transferNotSaved' } });
-    for (const event of [...more, SAVE]) send(event);
-    await settled();
-    expect(context()).toMatchObject({ moves: [], ...then });
-  });
+  ] as const)(
+    'a conflict with our own call, whose response was lost and which arrived late: %s',
+    async (_what, more, then) => {
+      const readVehicles = [read([ONE, TWO, OTHER]), read([], [11, 12, 21, 22])];
+      const { send, context, settled } = await saved({ transferVehicles: [LOST, MOVED], readVehicles }, ...MOVES);
+      expect(context()).toMatchObject({ moves: [ONE, TWO, OTHER], notice: { label: 'transferNotSaved' } });
+      for (const event of [...more, SAVE]) send(event);
+      await settled();
+      expect(context()).toMatchObject({ moves: [], ...then });
+    },
+  );
 
   it('and what was transferred from here before it can still be undone', async () => {
     const { send, context, settled } = await saved(
@@ -220,7 +238,10 @@ describe('taking a transfer back', () => {
     await undo();
     expect(saves()).toHaveLength(3);
     expect(said).toEqual([]);
-    expect(context()).toMatchObject({ done: { vehicles: [ONE, TWO] }, notUndone: [{ fleetId: A, vehicles: [ONE, TWO], notice: NO }] });
+    expect(context()).toMatchObject({
+      done: { vehicles: [ONE, TWO] },
+      notUndone: [{ fleetId: A, vehicles: [ONE, TWO], notice: NO }],
+    });
     await undo();
     expect(saves()[3]).toEqual(BACK[0]);
     expect(said).toHaveLength(1);
@@ -232,7 +253,10 @@ describe('taking a transfer back', () => {
     ['they are not', read([]), [{ fleetId: A, notice: { label: 'transferNotSaved' } }]],
     ['nobody knows', REFUSED, [{ fleetId: A, notice: { label: 'mayHaveWorked' } }]],
   ] as const)('a lost response is looked up: %s', async (_what, answer, failed) => {
-    const { looked, context, undo } = await saved({ transferVehicles: [DONE, LOST, DONE], readVehicles: [answer] }, ...MOVES);
+    const { looked, context, undo } = await saved(
+      { transferVehicles: [DONE, LOST, DONE], readVehicles: [answer] },
+      ...MOVES,
+    );
     await undo();
     expect(looked()).toEqual([[A]]);
     expect(context().notUndone).toMatchObject(failed);

@@ -1,23 +1,38 @@
-import { failedNotice, isFailure, isLost, isSuccess, lateSaveNotice, noticeIn, speech, successIn } from '../shared/answer.ts';
+import {
+  failedNotice,
+  isFailure,
+  isLost,
+  isSuccess,
+  lateSaveNotice,
+  noticeIn,
+  speech,
+  successIn,
+} from '../shared/answer.ts';
 import { callOf, groupsOf, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
 import type { TransferLabel, TransferNotice, TransferOutcome, VehiclesOutcome } from './vehicle-transfer.types.ts';
 
 const { say, sayWhy, failing } = speech<TransferLabel>();
 const toUnknown = failing('outcomeUnknown');
-const notUndone = (notice: TransferNotice) => ({ target: 'nextUndo', actions: { type: 'failUndo', params: { notice } } }) as const;
+const notUndone = (notice: TransferNotice) =>
+  ({ target: 'nextUndo', actions: { type: 'failUndo', params: { notice } } }) as const;
 /** The moves could not be checked: they stay, with the server's reason. */
 const unchecked = { target: 'failed', actions: 'forgetSent' } as const;
 
 const isMoved = ({ event }: { event: { output: TransferOutcome } }): boolean => event.output.status === 'moved';
 /** The vehicles that were read. */
-const matchesIn = ({ event }: { event: { output: VehiclesOutcome } }) => ({ matches: successIn(event.output).vehicles });
+const matchesIn = ({ event }: { event: { output: VehiclesOutcome } }) => ({
+  matches: successIn(event.output).vehicles,
+});
 
 /** While vehicles can be moved. */
 const open = transferSetup.createStateConfig({
   tags: ['open'],
   on: {
     'vehicles.moved': [
-      { guard: { type: 'canMove', params: ({ event }) => event }, actions: { type: 'move', params: ({ event }) => event } },
+      {
+        guard: { type: 'canMove', params: ({ event }) => event },
+        actions: { type: 'move', params: ({ event }) => event },
+      },
       { actions: { type: 'showMoveProblem', params: ({ event }) => event } },
     ],
     'vehicles.returned': { actions: { type: 'takeBack', params: ({ event }) => event } },
@@ -48,7 +63,10 @@ export const vehicleTransferMachine = transferSetup.createMachine({
       always: [{ guard: 'wasSent', target: 'checkingOutcome' }, { target: 'editing' }],
     },
     editing: { ...open, description: 'Vehicles are moved between the sides; nothing is sent.' },
-    failed: { ...open, description: 'Nothing was transferred, or not everything; what is left stays moved, with the reason.' },
+    failed: {
+      ...open,
+      description: 'Nothing was transferred, or not everything; what is left stays moved, with the reason.',
+    },
 
     saving: {
       description: 'The request is on its way; a second press is ignored.',
@@ -84,7 +102,10 @@ export const vehicleTransferMachine = transferSetup.createMachine({
             target: 'failed',
             actions: { type: 'finishPartly', params: matchesIn },
           },
-          { target: 'failed', actions: [say({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'] },
+          {
+            target: 'failed',
+            actions: [say({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'],
+          },
         ],
         onError: toUnknown.broken,
       },
@@ -106,12 +127,18 @@ export const vehicleTransferMachine = transferSetup.createMachine({
       invoke: {
         id: 'checkMoves',
         src: 'readVehicles',
-        input: ({ context: { sent } }) => ({ fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination] }),
+        input: ({ context: { sent } }) => ({
+          fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination],
+        }),
         onDone: [
           { guard: isFailure, ...unchecked },
           { guard: { type: 'hasArrivedLate', params: matchesIn }, target: 'editing', actions: 'finish' },
           { guard: { type: 'hasArrived', params: matchesIn }, target: 'failed', actions: 'finishForOther' },
-          { guard: { type: 'isAnyGone', params: matchesIn }, target: 'failed', actions: { type: 'dropGone', params: matchesIn } },
+          {
+            guard: { type: 'isAnyGone', params: matchesIn },
+            target: 'failed',
+            actions: { type: 'dropGone', params: matchesIn },
+          },
           unchecked,
         ],
         onError: unchecked,
@@ -147,7 +174,8 @@ export const vehicleTransferMachine = transferSetup.createMachine({
     },
 
     checkingUndo: {
-      description: 'That response was lost, or says that the vehicles are elsewhere: looks whether they are back in their fleet.',
+      description:
+        'That response was lost, or says that the vehicles are elsewhere: looks whether they are back in their fleet.',
       tags: ['busy'],
       invoke: {
         id: 'checkUndo',

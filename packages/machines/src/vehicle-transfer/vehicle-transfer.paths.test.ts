@@ -8,13 +8,17 @@ const ONE: TransferVehicle = { id: 11, fleet_id: A };
 const TWO: TransferVehicle = { id: 21, fleet_id: B };
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
 
-const sides = (source: TransferSource, destination: number | null) => ({ type: 'sides.chosen', source, destination }) as const;
+const sides = (source: TransferSource, destination: number | null) =>
+  ({ type: 'sides.chosen', source, destination }) as const;
 const moved = (...vehicles: TransferVehicle[]) => ({ type: 'vehicles.moved', vehicles }) as const;
 const SUBMIT = { type: 'transfer.submitted' } as const;
 const UNDO = { type: 'undo.requested' } as const;
 const REFRESH = { type: 'lists.refreshed' } as const;
 function read(fleet_id: number | undefined, ...vehicles: TransferVehicle[]) {
-  return { status: 'success', vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, fleet_id: fleet_id ?? vehicle.fleet_id })) };
+  return {
+    status: 'success',
+    vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, fleet_id: fleet_id ?? vehicle.fleet_id })),
+  };
 }
 
 const SIDES = [
@@ -86,7 +90,10 @@ describe('every path of a transfer', () => {
         const { source, destination } = state.context;
         const hasSource = source.by === 'fleet' ? source.fleetId !== null : event.vehicles.length > 0;
         const mayMove =
-          hasSource && destination !== null && event.vehicles.length > 0 && !(source.by === 'fleet' && source.fleetId === destination);
+          hasSource &&
+          destination !== null &&
+          event.vehicles.length > 0 &&
+          !(source.by === 'fleet' && source.fleetId === destination);
         const clashes = event.vehicles.some(({ fleet_id }) => fleet_id === destination);
         if (mayMove && !clashes) expect(next.context.moves).toEqual(expect.arrayContaining([...event.vehicles]));
         else expect([next.context.moves, next.context.problem === null]).toEqual([state.context.moves, false]);
@@ -116,7 +123,8 @@ describe('every path of a transfer', () => {
     for (const [name, actor] of Object.entries(ACTORS)) {
       const failures = events.filter(
         ({ type, output }) =>
-          (type.endsWith(`.actor.${actor}`) && output?.status !== 'success') || type.endsWith(`.vehicleTransfer.${name}`),
+          (type.endsWith(`.actor.${actor}`) && output?.status !== 'success') ||
+          type.endsWith(`.vehicleTransfer.${name}`),
       );
       // A refusal, an error, and no response in time.
       expect(failures.length, name).toBeGreaterThanOrEqual(3);
@@ -131,15 +139,18 @@ describe('every path of a transfer', () => {
   });
 
   it('says why whenever it fails, and never while it waits for a first response', () => {
-    for (const state of at('failed')) expect(state.context.notice !== null || state.context.gone.length > 0, placeOf(state)).toBe(true);
-    for (const state of at('outcomeUnknown')) expect(state.context.notice, placeOf(state)).toMatchObject({ tone: 'error' });
+    for (const state of at('failed'))
+      expect(state.context.notice !== null || state.context.gone.length > 0, placeOf(state)).toBe(true);
+    for (const state of at('outcomeUnknown'))
+      expect(state.context.notice, placeOf(state)).toMatchObject({ tone: 'error' });
     for (const state of at('saving', 'checkingOutcome')) expect(state.context.notice, placeOf(state)).toBeNull();
   });
 
   it('[TRF-04, OPN2-59] a refresh leaves no move, wherever it is offered', () => {
     const offered = states.filter((state) => state.can(REFRESH));
     expect(new Set(offered.map(nameOf))).toEqual(new Set(['editing', 'failed', 'outcomeUnknown']));
-    for (const state of offered) expect(after(state, REFRESH)).toMatchObject({ value: 'editing', context: { moves: [], sent: null } });
+    for (const state of offered)
+      expect(after(state, REFRESH)).toMatchObject({ value: 'editing', context: { moves: [], sent: null } });
   });
 
   it('what somebody else transferred is never ours to undo', () => {

@@ -40,7 +40,8 @@ type Sides = Pick<VehicleTransferContext, 'source' | 'destination'>;
 function clashes({ source, destination }: Sides, vehicles: readonly TransferVehicle[]): boolean {
   return (
     destination !== null &&
-    ((source.by === 'fleet' && source.fleetId === destination) || vehicles.some(({ fleet_id }) => fleet_id === destination))
+    ((source.by === 'fleet' && source.fleetId === destination) ||
+      vehicles.some(({ fleet_id }) => fleet_id === destination))
   );
 }
 
@@ -65,16 +66,34 @@ function withMoves(sides: Sides, moves: readonly TransferVehicle[]): Pick<Vehicl
   return { moves, problem: clashes(sides, moves) ? 'sameFleet' : null };
 }
 
-export function initialContext({ source, destination, moves = [], sent, done }: VehicleTransferInput): VehicleTransferContext {
-  return { ...NOTHING, source, destination, ...withMoves({ source, destination }, moves), sent: sent ?? null, done: done ?? null };
+export function initialContext({
+  source,
+  destination,
+  moves = [],
+  sent,
+  done,
+}: VehicleTransferInput): VehicleTransferContext {
+  return {
+    ...NOTHING,
+    source,
+    destination,
+    ...withMoves({ source, destination }, moves),
+    sent: sent ?? null,
+    done: done ?? null,
+  };
 }
 
-const fleetsOf = (vehicles: readonly TransferVehicle[]): number[] => [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
+const fleetsOf = (vehicles: readonly TransferVehicle[]): number[] => [
+  ...new Set(vehicles.map(({ fleet_id }) => fleet_id)),
+];
 const idsOf = (vehicles: readonly Placed[]): number[] => vehicles.map(({ id }) => id);
 
 /** Vehicles by the fleet they come from. */
 export function groupsOf(vehicles: readonly TransferVehicle[]): UndoGroup[] {
-  return fleetsOf(vehicles).map((fleetId) => ({ fleetId, vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId) }));
+  return fleetsOf(vehicles).map((fleetId) => ({
+    fleetId,
+    vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId),
+  }));
 }
 
 /** One call for vehicles of any number of fleets. */
@@ -93,7 +112,11 @@ export function undoCallOf({ done, undoing, notUndone }: VehicleTransferContext)
     vehicleIds: idsOf(undoing[0]!.vehicles),
     oldFleetIds: [done!.destination],
     newFleetId: undoing[0]!.fleetId,
-    of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
+    of: {
+      kind: 'undo',
+      transfer: done!,
+      others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length,
+    },
   };
 }
 
@@ -143,7 +166,9 @@ export const transferSetup = setup({
       problem: moveProblem(context, vehicles),
     })),
     showSaveProblem: assign(({ context }) => ({ problem: saveProblem(context) })),
-    takeBack: assign(({ context }, { ids }: { ids: readonly number[] }) => withMoves(context, besides(context.moves, ids))),
+    takeBack: assign(({ context }, { ids }: { ids: readonly number[] }) =>
+      withMoves(context, besides(context.moves, ids)),
+    ),
     announceDropped: emit(({ context: { moves } }) => ({ type: 'moves.dropped' as const, vehicles: moves })),
     dropMoves: assign(({ context }) => ({ ...withMoves(context, []), sent: null, gone: [], notice: null })),
     dismissResult: assign({ done: null, notUndone: [] }),
@@ -155,7 +180,14 @@ export const transferSetup = setup({
     })),
     setNotice: assign((_, { notice }: { notice: TransferNotice | null }) => ({ notice })),
     /** All of them have arrived. */
-    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, unconfirmed: null, done: sent, notUndone: [], notice: null })),
+    finish: assign(({ context: { sent } }) => ({
+      moves: [],
+      sent: null,
+      unconfirmed: null,
+      done: sent,
+      notUndone: [],
+      notice: null,
+    })),
     /** Of what was sent, these have arrived. */
     finishPartly: assign(({ context }, { matches }: Read) => {
       const [sent, arrived] = [context.sent!, arrivedOf(context, matches)];
@@ -174,16 +206,23 @@ export const transferSetup = setup({
     /** Takes off the moves what is no longer in its fleet. */
     dropGone: assign(({ context }, { matches }: Read) => {
       const left = remainingOf(context, matches);
-      return { gone: besides(context.sent!.vehicles, left), moves: among(context.moves, left), sent: null, notice: null };
+      return {
+        gone: besides(context.sent!.vehicles, left),
+        moves: among(context.moves, left),
+        sent: null,
+        notice: null,
+      };
     }),
     beginUndo: assign(({ context: { done } }) => ({ undoing: groupsOf(done!.vehicles), notUndone: [], notice: null })),
     stepUndo: assign(({ context: { undoing } }) => ({ undoing: undoing.slice(1), notice: null })),
     /** With the server's reason, if it gave one before. */
-    failUndo: assign(({ context: { undoing, notUndone, notice: earlier } }, { notice }: { notice: TransferNotice }) => ({
-      undoing: undoing.slice(1),
-      notUndone: [...notUndone, { ...undoing[0]!, notice: earlier ?? notice }],
-      notice: null,
-    })),
+    failUndo: assign(
+      ({ context: { undoing, notUndone, notice: earlier } }, { notice }: { notice: TransferNotice }) => ({
+        undoing: undoing.slice(1),
+        notUndone: [...notUndone, { ...undoing[0]!, notice: earlier ?? notice }],
+        notice: null,
+      }),
+    ),
     announceUndone: emit(({ context: { done } }) => ({ type: 'transfer.undone' as const, transfer: done! })),
     endUndo: assign({ done: null }),
     /** Only the vehicles that did not go back can still be taken back. */
@@ -203,8 +242,10 @@ export const transferSetup = setup({
       context.unconfirmed?.destination === context.sent!.destination &&
       besides(context.sent!.vehicles, idsOf(context.unconfirmed.vehicles)).length === 0 &&
       hasAll(context, matches),
-    hasArrivedPartly: ({ context }, { matches }: Read) => among(context.sent!.vehicles, arrivedOf(context, matches)).length > 0,
-    isAnyGone: ({ context }, { matches }: Read) => besides(context.sent!.vehicles, remainingOf(context, matches)).length > 0,
+    hasArrivedPartly: ({ context }, { matches }: Read) =>
+      among(context.sent!.vehicles, arrivedOf(context, matches)).length > 0,
+    isAnyGone: ({ context }, { matches }: Read) =>
+      besides(context.sent!.vehicles, remainingOf(context, matches)).length > 0,
     isGroupBack: ({ context }, { matches }: Read) => besides(context.undoing[0]!.vehicles, idsOf(matches)).length === 0,
     hasMoreToUndo: ({ context }) => context.undoing.length > 0,
     isUndoIncomplete: ({ context }) => context.notUndone.length > 0,

@@ -13,8 +13,8 @@ export type TransferSource = { readonly by: 'fleet'; readonly fleetId: number | 
 export type TransferProblem = 'noSource' | 'noVehicles' | 'noDestination' | 'sameFleet';
 
 /**
- * `transferNotSaved`: the response was lost, and nothing was moved. `transferPartly`: only some vehicles have arrived. `alreadyTransferred`:
- * somebody else made the same transfer first.
+ * `transferNotSaved`: the response was lost, and nothing was moved. `transferPartly`: only some vehicles have arrived.
+ * `alreadyTransferred`: somebody else made the same transfer first.
  */
 export type TransferLabel = 'transferNotSaved' | 'transferPartly' | 'alreadyTransferred';
 export type TransferNotice = Notice<TransferLabel>;
@@ -30,14 +30,19 @@ export interface TransferCall {
   readonly vehicleIds: readonly number[];
   readonly oldFleetIds: readonly number[];
   readonly newFleetId: number;
-  /** What is saved or taken back, to report if the page was left; `others`: vehicles that don't go back with this call. */
+  /**
+   * What is saved or taken back, to report if the page was left; `others`: vehicles that don't go back with this call.
+   */
   readonly of:
     | { readonly kind: 'save'; readonly transfer: Transfer }
     | { readonly kind: 'undo'; readonly transfer: Transfer; readonly others: number };
 }
 
 /** `moved`: somebody else moved or deleted a vehicle first. `lost`: nobody knows whether it was done. */
-export type TransferOutcome = Outcome<object, TransferLabel> | { status: 'moved'; notice: TransferNotice } | { status: 'lost' };
+export type TransferOutcome =
+  | Outcome<object, TransferLabel>
+  | { status: 'moved'; notice: TransferNotice }
+  | { status: 'lost' };
 /** All vehicles in the fleets that were read. */
 export type VehiclesOutcome = Outcome<{ vehicles: readonly Placed[] }, TransferLabel>;
 export type Placed = Pick<TransferVehicle, 'id' | 'fleet_id'>;
@@ -71,7 +76,10 @@ export interface VehicleTransferContext {
   problem: TransferProblem | null;
   /** What the last save sent, until its outcome is known. */
   sent: Transfer | null;
-  /** A transfer whose response was lost and which had not arrived when that was looked up: the server may have done it later. */
+  /**
+   * A transfer whose response was lost and which had not arrived when that was looked up: the server may have done it
+   * later.
+   */
   unconfirmed: Transfer | null;
   /** Vehicles that somebody else moved or deleted, and which were therefore taken off the moves. */
   gone: readonly TransferVehicle[];

@@ -9,7 +9,13 @@ import styles from './alert.module.css';
 
 export type AlertTone = 'default' | 'error' | 'success' | 'info' | 'attention';
 
-const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: Info, attention: TriangleAlert } as const;
+const ICONS = {
+  default: Info,
+  error: CircleAlert,
+  success: CircleCheck,
+  info: Info,
+  attention: TriangleAlert,
+} as const;
 
 export interface AlertProps {
   readonly tone?: AlertTone;

@@ -9,4 +9,6 @@ it.each([
   ['Émile Zola', 'ÉZ'],
   ['𝒜lpha Beta', '𝒜B'],
   ['', ''],
-])('[LAY-09] initials of "%s" are "%s", two letters at most', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('[LAY-09] initials of "%s" are "%s", two letters at most', (name, initials) =>
+  expect(initialsOf(name)).toBe(initials),
+);

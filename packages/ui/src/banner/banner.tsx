@@ -4,7 +4,10 @@ import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** `attention` for a state that limits what works (offline), `info` for one that changes what the user sees (acting for another user). */
+  /**
+   * `attention` for a state that limits what works (offline), `info` for one that changes what the user sees (acting
+   * for another user).
+   */
   readonly tone?: 'info' | 'attention';
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
 
-const draw = (props: Partial<ButtonProps>): string => renderToStaticMarkup(createElement(Button, props as ButtonProps, 'Save'));
+const draw = (props: Partial<ButtonProps>): string =>
+  renderToStaticMarkup(createElement(Button, props as ButtonProps, 'Save'));
 
 it('is the same element of the page, and so keeps its focus, when a reason against it comes and goes', () => {
   const way = (html: string) => html.slice(0, html.indexOf('<button')).replaceAll(/ [\w-]+="[^"]*"/g, '');

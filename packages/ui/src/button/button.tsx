@@ -25,8 +25,8 @@ export type ButtonProps = Look &
     /** Announced to screen readers while `isPending`, in place of the spinner. */
     readonly pendingLabel?: string;
     /**
-     * Why the button is unavailable. Shown next to it; the button stays focusable and does nothing. If there is a reason only some of the
-     * time, pass `undefined` the rest of the time.
+     * Why the button is unavailable. Shown next to it; the button stays focusable and does nothing. If there is a
+     * reason only some of the time, pass `undefined` the rest of the time.
      */
     readonly disabledReason?: string;
     /** Only screen readers get the reason, because it is already visible next to another button. */
@@ -38,9 +38,25 @@ export function buttonClass({ variant = 'secondary', size = 'medium', isWide = f
   return classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
 }
 
-/** One action, named with a verb. At most one `primary` per view. While pending it keeps its width and focus and ignores presses. */
+/**
+ * One action, named with a verb. At most one `primary` per view. While pending it keeps its width and focus and ignores
+ * presses.
+ */
 export function Button(props: ButtonProps) {
-  const { variant, size, isWide, icon, children, pendingLabel, disabledReason, isReasonHidden, onPress, type, ref, ...rest } = props;
+  const {
+    variant,
+    size,
+    isWide,
+    icon,
+    children,
+    pendingLabel,
+    disabledReason,
+    isReasonHidden,
+    onPress,
+    type,
+    ref,
+    ...rest
+  } = props;
   const reasonId = useId();
   const isBarred = disabledReason !== undefined;
   const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');
@@ -65,7 +81,8 @@ export function Button(props: ButtonProps) {
       )}
     </AriaButton>
   );
-  // Rendered whenever the prop is passed, even without a reason: wrapping the button later would remount it and lose its focus.
+  // Rendered whenever the prop is passed, even without a reason: wrapping the button later would remount it and lose
+  // its focus.
   if (!('disabledReason' in props)) return button;
   return (
     <span className={classNames(styles.withReason, isWide && styles.wide)}>

@@ -73,7 +73,9 @@ it('an icon has its label as its name', async () => {
 
 it('an icon that toggles says whether it is pressed, and asks for the opposite', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
-  const toggle = (isOn: boolean) => <IconToggle label="Favorite" icon={<svg aria-hidden="true" />} isOn={isOn} onChange={onChange} />;
+  const toggle = (isOn: boolean) => (
+    <IconToggle label="Favorite" icon={<svg aria-hidden="true" />} isOn={isOn} onChange={onChange} />
+  );
   const { user, again } = show(toggle(false));
   await user.click(screen.getByRole('button', { name: 'Favorite', pressed: false }));
   again(toggle(true));

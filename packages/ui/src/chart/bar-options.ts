@@ -73,7 +73,9 @@ export function barOptions<Item>(
             data: [{ label: valueLabel, value: format(datum.value) }],
           }),
         },
-        listeners: onSelect ? { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) } : undefined,
+        listeners: onSelect
+          ? { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) }
+          : undefined,
       },
     ],
     axes: {

@@ -47,14 +47,24 @@ function seen() {
 
 it.each<[string, Partial<ChartFrameProps<Month>>, ReturnType<typeof seen>, string]>([
   ['with data', {}, { drawing: true, table: false, summary: true, buttons: ['Period', 'View table'] }, 'Drawing'],
-  ['as a table', { startsAsTable: true }, { drawing: false, table: true, summary: true, buttons: ['Period', 'View chart'] }, '$40'],
+  [
+    'as a table',
+    { startsAsTable: true },
+    { drawing: false, table: true, summary: true, buttons: ['Period', 'View chart'] },
+    '$40',
+  ],
   [
     'without a summary',
     { summary: undefined },
     { drawing: true, table: false, summary: false, buttons: ['Period', 'View table'] },
     'Drawing',
   ],
-  ['on its way', { rows: undefined }, { drawing: false, table: false, summary: false, buttons: ['Period'] }, 'Loading costs'],
+  [
+    'on its way',
+    { rows: undefined },
+    { drawing: false, table: false, summary: false, buttons: ['Period'] },
+    'Loading costs',
+  ],
   [
     'with nothing to draw',
     { placeholder: { kind: 'bar', sentence: 'No costs yet' }, startsAsTable: true },

@@ -67,8 +67,15 @@ export function ChartSkeleton({ label, height = 260 }: ChartSkeletonProps) {
   );
 }
 
-/** Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so those off screen wait. */
-export function ChartWhenNear({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) {
+/**
+ * Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so
+ * those off screen wait.
+ */
+export function ChartWhenNear({
+  label,
+  height = 260,
+  children,
+}: ChartSkeletonProps & { readonly children: ReactNode }) {
   return (
     <WhenNear placeholder={<Bars height={height} />}>
       <LazyBoundary fallback={<ChartSkeleton label={label} height={height} />}>{children}</LazyBoundary>
@@ -76,7 +83,10 @@ export function ChartWhenNear({ label, height = 260, children }: ChartSkeletonPr
   );
 }
 
-/** Wraps a chart with a title, a summary and a table of the same numbers. Independent of the chart library, so the numbers show before it loads. */
+/**
+ * Wraps a chart with a title, a summary and a table of the same numbers. Independent of the chart library, so the
+ * numbers show before it loads.
+ */
 export function ChartFrame<Item>({
   title,
   headingLevel = 2,

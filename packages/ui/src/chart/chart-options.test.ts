@@ -44,7 +44,11 @@ interface Axis {
 }
 /** The parts of a chart as the library gets them, without its types for what one chart never has. */
 function partsOf(options: object) {
-  const { series, axes, data, ...rest } = options as unknown as { series: [Series]; axes: { x: Axis; y: Axis }; data: object[] };
+  const { series, axes, data, ...rest } = options as unknown as {
+    series: [Series];
+    axes: { x: Axis; y: Axis };
+    data: object[];
+  };
   return { series: series[0], axes, data, rest };
 }
 
@@ -122,7 +126,9 @@ describe('points', () => {
 
   it('stand on axes with their measure, short where there is a short form', () => {
     const { x, y } = scatter().axes;
-    expect([x, y].map(({ position, title, label }) => [position, title?.text, label.formatter({ value: '5' })])).toEqual([
+    expect(
+      [x, y].map(({ position, title, label }) => [position, title?.text, label.formatter({ value: '5' })]),
+    ).toEqual([
       ['bottom', 'Miles', '5 mi'],
       ['left', 'Cost, CAD', '5!'],
     ]);
@@ -152,7 +158,10 @@ describe('bars', () => {
     ['with a longer name', { heading: ({ unit }) => `Unit ${unit}` }, 'Unit VAN-1', '$40', '$40'],
   ])('say their value %s', (_, change, heading, onBar, onAxis) => {
     const { series, axes, data } = bars(change);
-    expect(series.tooltip.renderer({ datum: data[0] })).toEqual({ heading, data: [{ label: 'Cost, CAD', value: '$40' }] });
+    expect(series.tooltip.renderer({ datum: data[0] })).toEqual({
+      heading,
+      data: [{ label: 'Cost, CAD', value: '$40' }],
+    });
     expect([series.label.formatter({ value: '40' }), axes.y.label.formatter({ value: '40' })]).toEqual([onBar, onAxis]);
   });
 

@@ -33,7 +33,10 @@ function theme({ mark, text, mutedText, line, surface, floating, fontFamily }: C
 export function baseOptions(
   colors: ChartColors,
   label: string,
-): Pick<AgCartesianChartOptions, 'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> {
+): Pick<
+  AgCartesianChartOptions,
+  'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'
+> {
   return {
     theme: theme(colors),
     styleNonce: styleNonce(),

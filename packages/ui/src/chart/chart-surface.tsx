@@ -10,8 +10,8 @@ interface ChartSurfaceProps {
 }
 
 /**
- * The drawn chart. Until it has been focused, the library names its canvas in English regardless of its options, so we set our name as soon as
- * that element exists.
+ * The drawn chart. Until it has been focused, the library names its canvas in English regardless of its options, so we
+ * set our name as soon as that element exists.
  */
 export function ChartSurface({ label, options, height }: ChartSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);

@@ -8,4 +8,10 @@ import {
 } from 'ag-charts-community';
 
 /** Only what the charts use. */
-ModuleRegistry.registerModules([BarSeriesModule, CategoryAxisModule, LocaleModule, NumberAxisModule, ScatterSeriesModule]);
+ModuleRegistry.registerModules([
+  BarSeriesModule,
+  CategoryAxisModule,
+  LocaleModule,
+  NumberAxisModule,
+  ScatterSeriesModule,
+]);

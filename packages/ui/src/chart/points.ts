@@ -12,7 +12,10 @@ export interface ScatterPoint<Item> {
   readonly item: Item;
 }
 
-/** Unique names for bars, because the library draws bars of the same name on top of each other. Repeated names get invisible, unread marks. */
+/**
+ * Unique names for bars, because the library draws bars of the same name on top of each other. Repeated names get
+ * invisible, unread marks.
+ */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -23,4 +26,5 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 }
 
 /** Start of the value axis: 0, or `undefined` (up to the library) with negative values. */
-export const axisStart = (values: readonly number[]): number | undefined => (values.some((value) => value < 0) ? undefined : 0);
+export const axisStart = (values: readonly number[]): number | undefined =>
+  values.some((value) => value < 0) ? undefined : 0;

@@ -78,7 +78,9 @@ export function scatterOptions<Item>(
             ],
           }),
         },
-        listeners: onSelect ? { seriesNodeClick: ({ datum }: { readonly datum: ScatterPoint<Item> }) => onSelect(datum.item) } : undefined,
+        listeners: onSelect
+          ? { seriesNodeClick: ({ datum }: { readonly datum: ScatterPoint<Item> }) => onSelect(datum.item) }
+          : undefined,
       },
     ],
     axes: {

@@ -15,8 +15,12 @@ it('a radio group says what is chosen, passes over what cannot be, and answers w
     { id: 'check', label: 'Check', isDisabled: true },
     { id: 'wire', label: 'Wire', description: 'Takes a day' },
   ];
-  const { user } = show(<RadioGroup label="Pay by" options={options} value="card" onChange={onChange} error="Choose one" />);
-  expect(screen.getByRole('radiogroup', { name: 'Pay by', description: 'Choose one' }).getAttribute('aria-invalid')).toBe('true');
+  const { user } = show(
+    <RadioGroup label="Pay by" options={options} value="card" onChange={onChange} error="Choose one" />,
+  );
+  expect(
+    screen.getByRole('radiogroup', { name: 'Pay by', description: 'Choose one' }).getAttribute('aria-invalid'),
+  ).toBe('true');
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],
     [false, true],
@@ -49,7 +53,9 @@ it('[ACC-01] segments are radios: an arrow key moves and chooses', async () => {
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(onChange.mock.calls).toEqual([['fr']]);
-  expect(screen.getByRole('radio', { name: 'Français', checked: false }).closest('[lang]')!.getAttribute('lang')).toBe('fr');
+  expect(screen.getByRole('radio', { name: 'Français', checked: false }).closest('[lang]')!.getAttribute('lang')).toBe(
+    'fr',
+  );
 });
 
 const onOff = {
@@ -58,7 +64,9 @@ const onOff = {
       Alerts
     </Switch>
   ),
-  button: (isOn: boolean, onChange: (isOn: boolean) => void) => <ToggleTile label="Alerts" isOn={isOn} onChange={onChange} />,
+  button: (isOn: boolean, onChange: (isOn: boolean) => void) => (
+    <ToggleTile label="Alerts" isOn={isOn} onChange={onChange} />
+  ),
 };
 
 it.each([

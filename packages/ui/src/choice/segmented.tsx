@@ -28,8 +28,17 @@ export interface SegmentedProps<Id extends string> {
   readonly isWide?: boolean;
 }
 
-/** One of two or three short values side by side, effective immediately, such as a unit. An arrow key moves and chooses. */
-export function Segmented<Id extends string>({ label, segments, value, onChange, isDisabled, isWide }: SegmentedProps<Id>) {
+/**
+ * One of two or three short values side by side, effective immediately, such as a unit. An arrow key moves and chooses.
+ */
+export function Segmented<Id extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  isDisabled,
+  isWide,
+}: SegmentedProps<Id>) {
   const group = useId();
   return (
     <div role="radiogroup" aria-label={label} className={classNames(styles.group, isWide && styles.wide)}>

@@ -14,15 +14,17 @@ export interface Column<Item> {
   readonly searched?: (item: Item) => string;
   /** Formats a value that is present. */
   readonly format?: (item: Item) => string;
-  /** Renders the cell when text is not enough (a status pill, two lines). A missing value shows if it returns nothing. */
+  /**
+   * Renders the cell when text is not enough (a status pill, two lines). A missing value shows if it returns nothing.
+   */
   readonly cell?: (item: Item) => ReactNode;
   /** Makes the cell a real link to what the row opens, if it opens anything. At most one column. */
   readonly href?: (item: Item) => string | undefined;
   /** Follows that link in place of the router, which would drop the rest of the address. Not for a new tab. */
   readonly onOpen?: (item: Item) => void;
   /**
-   * `number` and `money` are right-aligned with tabular figures and sort numerically; `date` values sort as text (ISO 8601); `identifier` has
-   * slashed zeros. In a card, `status` is at the top right and `actions` at the bottom.
+   * `number` and `money` are right-aligned with tabular figures and sort numerically; `date` values sort as text (ISO
+   * 8601); `identifier` has slashed zeros. In a card, `status` is at the top right and `actions` at the bottom.
    */
   readonly kind?: 'text' | 'number' | 'money' | 'date' | 'identifier' | 'status' | 'actions';
   /** Pixels in a list of 1,000 pixels; a wider one gives it more. Columns of a table without it fit their content. */
@@ -59,4 +61,5 @@ export function sortedAs(column: Kind): SortedAs {
 }
 
 /** The text of a value that is present. */
-export const textOf = <Item>({ value, format }: Column<Item>, item: Item): string => format?.(item) ?? String(value?.(item) ?? '');
+export const textOf = <Item>({ value, format }: Column<Item>, item: Item): string =>
+  format?.(item) ?? String(value?.(item) ?? '');

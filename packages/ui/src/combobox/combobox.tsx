@@ -81,7 +81,13 @@ export function Combobox<Id extends string>({
             <Spinner label={loadingText} />
           </span>
         ) : (
-          <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, fieldStyles.inside)}>
+          <Button
+            className={classNames(
+              buttonClass({ variant: 'quiet', size: 'small' }),
+              buttonStyles.icon,
+              fieldStyles.inside,
+            )}
+          >
             <ChevronDown size={16} aria-hidden="true" />
           </Button>
         )}

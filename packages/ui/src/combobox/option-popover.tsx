@@ -16,8 +16,8 @@ function placeOf(element: HTMLElement): { x: number; y: number } {
 }
 
 /**
- * The open list of a combo box, which stays with its field while something scrolls. Left to itself it closes, typed text opens it again at
- * once, and a press that is under way is lost.
+ * The open list of a combo box, which stays with its field while something scrolls. Left to itself it closes, typed
+ * text opens it again at once, and a press that is under way is lost.
  */
 export function OptionPopover({ field, className, children }: OptionPopoverProps) {
   // Absent while React Aria collects the options.
@@ -27,7 +27,8 @@ export function OptionPopover({ field, className, children }: OptionPopoverProps
     let last = placeOf(field.current!);
     const follow = (): void => {
       const now = placeOf(field.current!);
-      // The list moves with the page; a field that is sticky, or in a box that scrolls, does not. React Aria places the list anew on a resize.
+      // The list moves with the page; a field that is sticky, or in a box that scrolls, does not. React Aria places the
+      // list anew on a resize.
       if (Math.hypot(now.x - last.x, now.y - last.y) > 1) window.dispatchEvent(new Event('resize'));
       last = now;
     };

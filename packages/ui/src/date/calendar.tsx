@@ -37,13 +37,19 @@ export function CalendarHead() {
 export function CalendarDays({ today, isRange = false }: { readonly today?: Day; readonly isRange?: boolean }) {
   return (
     <CalendarGrid weekdayStyle="short" className={styles.grid!}>
-      <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridHeader>
+        {(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}
+      </CalendarGridHeader>
       <CalendarGridBody>
         {(date) => (
           <CalendarCell
             date={date}
             className={({ isToday }) =>
-              classNames(styles.day, isRange && styles.ranged, (today ? dayIn(date) === today : isToday) && styles.today)
+              classNames(
+                styles.day,
+                isRange && styles.ranged,
+                (today ? dayIn(date) === today : isToday) && styles.today,
+              )
             }
           >
             {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
@@ -70,7 +76,17 @@ export interface CalendarProps {
 }
 
 /** An inline month to choose one day from. Unavailable days can still be read. */
-export function Calendar({ label, value, onChange, minValue, maxValue, isDateUnavailable, today, isDisabled, error }: CalendarProps) {
+export function Calendar({
+  label,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  today,
+  isDisabled,
+  error,
+}: CalendarProps) {
   // Only the initial month; after that the user navigates.
   const [opening] = useState(() => openingDate(value, today, minValue, maxValue));
   return (

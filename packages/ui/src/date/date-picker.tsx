@@ -35,7 +35,15 @@ export type DatePickerProps = DateFieldProps & {
 };
 
 /** Maps our props to the library's. */
-function dateProps({ value, onChange, minValue, maxValue, isDateUnavailable, error, ...rest }: Omit<DateFieldProps, 'label'>) {
+function dateProps({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  error,
+  ...rest
+}: Omit<DateFieldProps, 'label'>) {
   return {
     ...rest,
     value: dateOf(value),

@@ -27,13 +27,21 @@ interface DateLike {
 export const dayIn = ({ year, month, day }: DateLike): Day => new CalendarDate(year, month, day).toString();
 
 /** `minValue` and `maxValue` for the calendars, when given and valid. */
-export function limitsOf(minValue?: Day, maxValue?: Day): { readonly minValue?: CalendarDate; readonly maxValue?: CalendarDate } {
+export function limitsOf(
+  minValue?: Day,
+  maxValue?: Day,
+): { readonly minValue?: CalendarDate; readonly maxValue?: CalendarDate } {
   const [min, max] = [dateOf(minValue), dateOf(maxValue)];
   return { minValue: min ?? undefined, maxValue: max ?? undefined };
 }
 
 /** The day a calendar opens at: the selected one, else today, clamped to the selectable range. */
-export function openingDate(chosen: Day | null | undefined, today?: Day, minValue?: Day, maxValue?: Day): CalendarDate | null {
+export function openingDate(
+  chosen: Day | null | undefined,
+  today?: Day,
+  minValue?: Day,
+  maxValue?: Day,
+): CalendarDate | null {
   const wish = dateOf(chosen) ?? dateOf(today);
   const { minValue: min, maxValue: max } = limitsOf(minValue, maxValue);
   if (!wish) return min ?? null;

@@ -58,7 +58,13 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           {!isOver && (
-            <Button variant={tone} isPending={isPending} disabledReason={disabledReason} onPress={onConfirm} pendingLabel={pendingLabel}>
+            <Button
+              variant={tone}
+              isPending={isPending}
+              disabledReason={disabledReason}
+              onPress={onConfirm}
+              pendingLabel={pendingLabel}
+            >
               {confirmLabel}
             </Button>
           )}

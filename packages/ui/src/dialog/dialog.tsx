@@ -17,7 +17,10 @@ export interface DialogProps {
   /** Actions; the main one last. */
   readonly footer?: ReactNode;
   readonly isOpen: boolean;
-  /** Called with `false` on Esc, on a press outside and by the close button. Focus returns to the element that opened it. */
+  /**
+   * Called with `false` on Esc, on a press outside and by the close button. Focus returns to the element that opened
+   * it.
+   */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly closeLabel: string;
   readonly size?: 'small' | 'medium' | 'large';
@@ -58,7 +61,12 @@ export function Dialog({
               )}
             </div>
             {!isAlert && (
-              <IconButton label={closeLabel} icon={<X size={16} aria-hidden="true" />} size="small" onPress={() => onOpenChange(false)} />
+              <IconButton
+                label={closeLabel}
+                icon={<X size={16} aria-hidden="true" />}
+                size="small"
+                onPress={() => onOpenChange(false)}
+              />
             )}
           </header>
           {children !== undefined && <div className={styles.body}>{children}</div>}

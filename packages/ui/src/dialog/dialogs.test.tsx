@@ -39,7 +39,9 @@ function question(change: Partial<ConfirmDialogProps> = {}) {
 it('a question is an alert without a cross, and each of its buttons does its own', async () => {
   const [onConfirm, onCancel] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { user } = show(question({ onConfirm, onCancel }));
-  expect(screen.getByRole('alertdialog', { name: 'Cancel the order?', description: 'The shop is notified' })).toBeTruthy();
+  expect(
+    screen.getByRole('alertdialog', { name: 'Cancel the order?', description: 'The shop is notified' }),
+  ).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep it', 'Cancel order 4182']);
   await user.click(screen.getByRole('button', { name: 'Cancel order 4182' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);

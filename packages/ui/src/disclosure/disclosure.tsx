@@ -18,9 +18,22 @@ export interface DisclosureProps {
 }
 
 /** Collapsible details. The browser's find-in-page also finds hidden content. */
-export function Disclosure({ title, aside, children, headingLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false }: DisclosureProps) {
+export function Disclosure({
+  title,
+  aside,
+  children,
+  headingLevel = 3,
+  isOpen,
+  onOpenChange,
+  isOpenAtFirst = false,
+}: DisclosureProps) {
   return (
-    <AriaDisclosure className={styles.disclosure!} defaultExpanded={isOpenAtFirst} isExpanded={isOpen} onExpandedChange={onOpenChange}>
+    <AriaDisclosure
+      className={styles.disclosure!}
+      defaultExpanded={isOpenAtFirst}
+      isExpanded={isOpen}
+      onExpandedChange={onOpenChange}
+    >
       <Heading level={headingLevel} className={styles.heading!}>
         <Button slot="trigger" className={styles.trigger!}>
           <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />

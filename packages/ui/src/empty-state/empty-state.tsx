@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 /**
- * Why there is nothing. `first-use`: nothing yet, with the action that adds something; `filtered`: hidden by filters, with a way to clear
- * them;
- * `cleared`: all done; `no-permission`: not available to this role; says who to ask; `missing`: nothing is at this address.
+ * Why there is nothing. `first-use`: nothing yet, with the action that adds something; `filtered`: hidden by filters,
+ * with a way to clear them; `cleared`: all done; `no-permission`: not available to this role; says who to ask;
+ * `missing`: nothing is at this address.
  */
 export type EmptyKind = 'first-use' | 'filtered' | 'cleared' | 'no-permission' | 'missing';
 
-const ICONS = { 'first-use': Inbox, filtered: FilterX, cleared: CircleCheck, 'no-permission': Lock, missing: MapPinOff } as const;
+const ICONS = {
+  'first-use': Inbox,
+  filtered: FilterX,
+  cleared: CircleCheck,
+  'no-permission': Lock,
+  missing: MapPinOff,
+} as const;
 
 export interface EmptyStateProps {
   readonly kind: EmptyKind;

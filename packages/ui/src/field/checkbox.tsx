@@ -4,7 +4,10 @@ import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import styles from './field.module.css';
 
-export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'validationBehavior' | 'validate'> & {
+export type CheckboxProps = Omit<
+  AriaCheckboxProps,
+  'children' | 'className' | 'style' | 'validationBehavior' | 'validate'
+> & {
   readonly children: ReactNode;
 };
 

@@ -28,5 +28,8 @@ export function mergedChoice<Id extends string>(
   const drawn = new Set<string>(shown.map(({ id }) => id));
   const before = new Set<string>(value);
   const isOn = (id: string): boolean => keys === 'all' || keys.has(id);
-  return [...value.filter((id) => !drawn.has(id) || isOn(id)), ...shown.map(({ id }) => id).filter((id) => isOn(id) && !before.has(id))];
+  return [
+    ...value.filter((id) => !drawn.has(id) || isOn(id)),
+    ...shown.map(({ id }) => id).filter((id) => isOn(id) && !before.has(id)),
+  ];
 }

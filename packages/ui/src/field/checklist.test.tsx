@@ -4,8 +4,16 @@ import { expect, it } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { Checklist } from './checklist.tsx';
 
-const texts = { search: 'Search', searchPlaceholder: 'Type', clearSearch: 'Clear', none: 'None', chosen: () => '', more: () => '' };
-const options = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }));
+const texts = {
+  search: 'Search',
+  searchPlaceholder: 'Type',
+  clearSearch: 'Clear',
+  none: 'None',
+  chosen: () => '',
+  more: () => '',
+};
+const options = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }));
 const shown = () => screen.getAllByRole('option').map((option) => option.dataset['key']);
 
 it.each([
@@ -13,7 +21,16 @@ it.each([
   ['a long one begins with what is chosen', 9, ['r7'], undefined, ['r7', 'r0', 'r1']],
   ['and before that with what means all others', 9, ['r7', 'r8'], 'r3', ['r3', 'r7', 'r8', 'r0']],
 ])('%s', (_case, count, value, leading, first) => {
-  show(<Checklist label="Roles" texts={texts} options={options(count)} value={value} onChange={() => undefined} leading={leading} />);
+  show(
+    <Checklist
+      label="Roles"
+      texts={texts}
+      options={options(count)}
+      value={value}
+      onChange={() => undefined}
+      leading={leading}
+    />,
+  );
   expect(shown().slice(0, first.length)).toEqual(first);
 });
 

@@ -78,13 +78,20 @@ export function Checklist<Id extends string>({
 }: ChecklistProps<Id>) {
   const [search, setSearch] = useState('');
   // Keeps the initial order, so that a checked row stays under the pointer.
-  const [first] = useState(() => new Set<string>(options.length >= SEARCHED_FROM ? [...(leading ? [leading] : []), ...value] : []));
+  const [first] = useState(
+    () => new Set<string>(options.length >= SEARCHED_FROM ? [...(leading ? [leading] : []), ...value] : []),
+  );
   const labelId = useId();
   const noteId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus() }));
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus(),
+  }));
   const sameOptions = useSame(options, isSameOption);
-  const { shown, matchCount } = useMemo(() => matchingOptions(sameOptions, search, first), [sameOptions, search, first]);
+  const { shown, matchCount } = useMemo(
+    () => matchingOptions(sameOptions, search, first),
+    [sameOptions, search, first],
+  );
   const chosen = new Set<string>(value);
   const isSearched = options.length >= SEARCHED_FROM;
   const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));

@@ -27,7 +27,11 @@ export function FieldLabel({ label, optionalText }: Pick<FieldTexts, 'label' | '
   );
 }
 
-export function FieldNotes({ description, error, warning }: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode {
+export function FieldNotes({
+  description,
+  error,
+  warning,
+}: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode {
   return (
     <>
       {warning && !error && (

@@ -24,13 +24,19 @@ describe('what every field says', () => {
     ['text field', 'textbox', (texts) => <TextField {...texts} value="" onChange={never} />],
     ['text area', 'textbox', (texts) => <TextArea {...texts} value="" onChange={never} />],
     ['number field', 'textbox', (texts) => <NumberField {...texts} unreadable="?" value={null} onChange={never} />],
-    ['combobox', 'combobox', (texts) => <Combobox {...texts} options={options} value={null} onChange={never} emptyText="None" />],
+    [
+      'combobox',
+      'combobox',
+      (texts) => <Combobox {...texts} options={options} value={null} onChange={never} emptyText="None" />,
+    ],
   ])('%s: its name, its help, and instead of the help what is wrong', (_, role, field) => {
     const { again } = show(field({ label: 'Unit', description: 'As on the door', optionalText: 'optional' }));
     const input = screen.getByRole(role, { name: /^Unit ?optional$/, description: 'As on the door' });
     expect(input.getAttribute('aria-invalid')).toBeNull();
     again(field({ label: 'Unit', description: 'As on the door', error: 'Enter a unit' }));
-    expect(screen.getByRole(role, { name: 'Unit', description: 'Enter a unit' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole(role, { name: 'Unit', description: 'Enter a unit' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
   });
 
   it('select: a choice can be removed where that is offered, and only while there is one', async () => {
@@ -59,7 +65,9 @@ describe('what every field says', () => {
 });
 
 it('a password is shown and hidden by a button that says which', async () => {
-  const { user } = show(<TextField label="Password" type="password" value="x" onChange={never} reveal={{ show: 'Show', hide: 'Hide' }} />);
+  const { user } = show(
+    <TextField label="Password" type="password" value="x" onChange={never} reveal={{ show: 'Show', hide: 'Hide' }} />,
+  );
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   expect(input.type).toBe('password');
   await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -70,7 +78,13 @@ it('a password is shown and hidden by a button that says which', async () => {
 
 describe('text area with a limit', () => {
   const area = (value: string) => (
-    <TextArea label="Note" value={value} onChange={never} limit={10} countText={(used, limit) => `${used} of ${limit}`} />
+    <TextArea
+      label="Note"
+      value={value}
+      onChange={never}
+      limit={10}
+      countText={(used, limit) => `${used} of ${limit}`}
+    />
   );
 
   it('is right at the limit and wrong one beyond it', () => {
@@ -146,11 +160,17 @@ describe('number field', () => {
     await user.type(input, '1.200');
     expect([onChange.mock.lastCall, input.getAttribute('aria-invalid')]).toEqual([[Number.NaN], null]);
     await user.tab();
-    expect(screen.getByRole('textbox', { description: 'Enter an amount like 1.50' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { description: 'Enter an amount like 1.50' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(input.value).toBe('1.200');
     await user.type(input, ',5');
     await user.tab();
-    expect([onChange.mock.lastCall, input.value, input.getAttribute('aria-invalid')]).toEqual([[1200.5], '1\u00a0200,50', null]);
+    expect([onChange.mock.lastCall, input.value, input.getAttribute('aria-invalid')]).toEqual([
+      [1200.5],
+      '1\u00a0200,50',
+      null,
+    ]);
   });
 
   it('shows a value that is set from outside', () => {
@@ -218,7 +238,10 @@ describe('lists to choose from', () => {
     const trigger = screen.getByRole('button');
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
     await user.click(trigger);
-    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'true',
+    ]);
     await user.click(screen.getByRole('option', { name: /Alpha/ }));
     expect(onChange.mock.calls).toEqual([['a']]);
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -226,7 +249,9 @@ describe('lists to choose from', () => {
 
   it('combobox: filters by what is typed', async () => {
     const onChange = vi.fn<(id: string | null) => void>();
-    const { user } = show(<Combobox label="Order" options={options} value={null} onChange={onChange} emptyText="None" />);
+    const { user } = show(
+      <Combobox label="Order" options={options} value={null} onChange={onChange} emptyText="None" />,
+    );
     await user.type(screen.getByRole('combobox'), 'bet');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Beta']);
     await user.click(screen.getByRole('option', { name: 'Beta' }));

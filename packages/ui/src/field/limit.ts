@@ -6,10 +6,16 @@ export const characters = (text: string): number => [...text].length;
 const cut = (text: string, length: number): string => [...text].slice(0, Math.max(0, length)).join('');
 
 /**
- * The text after typing or pasting: the insertion is cut to the room that was left and the rest stays unchanged, as with HTML `maxLength`.
- * `caret` is the position after the insertion, in UTF-16 units as inputs count. A text that was already too long can only get shorter.
+ * The text after typing or pasting: the insertion is cut to the room that was left and the rest stays unchanged, as
+ * with HTML `maxLength`. `caret` is the position after the insertion, in UTF-16 units as inputs count. A text that was
+ * already too long can only get shorter.
  */
-export function fitted(before: string, after: string, caret: number, limit: number): { readonly text: string; readonly caret: number } {
+export function fitted(
+  before: string,
+  after: string,
+  caret: number,
+  limit: number,
+): { readonly text: string; readonly caret: number } {
   const count = characters(after);
   if (count <= limit || count < characters(before)) return { text: after, caret };
   const tail = after.slice(caret);
@@ -28,8 +34,8 @@ export function fitted(before: string, after: string, caret: number, limit: numb
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props for an input limited to `limit` code points, if there is a limit. The `maxLength` attribute counts UTF-16 units, so only half as many emoji would fit.
- * Nothing is cut during input method composition; the next change is.
+ * Props for an input limited to `limit` code points, if there is a limit. The `maxLength` attribute counts UTF-16
+ * units, so only half as many emoji would fit. Nothing is cut during input method composition; the next change is.
  */
 export function limitInput(value: string, limit: number | undefined) {
   if (limit === undefined) return {};

@@ -24,8 +24,9 @@ export type NumberFieldProps = FieldTexts &
   };
 
 /**
- * A number from zero, typed with a point or a comma, and on blur shown in the notation of the page's language. Not the number field of
- * react-aria: that one takes a point in French and a comma in English for nothing, which turns 250.00 into 25,000.
+ * A number from zero, typed with a point or a comma, and on blur shown in the notation of the page's language. Not the
+ * number field of react-aria: that one takes a point in French and a comma in English for nothing, which turns 250.00
+ * into 25,000.
  */
 export function NumberField({
   label,

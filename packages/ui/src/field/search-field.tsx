@@ -23,7 +23,9 @@ export interface SearchFieldProps {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** The fields that want the shortcut, in the order in which they appeared. Only the first has it, and shows it. */
@@ -50,7 +52,14 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel, s
   useEffect(() => {
     if (!shortcut) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+      if (
+        event.key !== shortcut ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target)
+      )
         return;
       event.preventDefault();
       input.current?.focus();
@@ -60,7 +69,12 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel, s
     return () => document.removeEventListener('keydown', listen);
   }, [shortcut]);
   return (
-    <AriaSearchField aria-label={label} value={value} onChange={onChange} className={classNames(styles.field, styles.search)}>
+    <AriaSearchField
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      className={classNames(styles.field, styles.search)}
+    >
       <Group className={styles.box!}>
         <span className={styles.lead}>
           <Search size={16} aria-hidden="true" />

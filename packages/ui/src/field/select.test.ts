@@ -9,7 +9,13 @@ const options = [
 ];
 function trigger(value: string | null): string {
   const html = renderToStaticMarkup(
-    createElement(Select, { label: 'Pay with', options, value, onChange: () => undefined, placeholder: 'Choose a method' }),
+    createElement(Select, {
+      label: 'Pay with',
+      options,
+      value,
+      onChange: () => undefined,
+      placeholder: 'Choose a method',
+    }),
   );
   return /<button.*?<\/button>/s.exec(html)![0].replaceAll(/<[^>]+>/g, '');
 }

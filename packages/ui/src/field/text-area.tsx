@@ -13,7 +13,10 @@ export type TextAreaProps = FieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Maximum number of code points. Typing can go past it, so that pasted text is never cut silently; the counter shows the excess. */
+  /**
+   * Maximum number of code points. Typing can go past it, so that pasted text is never cut silently; the counter shows
+   * the excess.
+   */
   readonly limit?: number;
   /** "12 of 250 characters", from the counts. Required with a limit. */
   readonly countText?: (used: number, limit: number) => string;
@@ -56,7 +59,13 @@ export function TextArea({
   }, [isNear, count]);
   const isOver = limit !== undefined && used > limit;
   return (
-    <AriaTextField {...rest} value={value} isInvalid={error !== undefined || isOver} validationBehavior="aria" className={styles.field!}>
+    <AriaTextField
+      {...rest}
+      value={value}
+      isInvalid={error !== undefined || isOver}
+      validationBehavior="aria"
+      className={styles.field!}
+    >
       <FieldLabel label={label} optionalText={optionalText} />
       <AriaTextArea
         ref={inputRef}

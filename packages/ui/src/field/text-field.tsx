@@ -15,11 +15,16 @@ import styles from './field.module.css';
 import { limitInput } from './limit.ts';
 
 export type TextFieldProps = FieldTexts &
-  Omit<AriaTextFieldProps, 'children' | 'className' | 'maxLength' | 'style' | 'isInvalid' | 'validationBehavior' | 'validate'> & {
+  Omit<
+    AriaTextFieldProps,
+    'children' | 'className' | 'maxLength' | 'style' | 'isInvalid' | 'validationBehavior' | 'validate'
+  > & {
     readonly placeholder?: string;
     /** Maximum number of code points; typing stops there. For fields with a `value`. */
     readonly maxLength?: number;
-    /** Labels of the button that shows the password. Only with `type="password"`; without them there is no such button. */
+    /**
+     * Labels of the button that shows the password. Only with `type="password"`; without them there is no such button.
+     */
     readonly reveal?: { readonly show: string; readonly hide: string };
     /** The input itself, for focusing after a failed submit. */
     readonly inputRef?: Ref<HTMLInputElement>;
@@ -42,10 +47,21 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const shownType = type === 'password' && isShown ? 'text' : type;
   return (
-    <AriaTextField {...rest} type={shownType} isInvalid={error !== undefined} validationBehavior="aria" className={styles.field!}>
+    <AriaTextField
+      {...rest}
+      type={shownType}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={styles.field!}
+    >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={styles.box!} isInvalid={error !== undefined}>
-        <Input ref={inputRef} placeholder={placeholder} {...limitInput(rest.value ?? '', maxLength)} className={styles.input!} />
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          {...limitInput(rest.value ?? '', maxLength)}
+          className={styles.input!}
+        />
         {reveal && type === 'password' && (
           <Button
             aria-label={isShown ? reveal.hide : reveal.show}

@@ -8,7 +8,14 @@ import { FileDrop } from './file-drop.tsx';
 it('a chosen file is passed on, and why the last one was refused is said with the button', async () => {
   const onFile = vi.fn<(file: File) => void>();
   const { user } = show(
-    <FileDrop label="File" chooseLabel="Choose a file" text="PDF only" error="Too large" accept={['application/pdf']} onFile={onFile} />,
+    <FileDrop
+      label="File"
+      chooseLabel="Choose a file"
+      text="PDF only"
+      error="Too large"
+      accept={['application/pdf']}
+      onFile={onFile}
+    />,
   );
   expect(screen.getByRole('button', { name: 'Choose a file', description: 'Too large' })).toBeTruthy();
   const file = new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' });

@@ -25,7 +25,9 @@ export interface FileDropProps {
 /** An area that takes one file: dropped, pasted, or chosen with its button. */
 export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) {
   const errorId = useId();
-  const look = isCompact ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const) : ({ variant: 'primary' } as const);
+  const look = isCompact
+    ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const)
+    : ({ variant: 'primary' } as const);
   return (
     <DropZone
       aria-label={label}

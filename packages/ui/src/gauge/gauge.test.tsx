@@ -27,7 +27,17 @@ it('runs from left to right over the top', () => {
 });
 
 it('is a meter with its whole reading, and shows number and note', () => {
-  show(<Gauge label="Battery" value={0.3} levels={3} arcs={[0.2, 0.3, 1]} text="11.2 V" note="Charge" valueText="11.2 V, charge" />);
+  show(
+    <Gauge
+      label="Battery"
+      value={0.3}
+      levels={3}
+      arcs={[0.2, 0.3, 1]}
+      text="11.2 V"
+      note="Charge"
+      valueText="11.2 V, charge"
+    />,
+  );
   const meter = screen.getByRole('meter', { name: 'Battery' });
   expect(meter.getAttribute('aria-valuetext')).toBe('11.2 V, charge');
   expect(meter.textContent).toBe('11.2 VCharge');

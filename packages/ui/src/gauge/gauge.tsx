@@ -30,7 +30,8 @@ const BOX = { width: 120, height: 66 } as const;
 /** A half circle with the number first. Bands show their edges; the color repeats what the note says. */
 export function Gauge({ label, value, levels, arcs, text, note, valueText, tone = 'accent' }: GaugeProps) {
   const filled = levelOf(value, levels, arcs);
-  const path = (from: number, to: number) => arcPath({ from, to, radius: RADIUS, x: BOX.width / 2, y: BOX.height - WIDTH / 2 - 1 });
+  const path = (from: number, to: number) =>
+    arcPath({ from, to, radius: RADIUS, x: BOX.width / 2, y: BOX.height - WIDTH / 2 - 1 });
   return (
     <Meter
       aria-label={label}
@@ -47,7 +48,13 @@ export function Gauge({ label, value, levels, arcs, text, note, valueText, tone 
         {bandsOf(levels, arcs).map(
           ({ from, to }) =>
             filled > from && (
-              <path key={from} d={path(from, Math.min(to, filled))} className={styles.arc} strokeWidth={WIDTH} fill="none" />
+              <path
+                key={from}
+                d={path(from, Math.min(to, filled))}
+                className={styles.arc}
+                strokeWidth={WIDTH}
+                fill="none"
+              />
             ),
         )}
       </svg>

@@ -15,8 +15,14 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
   return isNumeric(column)
     ? {
         filter: 'agNumberColumnFilter',
-        filterValueGetter: ({ data }) => (data === undefined || data === null ? null : numberIn(filteredValue(column, data))),
-        filterParams: { maxNumConditions: 1, buttons: ['reset'], inRangeInclusive: true, includeBlanksInNotEqual: true },
+        filterValueGetter: ({ data }) =>
+          data === undefined || data === null ? null : numberIn(filteredValue(column, data)),
+        filterParams: {
+          maxNumConditions: 1,
+          buttons: ['reset'],
+          inRangeInclusive: true,
+          includeBlanksInNotEqual: true,
+        },
       }
     : {
         filter: 'agTextColumnFilter',
@@ -53,7 +59,11 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       suppressKeyboardEvent: ({ event }) => staysInCell(event),
       wrapHeaderText: true,
       cellClass: classNames(styles.cell, kindClass(column)),
-      headerClass: classNames(styles.head, isNumeric(column) && styles.numericHead, kind === 'actions' && styles.hiddenHead),
+      headerClass: classNames(
+        styles.head,
+        isNumeric(column) && styles.numericHead,
+        kind === 'actions' && styles.hiddenHead,
+      ),
     };
   });
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { canHide, canMove, hiddenIn, inOrder, movedOrder, rowHeightOf, shownColumns } from './column-layout.ts';
 import type { Column } from '../columns/column.ts';
 
-const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({ id, header: id, value: () => id, ...rest });
+const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({
+  id,
+  header: id,
+  value: () => id,
+  ...rest,
+});
 const columns = [
   column('when'),
   column('name', { isPinned: true }),
@@ -12,7 +17,8 @@ const columns = [
 ];
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-it('pinned columns stand first, actions last', () => expect(ids(inOrder(columns))).toEqual(['name', 'when', 'cost', 'note', 'actions']));
+it('pinned columns stand first, actions last', () =>
+  expect(ids(inOrder(columns))).toEqual(['name', 'when', 'cost', 'note', 'actions']));
 
 it('a column that the kept order does not know comes after those it knows', () =>
   expect(ids(inOrder(columns, ['note', 'cost', 'gone']))).toEqual(['name', 'note', 'cost', 'when', 'actions']));
@@ -38,7 +44,11 @@ describe('moving by buttons', () => {
   });
 
   it('does not pass pinned columns or actions', () => {
-    expect([canMove(ordered, 'when', -1), canMove(ordered, 'note', 1), canMove(ordered, 'gone', 1)]).toEqual([false, false, false]);
+    expect([canMove(ordered, 'when', -1), canMove(ordered, 'note', 1), canMove(ordered, 'gone', 1)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(movedOrder(ordered, 'when', -1)).toEqual(ids(ordered));
   });
 });

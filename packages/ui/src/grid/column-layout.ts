@@ -10,7 +10,10 @@ export const canHide = ({ kind, isPinned, href }: Placed): boolean => kind !== '
 const rank = ({ kind, isPinned }: Placed): number => (kind === 'actions' ? 2 : isPinned ? 0 : 1);
 
 /** All columns in display order: pinned first, actions last, new ones at their position in the code. */
-export function inOrder<Column extends Placed>(columns: readonly Column[], order: readonly string[] = []): readonly Column[] {
+export function inOrder<Column extends Placed>(
+  columns: readonly Column[],
+  order: readonly string[] = [],
+): readonly Column[] {
   const placeOf = ({ id }: Column): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return columns.toSorted((one, other) => rank(one) - rank(other) || placeOf(one) - placeOf(other));
 }
@@ -23,7 +26,10 @@ export function hiddenIn(columns: readonly Placed[], hidden?: readonly string[])
 }
 
 /** The visible columns, in order. */
-export function shownColumns<Column extends Placed>(columns: readonly Column[], { hidden, order }: GridState): readonly Column[] {
+export function shownColumns<Column extends Placed>(
+  columns: readonly Column[],
+  { hidden, order }: GridState,
+): readonly Column[] {
   const gone = hiddenIn(columns, hidden);
   return inOrder(columns, order).filter(({ id }) => !gone.includes(id));
 }

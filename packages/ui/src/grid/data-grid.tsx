@@ -30,7 +30,10 @@ const Table = lazyPart(() => import('./grid-table.tsx'), 'GridTable') as typeof 
 export interface DataGridHandle {
   /** Clears the filters in the column headers. External search text belongs to the page. */
   readonly resetFilters: () => void;
-  /** The visible columns of all rows that match search and filters, in display order; or of the rows with these keys, found or not. */
+  /**
+   * The visible columns of all rows that match search and filters, in display order; or of the rows with these keys,
+   * found or not.
+   */
   readonly content: (only?: ReadonlySet<string>) => GridContent;
   /** Keys of all rows that match search and filters. */
   readonly keys: () => readonly (string | number)[];
@@ -49,7 +52,9 @@ export interface DataGridProps<Item> {
   /** Sort, filters, page and columns, when the page stores them (in its URL). Uncontrolled when omitted. */
   readonly state?: GridState;
   readonly onStateChange?: (state: GridState) => void;
-  /** Splits the rows into pages, with these sizes to choose from; the first is the default. Without it all rows scroll. */
+  /**
+   * Splits the rows into pages, with these sizes to choose from; the first is the default. Without it all rows scroll.
+   */
   readonly pageSizes?: readonly number[];
   /** Fits the columns to the width of the window. */
   readonly isFitted?: boolean;
@@ -66,7 +71,9 @@ export interface DataGridProps<Item> {
   readonly empty: ReactNode;
   /** Shown instead of `empty` when a search or filter matches nothing. */
   readonly emptyFiltered?: ReactNode;
-  /** Whether the page's own filters (tiles, dates) are active. The grid's filters and search are detected automatically. */
+  /**
+   * Whether the page's own filters (tiles, dates) are active. The grid's filters and search are detected automatically.
+   */
   readonly isFiltered?: boolean;
   /** Replaces the whole grid: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
@@ -84,8 +91,8 @@ export interface DataGridProps<Item> {
 }
 
 /**
- * The main data grid: sorts, searches, filters, fits and loads more pages. A row opens with the link in its cell, a press anywhere on it, or
- * Enter. Below 640 pixels it becomes a list of cards.
+ * The main data grid: sorts, searches, filters, fits and loads more pages. A row opens with the link in its cell, a
+ * press anywhere on it, or Enter. Below 640 pixels it becomes a list of cards.
  */
 export function DataGrid<Item>({
   texts,
@@ -119,7 +126,10 @@ export function DataGrid<Item>({
   const settledSearch = useDebounced(search);
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
-  const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
+  const wanted = useMemo(
+    () => ({ search: settledSearch, state: gridState, language }),
+    [settledSearch, gridState, language],
+  );
   useSearchTextsAhead(columns, rows);
   const isSearchedHere = hasCards || onFound !== undefined;
   const matching = useMemo(
@@ -176,10 +186,17 @@ export function DataGrid<Item>({
     />
   );
   const loadedSoFar = total !== undefined && rows !== undefined && (
-    <GridFooter texts={texts} loaded={rows.length} total={total} isLoadingMore={isLoadingMore} onLoadMore={onReachEnd && askForMore} />
+    <GridFooter
+      texts={texts}
+      loaded={rows.length}
+      total={total}
+      isLoadingMore={isLoadingMore}
+      onLoadMore={onReachEnd && askForMore}
+    />
   );
   // Holds its place while the first rows load.
-  const pagerPlace = rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
+  const pagerPlace =
+    rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)}>
       {hasCards ? (
@@ -195,7 +212,9 @@ export function DataGrid<Item>({
           empty={nothing}
         />
       ) : (
-        <LazyBoundary fallback={<GridFrame {...{ texts, columns, density, height, pageSize }} state={gridState} isLoading />}>
+        <LazyBoundary
+          fallback={<GridFrame {...{ texts, columns, density, height, pageSize }} state={gridState} isLoading />}
+        >
           <Table
             texts={texts}
             columns={columns}

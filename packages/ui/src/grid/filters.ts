@@ -43,10 +43,15 @@ export const FILTER_TESTS: readonly FilterTest[] = [
   ]),
 ];
 
-const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests => Object.hasOwn(tests, test);
+const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests =>
+  Object.hasOwn(tests, test);
 
 /** Whether a value matches. A missing value matches only tests that exclude something else. */
-export function passesFilter(value: ColumnValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean {
+export function passesFilter(
+  value: ColumnValue,
+  { is, value: wanted = '', upTo = '' }: GridFilter,
+  isNumber: boolean,
+): boolean {
   const size = numberIn(value);
   const text = isNumber ? '' : plainText(value);
   const isBlank = isNumber ? size === null : text.trim() === '';
@@ -65,7 +70,10 @@ interface FilterModel {
   readonly filterTo?: number;
 }
 
-export function modelOf(filters: readonly GridFilter[], isNumber: (column: string) => boolean): Record<string, FilterModel> {
+export function modelOf(
+  filters: readonly GridFilter[],
+  isNumber: (column: string) => boolean,
+): Record<string, FilterModel> {
   return Object.fromEntries(
     filters.map(({ column, is, value, upTo }) => [
       column,
@@ -85,7 +93,9 @@ function written(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Converts the grid library's filters to ours. Anything beyond one condition per column is not offered and is dropped. */
+/**
+ * Converts the grid library's filters to ours. Anything beyond one condition per column is not offered and is dropped.
+ */
 export function filtersIn(model: Readonly<Record<string, unknown>>): readonly GridFilter[] {
   return Object.entries(model).flatMap(([column, condition]) => {
     const { type, filter, filterTo } = (condition ?? {}) as Record<string, unknown>;
@@ -97,6 +107,10 @@ export function filtersIn(model: Readonly<Record<string, unknown>>): readonly Gr
 
 export function isSameFilters(one: readonly GridFilter[], other: readonly GridFilter[]): boolean {
   const keyOf = (filters: readonly GridFilter[]): string =>
-    JSON.stringify(filters.map(({ column, is, value, upTo }) => [column, is, value, upTo]).toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1)));
+    JSON.stringify(
+      filters
+        .map(({ column, is, value, upTo }) => [column, is, value, upTo])
+        .toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1)),
+    );
   return keyOf(one) === keyOf(other);
 }

@@ -29,7 +29,10 @@ it('only rows that can be selected have a checkbox', async () => {
       empty={null}
     />,
   );
-  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Select One', 'Select Three']);
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Select One',
+    'Select Three',
+  ]);
   await user.click(screen.getByRole('checkbox', { name: 'Select Three' }));
   expect(onChange.mock.calls).toEqual([[[1, 3]]]);
 });

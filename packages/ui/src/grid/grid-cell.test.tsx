@@ -8,7 +8,13 @@ interface Item {
   readonly value: ColumnValue;
 }
 function cell(value: ColumnValue, rest: Partial<Column<Item>>, frame: HTMLElement) {
-  return <GridCell item={{ value }} column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }} frame={frame} />;
+  return (
+    <GridCell
+      item={{ value }}
+      column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }}
+      frame={frame}
+    />
+  );
 }
 const format = ({ value }: Item) => `${value} CAD`;
 

@@ -12,7 +12,9 @@ export interface GridCellProps<Item> {
 
 function isCut(element: Element): boolean {
   return (
-    element.clientWidth > 1 && element.scrollWidth > element.clientWidth && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+    element.clientWidth > 1 &&
+    element.scrollWidth > element.clientWidth &&
+    ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
   );
 }
 

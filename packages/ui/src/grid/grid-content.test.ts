@@ -8,7 +8,13 @@ interface Line {
 }
 const columns: readonly Column<Line>[] = [
   { id: 'text', header: 'Véhicule', value: ({ text }) => text },
-  { id: 'amount', header: 'Amount', value: ({ amount }) => amount, format: ({ amount }) => `${amount} CAD`, kind: 'money' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    format: ({ amount }) => `${amount} CAD`,
+    kind: 'money',
+  },
   { id: 'actions', header: 'Actions', value: () => null, kind: 'actions' },
 ];
 

@@ -17,5 +17,8 @@ function valueIn<Item>(column: Column<Item>, item: Item): ColumnValue {
 /** Plain numbers, and text as displayed. Leaves out action columns. */
 export function contentOf<Item>(columns: readonly Column<Item>[], items: readonly Item[]): GridContent {
   const written = columns.filter(({ kind }) => kind !== 'actions');
-  return { header: written.map(({ header }) => header), rows: items.map((item) => written.map((column) => valueIn(column, item))) };
+  return {
+    header: written.map(({ header }) => header),
+    rows: items.map((item) => written.map((column) => valueIn(column, item))),
+  };
 }

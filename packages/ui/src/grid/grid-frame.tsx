@@ -38,7 +38,9 @@ export function GridFrame<Item>(props: GridFrameProps<Item>) {
   const isPaged = pageSize !== undefined;
   // A page keeps the height of a full one, so that paging does not move what is below.
   const fullPage = Math.min(pageSize ?? 0, likely ?? pageSize ?? 0);
-  const own = isPaged ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, empty ? EMPTY_HEIGHT : rowHeight)}px` : height;
+  const own = isPaged
+    ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, empty ? EMPTY_HEIGHT : rowHeight)}px`
+    : height;
   return (
     <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={isLoading}>
       {children}

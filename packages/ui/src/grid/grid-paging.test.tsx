@@ -21,7 +21,15 @@ function says() {
 describe('pages of a grid', () => {
   const onPage = vi.fn<(page: number) => void>();
   const pager = (rows: number, page?: number) => (
-    <GridPager texts={texts} rows={rows} page={page} size={20} sizes={[20, 50]} onPage={onPage} onSize={() => undefined} />
+    <GridPager
+      texts={texts}
+      rows={rows}
+      page={page}
+      size={20}
+      sizes={[20, 50]}
+      onPage={onPage}
+      onSize={() => undefined}
+    />
   );
 
   it.each<[string, number, number | undefined, string, boolean, boolean]>([
@@ -62,7 +70,9 @@ describe('rows that are loaded bit by bit', () => {
     [51, false],
   ])('of 50, %i are there: there is more to load is %s', async (loaded, hasMore) => {
     const onLoadMore = vi.fn<() => void>();
-    const { user } = show(<GridFooter texts={gridTexts} loaded={loaded} total={50} isLoadingMore={false} onLoadMore={onLoadMore} />);
+    const { user } = show(
+      <GridFooter texts={gridTexts} loaded={loaded} total={50} isLoadingMore={false} onLoadMore={onLoadMore} />,
+    );
     expect(screen.queryAllByText(`${loaded} of 50`)).toHaveLength(hasMore ? 1 : 0);
     const button = screen.queryByRole('button', { name: 'Load more' });
     expect(button !== null).toBe(hasMore);

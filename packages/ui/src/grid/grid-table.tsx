@@ -92,9 +92,13 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
     () => isMuted && { [styles.muted!]: ({ data }: RowClassParams<Item>) => data !== undefined && isMuted(data) },
     [isMuted],
   );
-  const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
+  const fit = useMemo(
+    () => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS),
+    [],
+  );
   const redraw = useMemo(
-    () => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.refreshCells({ force: true }), REDRAW_DEBOUNCE_MS),
+    () =>
+      debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.refreshCells({ force: true }), REDRAW_DEBOUNCE_MS),
     [],
   );
   const isResizedByHand = useRef(false);
@@ -143,7 +147,8 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
     if (direction === 'vertical') place?.onFirstRow(Math.round(grid.getVerticalPixelRange().top / rowHeight));
   };
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
-    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
+    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD)
+      props.onReachEnd();
   };
   const count = (grid: GridApi<Item>): void => {
     const of = grid.getGridOption('rowData') ?? NO_ROWS;
@@ -172,7 +177,11 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
         rowClassRules={rowClasses}
         {...searching}
         localeText={texts.library}
-        {...(pageSize !== undefined && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
+        {...(pageSize !== undefined && {
+          pagination: true,
+          paginationPageSize: pageSize,
+          domLayout: 'autoHeight' as const,
+        })}
         rowSelection={selection && rowSelection}
         selectionColumnDef={selection && SELECTION_COLUMN}
         suppressPaginationPanel
@@ -197,7 +206,8 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
         }}
         onModelUpdated={({ api: grid }) => count(grid)}
         onFirstDataRendered={({ api: grid }) => {
-          if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount()) grid.ensureIndexVisible(place.firstRow, 'top');
+          if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount())
+            grid.ensureIndexVisible(place.firstRow, 'top');
         }}
         onBodyScroll={keepPlace}
         onBodyScrollEnd={reachEnd}
@@ -215,7 +225,12 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
 /** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */
 const leave = (): false => false;
 
-const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false, hideDisabledCheckboxes: true } as const;
+const SELECTION = {
+  mode: 'multiRow',
+  selectAll: 'filtered',
+  enableClickSelection: false,
+  hideDisabledCheckboxes: true,
+} as const;
 
 const SELECTION_COLUMN = {
   pinned: 'left',

@@ -2,8 +2,8 @@ import { checkboxStyleDefault, createTheme, iconSetQuartzRegular, inputStyleBord
 import { HEADER_HEIGHT } from './state/state.ts';
 
 /**
- * The grid in our tokens. Values are CSS variables, so that brand and color scheme change without a new theme. Sizes are numbers, because the
- * grid computes row positions from them.
+ * The grid in our tokens. Values are CSS variables, so that brand and color scheme change without a new theme. Sizes
+ * are numbers, because the grid computes row positions from them.
  */
 export const gridTheme = createTheme()
   .withPart(iconSetQuartzRegular)

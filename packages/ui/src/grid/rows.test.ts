@@ -30,7 +30,8 @@ describe('order', () => {
   it('[CST2-10] is the columns’ own until somebody sorts; costs count by amount', () =>
     expect(names({})).toEqual(['Truck 10', 'Élan 2', 'Truck 9']));
 
-  it('follows the person', () => expect(names({ sort: { column: 'name', direction: 'asc' } })).toEqual(['Élan 2', 'Truck 9', 'Truck 10']));
+  it('follows the person', () =>
+    expect(names({ sort: { column: 'name', direction: 'asc' } })).toEqual(['Élan 2', 'Truck 9', 'Truck 10']));
 
   it('is that of the rows when somebody took the sort away', () =>
     expect(names({ sort: null })).toEqual(['Élan 2', 'Truck 10', 'Truck 9']));
@@ -62,10 +63,13 @@ describe('filters', () => {
 });
 
 it('a search looks at what a column says is searched, in place of its value', () => {
-  const ends = columns.map((column) => (column.id === 'name' ? { ...column, searched: ({ name }: Truck) => name.slice(-2) } : column));
+  const ends = columns.map((column) =>
+    column.id === 'name' ? { ...column, searched: ({ name }: Truck) => name.slice(-2) } : column,
+  );
   const matches = (search: string) => matchingRows(trucks, ends, { state: { sort: null }, search });
   expect(matches('10')).toEqual([trucks[1]]);
   expect(matches('truck')).toEqual([]);
 });
 
-it('a search looks into every column, shown or not', () => expect(names({ hidden: ['secret'] }, 'cad 9')).toEqual(['Élan 2', 'Truck 9']));
+it('a search looks into every column, shown or not', () =>
+  expect(names({ hidden: ['secret'] }, 'cad 9')).toEqual(['Élan 2', 'Truck 9']));

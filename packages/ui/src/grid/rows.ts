@@ -12,7 +12,10 @@ export function defaultSort(columns: readonly Pick<Column<never>, 'id' | 'sort'>
 }
 
 /** The current sort: the user's choice, or the initial one. */
-export function currentSort(columns: readonly Pick<Column<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null {
+export function currentSort(
+  columns: readonly Pick<Column<never>, 'id' | 'sort'>[],
+  { sort }: GridState,
+): GridSort | null {
   return sort === undefined ? defaultSort(columns) : sort;
 }
 

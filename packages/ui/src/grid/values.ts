@@ -46,7 +46,8 @@ export function plainText(value: ColumnValue): string {
 }
 
 /** Texts as one, without case and accents. */
-export const searchableText = (texts: readonly ColumnValue[]): string => plainText(texts.filter((text) => !isMissing(text)).join(' '));
+export const searchableText = (texts: readonly ColumnValue[]): string =>
+  plainText(texts.filter((text) => !isMissing(text)).join(' '));
 
 /** The words of a search, as they are looked for in a searchable text. */
 export const searchedWords = (search: string): readonly string[] => plainText(search).split(/\s+/).filter(Boolean);

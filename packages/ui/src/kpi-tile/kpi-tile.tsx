@@ -52,7 +52,11 @@ export function KpiTile({ href, filter, ...face }: KpiTileProps) {
     );
   if (filter)
     return (
-      <ToggleButton isSelected={filter.isOn} onChange={filter.onChange} className={classNames(styles.tile, styles.control)}>
+      <ToggleButton
+        isSelected={filter.isOn}
+        onChange={filter.onChange}
+        className={classNames(styles.tile, styles.control)}
+      >
         <Face {...face} />
       </ToggleButton>
     );
@@ -68,4 +72,6 @@ export interface KpiRowProps {
 }
 
 /** Tiles side by side, as many as fit. */
-export const KpiRow = ({ children }: KpiRowProps) => <div className={styles.row}>{children}</div>;
+export function KpiRow({ children }: KpiRowProps) {
+  return <div className={styles.row}>{children}</div>;
+}

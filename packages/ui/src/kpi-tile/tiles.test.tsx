@@ -9,7 +9,12 @@ import { KpiTile } from './kpi-tile.tsx';
 
 it.each<[string, Parameters<typeof KpiTile>[0], string, number]>([
   ['a zero', { label: 'Past due', value: '0' }, 'Past due0', 0],
-  ['a unit and what it means', { label: 'Distance', value: '12', unit: 'mi', note: 'This month' }, 'Distance12miThis month', 0],
+  [
+    'a unit and what it means',
+    { label: 'Distance', value: '12', unit: 'mi', note: 'This month' },
+    'Distance12miThis month',
+    0,
+  ],
   [
     'a number on its way, which has no unit yet',
     { label: 'Distance', value: undefined, unit: 'mi', note: 'This month' },
@@ -63,5 +68,9 @@ it.each([
 ])('progress of %d is %s percent', (value, now, text) => {
   show(<ProgressBar label="Uploading" value={value} />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
-  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext'), bar.textContent]).toEqual([now, text, `Uploading${text}`]);
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext'), bar.textContent]).toEqual([
+    now,
+    text,
+    `Uploading${text}`,
+  ]);
 });

@@ -9,8 +9,8 @@ export interface LazyBoundaryProps {
 }
 
 /**
- * Where `lazyPart`s may wait for their code. React alone keeps a fallback for at least 300 ms, even if the code arrives at once: it delays
- * whatever it resumes by itself, but not updates. So this one updates when code arrives.
+ * Where `lazyPart`s may wait for their code. React alone keeps a fallback for at least 300 ms, even if the code arrives
+ * at once: it delays whatever it resumes by itself, but not updates. So this one updates when code arrives.
  */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   useSyncExternalStore(subscribeArrivals, arrivals);

@@ -4,7 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent, lazyPart, loadingCode, renewParts } from './lazy-part.ts';
 import * as styles from './lost-styles.ts';
 
-vi.mock('./lost-styles.ts', () => ({ lostStyles: vi.fn<() => string[]>(() => []), loadStyle: vi.fn<() => Promise<void>>() }));
+vi.mock('./lost-styles.ts', () => ({
+  lostStyles: vi.fn<() => string[]>(() => []),
+  loadStyle: vi.fn<() => Promise<void>>(),
+}));
 const lost = vi.mocked(styles.lostStyles);
 const loadStyle = vi.mocked(styles.loadStyle);
 
@@ -31,7 +34,10 @@ async function show(part: ReactNode): Promise<unknown> {
 }
 
 it('[ERR-09] code that did not come is asked for again once its failure was shown, and not before', async () => {
-  const load = vi.fn<() => Promise<typeof page>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(page);
+  const load = vi
+    .fn<() => Promise<typeof page>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(page);
   const Part = lazyComponent(load);
   expect(await show(Part({}))).toEqual(new TypeError('offline'));
   expect(await show(Part({}))).toEqual(new TypeError('offline'));

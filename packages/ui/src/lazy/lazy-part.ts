@@ -6,8 +6,8 @@ type Component<Props> = (props: Props) => ReactNode;
 type PropsOf<Part> = Part extends Component<infer Props extends object> ? Props : object;
 
 /**
- * Loads code together with its style sheets; can be retried. A retry also reloads style sheets that failed: those missing when this code
- * failed must load; others may belong to other code, so their failure is ignored.
+ * Loads code together with its style sheets; can be retried. A retry also reloads style sheets that failed: those
+ * missing when this code failed must load; others may belong to other code, so their failure is ignored.
  */
 export function loadingCode<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let missing: readonly string[] = [];
@@ -44,7 +44,10 @@ function tellArrival(): void {
 
 const failed = new Set<() => void>();
 
-/** Allows failed parts to load again the next time they are rendered. Error boundaries call it once they show the failure. */
+/**
+ * Allows failed parts to load again the next time they are rendered. Error boundaries call it once they show the
+ * failure.
+ */
 export function renewParts(): void {
   for (const renew of failed) renew();
   failed.clear();
@@ -56,8 +59,8 @@ export type LazyComponent<Props> = Component<Props> & {
 };
 
 /**
- * A component whose code is loaded on first render, or by `preload`. React caches the failure of a lazy component forever; this one can be
- * retried by the boundary that caught it (`renewParts`).
+ * A component whose code is loaded on first render, or by `preload`. React caches the failure of a lazy component
+ * forever; this one can be retried by the boundary that caught it (`renewParts`).
  */
 export function lazyComponent<Props extends object>(load: () => Promise<Component<Props>>): LazyComponent<Props> {
   const loadAgain = loadingCode(load);
@@ -91,6 +94,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /** One component of a module: `lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab')`. */
-export function lazyPart<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> {
+export function lazyPart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyComponent<PropsOf<Module[Name]>> {
   return lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);
 }

@@ -1,4 +1,7 @@
-/** Style sheets that failed to load. Vite requests each only once and treats a failed link as loaded, so we reload them ourselves. */
+/**
+ * Style sheets that failed to load. Vite requests each only once and treats a failed link as loaded, so we reload them
+ * ourselves.
+ */
 const lost = new Set<string>();
 
 /** Starts recording style sheets that fail to load. */

@@ -10,7 +10,10 @@ export interface LinkButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that looks like a link, for a page that can't be opened by its address alone: nothing to copy or to open in a new tab. */
+/**
+ * A button that looks like a link, for a page that can't be opened by its address alone: nothing to copy or to open in
+ * a new tab.
+ */
 export function LinkButton(props: LinkButtonProps) {
   return <AriaButton {...props} className={classNames(styles.link, styles.button, styles.accent)} />;
 }

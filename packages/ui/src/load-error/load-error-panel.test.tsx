@@ -16,11 +16,11 @@ it('interrupts with its title and what to do; a compact one says only the latter
   const { again } = show(panel(false));
   expect(screen.getByRole('alert').textContent).toBe('No ordersTry laterRetry');
   again(panel(true));
-  expect([screen.queryByRole('alert'), screen.queryByText('No orders'), screen.getByText('Try later').textContent]).toEqual([
-    null,
-    null,
-    'Try later',
-  ]);
+  expect([
+    screen.queryByRole('alert'),
+    screen.queryByText('No orders'),
+    screen.getByText('Try later').textContent,
+  ]).toEqual([null, null, 'Try later']);
 });
 
 it.each([false, true])('while it tries again it says so (compact: %s)', (isCompact) => {

@@ -13,7 +13,10 @@ export interface LoadErrorPanelProps {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   readonly pendingLabel?: string;
-  /** Only the text and the button, without interrupting a screen reader, when another panel has already announced that the same data is missing. */
+  /**
+   * Only the text and the button, without interrupting a screen reader, when another panel has already announced that
+   * the same data is missing.
+   */
   readonly isCompact?: boolean;
 }
 
@@ -55,7 +58,10 @@ export function LoadErrorPanel({
   );
 }
 
-/** When a retry succeeds, the focused button disappears; this moves the focus to the surrounding page or dialog instead of losing it. */
+/**
+ * When a retry succeeds, the focused button disappears; this moves the focus to the surrounding page or dialog instead
+ * of losing it.
+ */
 function useFocusHandedOn() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

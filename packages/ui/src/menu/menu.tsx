@@ -24,7 +24,9 @@ export interface OpeningOfMenu {
   readonly focus?: 'first' | 'last';
 }
 
-/** The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last. */
+/**
+ * The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last.
+ */
 export function Menu({ children, placement = 'bottom end', opening }: MenuProps) {
   return (
     <Popover
@@ -101,4 +103,6 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   );
 }
 
-export const MenuSeparator = () => <Separator className={styles.separator!} />;
+export function MenuSeparator() {
+  return <Separator className={styles.separator!} />;
+}

@@ -11,8 +11,8 @@ export interface AutocompleteProps {
 }
 
 /**
- * Connects a field and a list. The library's component of this name does the same, but every page with a field would load the code behind it,
- * because the field's own context is in the same module.
+ * Connects a field and a list. The library's component of this name does the same, but every page with a field would
+ * load the code behind it, because the field's own context is in the same module.
  */
 export function Autocomplete({ inputValue, onInputChange, children }: AutocompleteProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -22,7 +22,10 @@ export function Autocomplete({ inputValue, onInputChange, children }: Autocomple
     inputProps,
     collectionProps,
     collectionRef: listRef,
-  } = useAutocomplete({ inputRef, collectionRef }, { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId });
+  } = useAutocomplete(
+    { inputRef, collectionRef },
+    { inputValue, setInputValue: onInputChange, focusedNodeId, setFocusedNodeId },
+  );
   return (
     <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
       <SelectableCollectionContext value={{ ...collectionProps, ref: listRef }}>{children}</SelectableCollectionContext>

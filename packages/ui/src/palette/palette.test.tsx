@@ -5,7 +5,11 @@ import { show } from '../show.fixture.ts';
 import { Palette } from './palette.tsx';
 import type { PaletteProps } from './palette.tsx';
 
-const fleets = { id: 'fleets', title: 'Fleets', items: [{ id: 'granite', label: 'Granite Catering', note: 'Midwest' }] };
+const fleets = {
+  id: 'fleets',
+  title: 'Fleets',
+  items: [{ id: 'granite', label: 'Granite Catering', note: 'Midwest' }],
+};
 const pages = {
   id: 'pages',
   title: 'Pages',
@@ -46,10 +50,9 @@ it('the field has the focus, and says how much was found in groups with headings
   show(palette({ groups: [fleets, pages] }));
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Results' }).id);
-  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent)).toEqual([
-    'Fleets',
-    'Pages',
-  ]);
+  expect(
+    screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
+  ).toEqual(['Fleets', 'Pages']);
   expect(screen.getByRole('status').textContent).toBe('2 results');
 });
 

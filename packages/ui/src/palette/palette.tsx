@@ -59,7 +59,10 @@ export interface PaletteProps {
   readonly footer?: ReactNode;
 }
 
-/** A field and the list of what it finds, in groups; the arrow keys choose while the field keeps the focus. Place it in a dialog. */
+/**
+ * A field and the list of what it finds, in groups; the arrow keys choose while the field keeps the focus. Place it in
+ * a dialog.
+ */
 export function Palette({
   label,
   placeholder,
@@ -93,7 +96,12 @@ export function Palette({
         <TextField aria-label={label} autoFocus className={styles.field!}>
           <Group className={styles.box!}>
             <Search size={20} aria-hidden="true" className={styles.lead} />
-            <Input {...COMBO_BOX} maxLength={maxLength} placeholder={placeholder} className={classNames(fieldStyles.input, styles.input)} />
+            <Input
+              {...COMBO_BOX}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              className={classNames(fieldStyles.input, styles.input)}
+            />
             {loadingLabel !== undefined && <Spinner label={loadingLabel} />}
           </Group>
         </TextField>
@@ -103,7 +111,8 @@ export function Palette({
         <ListBox<PaletteGroup>
           aria-label={listLabel}
           items={groups}
-          // The library draws a group again only if it has changed: the one that was the first would still mark its own first result.
+          // The library draws a group again only if it has changed: the one that was the first would still mark its own
+          // first result.
           dependencies={[groups[0]?.id, search]}
           selectionMode="none"
           onAction={(key) => onAction(String(key))}
@@ -146,7 +155,10 @@ const COMBO_BOX = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'l
 
 const MOVES = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
-/** Better results may arrive above what the library or the user has marked: marks the first one after each change of the text, until the user moves. */
+/**
+ * Better results may arrive above what the library or the user has marked: marks the first one after each change of the
+ * text, until the user moves.
+ */
 function FirstChosen({ id, hasMoved }: { id: string | undefined; hasMoved: RefObject<boolean> }) {
   const state = useContext(ListStateContext);
   const collection = state?.collection;

@@ -36,7 +36,13 @@ export function Panel({ title, headingLevel = 2, context, actions, children, foo
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
-      <div className={classNames(styles.body, isFlush && styles.flush, Boolean(title || actions) && isFlush && styles.ruled)}>
+      <div
+        className={classNames(
+          styles.body,
+          isFlush && styles.flush,
+          Boolean(title || actions) && isFlush && styles.ruled,
+        )}
+      >
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -23,7 +23,10 @@ it.each([
   ['attention', 'status'],
 ] as const)('an alert of tone %s has the role %s', (tone, role) => {
   show(<Alert tone={tone}>Saved</Alert>);
-  expect([screen.queryByRole('alert') !== null, screen.queryByRole('status') !== null]).toEqual([role === 'alert', role === 'status']);
+  expect([screen.queryByRole('alert') !== null, screen.queryByRole('status') !== null]).toEqual([
+    role === 'alert',
+    role === 'status',
+  ]);
 });
 
 it('an alert is put away where there is a way to', async () => {
@@ -53,11 +56,11 @@ it.each([
 
 it('a panel without a title is no region, and has a head only for what stands in it', () => {
   const { again } = show(<Panel>Rows</Panel>);
-  expect([screen.queryByRole('region'), screen.queryByRole('heading'), document.querySelector('header, footer')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    screen.queryByRole('region'),
+    screen.queryByRole('heading'),
+    document.querySelector('header, footer'),
+  ]).toEqual([null, null, null]);
   again(<Panel actions={<button type="button">Add</button>}>Rows</Panel>);
   expect([screen.queryByRole('region'), document.querySelector('header')?.textContent]).toEqual([null, 'Add']);
   again(
@@ -99,7 +102,9 @@ it('the head of a page has its title as the only h1, and the way here', () => {
       breadcrumbsLabel="Breadcrumbs"
     />,
   );
-  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['H1', 'Order 4182']]);
+  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Order 4182'],
+  ]);
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link');
   expect(crumbs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -117,7 +122,9 @@ it('the head of a page has only what it is given', () => {
 
 it('what could not be loaded is an alert with one way to try again, which waits while it is tried', async () => {
   const onRetry = vi.fn<() => void>();
-  const panel = (isRetrying: boolean) => <LoadErrorPanel title="No orders" retryLabel="Retry" onRetry={onRetry} isRetrying={isRetrying} />;
+  const panel = (isRetrying: boolean) => (
+    <LoadErrorPanel title="No orders" retryLabel="Retry" onRetry={onRetry} isRetrying={isRetrying} />
+  );
   const { user, again } = show(panel(false));
   expect(within(screen.getByRole('alert')).getByText('No orders')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -141,19 +148,20 @@ it('a tile is a link, a toggle or a plain number', async () => {
   await user.click(screen.getByRole('button', { name: 'Past due 12', pressed: true }));
   expect(onChange.mock.calls).toEqual([[false]]);
   again(<KpiTile label="Past due" value={undefined} unit="mi" />);
-  expect([screen.queryByRole('link'), screen.queryByRole('button'), screen.queryByText('mi')]).toEqual([null, null, null]);
+  expect([screen.queryByRole('link'), screen.queryByRole('button'), screen.queryByText('mi')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('a ring is a meter of its value within its whole, or a link that reads it', () => {
   const ring = { label: 'Past due', valueText: '12 of 40 vehicles past due' };
   const { again } = show(<Ring {...ring} value={12} max={40} />);
   const meter = screen.getByRole('meter', { name: 'Past due' });
-  expect(['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext'].map((name) => meter.getAttribute(name))).toEqual([
-    '12',
-    '0',
-    '40',
-    '12 of 40 vehicles past due',
-  ]);
+  expect(
+    ['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext'].map((name) => meter.getAttribute(name)),
+  ).toEqual(['12', '0', '40', '12 of 40 vehicles past due']);
   again(<Ring {...ring} value={12} max={40} href="/services" />);
   expect(screen.getByRole('link', { name: /12 of 40 vehicles past due/ })).toBeTruthy();
 });

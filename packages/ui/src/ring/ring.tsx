@@ -34,7 +34,13 @@ export function Ring({ label, value, max, text = String(value), valueText, tone 
   const face = (
     <>
       <span className={styles.picture}>
-        <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className={classNames(styles.svg, styles[tone])}>
+        <svg
+          width={SIZE}
+          height={SIZE}
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          aria-hidden="true"
+          className={classNames(styles.svg, styles[tone])}
+        >
           <circle className={styles.rail} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={WIDTH} fill="none" />
           {part > 0 && (
             <circle
@@ -63,7 +69,14 @@ export function Ring({ label, value, max, text = String(value), valueText, tone 
       </Link>
     );
   return (
-    <Meter aria-label={label} value={value} minValue={0} maxValue={Math.max(max, 0)} valueLabel={valueText} className={styles.ring!}>
+    <Meter
+      aria-label={label}
+      value={value}
+      minValue={0}
+      maxValue={Math.max(max, 0)}
+      valueLabel={valueText}
+      className={styles.ring!}
+    >
       {face}
     </Meter>
   );

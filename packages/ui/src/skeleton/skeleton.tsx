@@ -13,7 +13,13 @@ export interface SkeletonProps {
 
 /** Placeholder shape of loading content. Invisible for the first 200 ms, so that fast responses don't flicker. */
 export function Skeleton({ width = '100%', height, isRound = false }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames(styles.skeleton, isRound && styles.round)} style={{ width, height }} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, isRound && styles.round)}
+      style={{ width, height }}
+    />
+  );
 }
 
 export interface LoadingProps {

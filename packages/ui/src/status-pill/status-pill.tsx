@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './status-pill.module.css';
 
-/** neutral: initiated · info: active · attention: waiting for someone · success: done, paid · critical: past due, errored · muted: canceled. */
+/**
+ * neutral: initiated · info: active · attention: waiting for someone · success: done, paid · critical: past due,
+ * errored · muted: canceled.
+ */
 export type StatusTone = 'neutral' | 'info' | 'attention' | 'success' | 'critical' | 'muted';
 
 export interface StatusPillProps {

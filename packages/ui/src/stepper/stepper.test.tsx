@@ -10,7 +10,8 @@ const steps = [
   { id: 'review', label: 'Review' },
 ] as const;
 const texts = { label: 'Steps', steps, doneLabel: 'done' };
-const items = () => screen.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
+const items = () =>
+  screen.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
 
 it('names the list, the current step and those before it as done', () => {
   show(<Stepper {...texts} current="time" />);

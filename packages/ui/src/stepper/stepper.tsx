@@ -32,7 +32,9 @@ export function Stepper<Id extends string>({ label, steps, current, doneLabel, d
         const isDone = done ? done.includes(step.id) : isBehind;
         const face = (
           <>
-            <span className={styles.mark}>{isDone ? <Check size={14} strokeWidth={3} aria-hidden="true" /> : index + 1}</span>
+            <span className={styles.mark}>
+              {isDone ? <Check size={14} strokeWidth={3} aria-hidden="true" /> : index + 1}
+            </span>
             <span className={styles.label}>{step.label}</span>
             {isDone && <VisuallyHidden elementType="span">, {doneLabel}</VisuallyHidden>}
           </>

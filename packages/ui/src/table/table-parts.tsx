@@ -39,7 +39,8 @@ export function labelOf<Item>({ header, kind }: Column<Item>, at: number) {
 }
 
 /** Percent, because a table takes all the room there is. */
-export const widthOf = <Item,>({ width }: Column<Item>): CSSProperties | undefined => (width ? { width: `${width / 10}%` } : undefined);
+export const widthOf = <Item,>({ width }: Column<Item>): CSSProperties | undefined =>
+  width ? { width: `${width / 10}%` } : undefined;
 
 /** Content that may be cut: each line ends in dots, and shows in full while focused. */
 export function TableCell<Item>({ column, item }: { readonly column: Column<Item>; readonly item: Item }) {

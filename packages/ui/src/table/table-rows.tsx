@@ -1,6 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { Cell, Column as AriaColumn, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
+import {
+  Cell,
+  Column as AriaColumn,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table';
 import { classNames } from '../class-names.ts';
 import { isNumeric } from '../columns/column.ts';
 import { TableCell, cellClass, labelOf, widthOf } from './table-parts.tsx';
@@ -8,7 +15,8 @@ import type { TableProps } from './table-parts.tsx';
 import styles from './table.module.css';
 
 /**
- * When a dialog closes, its opener gets the focus back. The table of React Aria would give it to the first control of the opener's cell.
+ * When a dialog closes, its opener gets the focus back. The table of React Aria would give it to the first control of
+ * the opener's cell.
  */
 function keepOpeners(frame: HTMLElement | null) {
   if (!frame) return undefined;
@@ -18,8 +26,9 @@ function keepOpeners(frame: HTMLElement | null) {
 }
 
 /**
- * A table of React Aria knows its rows after an effect, which React runs after painting what a transition or a deferred value has rendered: the
- * table would be empty for a moment, and what is below it would jump. An update in a layout effect makes React run all effects before it paints.
+ * A table of React Aria knows its rows after an effect, which React runs after painting what a transition or a deferred
+ * value has rendered: the table would be empty for a moment, and what is below it would jump. An update in a layout
+ * effect makes React run all effects before it paints.
  */
 function RowsInFirstPaint() {
   const [, setMounted] = useState(false);

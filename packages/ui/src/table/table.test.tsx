@@ -41,14 +41,20 @@ function table(change: Partial<TableProps<Fleet>> = {}) {
 it('the first column names the row, every column has a header, also one of actions', () => {
   show(table());
   expect(screen.getByRole('grid', { name: 'Fleets' })).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Cars', 'Actions']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Cars',
+    'Actions',
+  ]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
 });
 
 it('gives a column its share of the width, and cuts what it may', () => {
   show(table({ columns: [{ id: 'name', header: 'Name', value: ({ name }) => name, width: 300, minWidth: 80 }] }));
   expect(screen.getByRole('columnheader').style.width).toBe('30%');
-  expect(screen.getAllByRole('rowheader')[0]!.querySelector('span')!.style.getPropertyValue('--least-room')).toBe('80px');
+  expect(screen.getAllByRole('rowheader')[0]!.querySelector('span')!.style.getPropertyValue('--least-room')).toBe(
+    '80px',
+  );
 });
 
 it('has its rows in the first paint, also when it is rendered in a transition', async () => {
@@ -83,7 +89,11 @@ it('in a narrow window it is a plain table of cards with the same names, which o
   const onOpen = vi.fn<(fleet: Fleet) => void>();
   const { user } = show(table({ onOpen }));
   expect(screen.getByRole('table', { name: 'Fleets' })).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Cars', 'Actions']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Cars',
+    'Actions',
+  ]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
   await user.click(screen.getByText('Oak'));
   expect(onOpen.mock.calls).toEqual([[{ id: 9, name: 'Oak', cars: 5 }]]);

@@ -16,8 +16,8 @@ export async function preloadTable(): Promise<void> {
 }
 
 /**
- * A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for long lists. Cards stand in
- * until the code of the rows has come.
+ * A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for
+ * long lists. Cards stand in until the code of the rows has come.
  */
 export function Table<Item>(props: TableProps<Item>) {
   return useNarrow() ? (
@@ -30,7 +30,8 @@ export function Table<Item>(props: TableProps<Item>) {
 }
 
 /**
- * Cards are plain elements: arrow keys have no columns to move between, and a table of React Aria takes a phone several hundred milliseconds.
+ * Cards are plain elements: arrow keys have no columns to move between, and a table of React Aria takes a phone several
+ * hundred milliseconds.
  */
 function Cards<Item>({ label, columns, rows, rowKey, onOpen, empty }: TableProps<Item>) {
   return (

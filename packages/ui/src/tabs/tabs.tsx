@@ -41,10 +41,18 @@ function reveal(tab: HTMLElement): void {
   if (!list) return;
   const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inner.left < outer.left + PEEK) list.scrollLeft -= outer.left + PEEK - inner.left;
-  else if (inner.right > outer.right - PEEK) list.scrollLeft += Math.min(inner.right + PEEK - outer.right, inner.left - outer.left);
+  else if (inner.right > outer.right - PEEK)
+    list.scrollLeft += Math.min(inner.right + PEEK - outer.right, inner.left - outer.left);
 }
 
-export function Tabs<Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  isStretched = false,
+  onPanel,
+}: TabsProps<Id>) {
   const shown = useRef<HTMLElement>(null);
   const connect = useCallback(
     (tab: HTMLElement | null) => {

@@ -5,7 +5,10 @@ export interface Debounced<Args extends readonly unknown[]> {
 }
 
 /** Runs `effect` once, `wait` milliseconds after the last of several calls, with that call's arguments. */
-export function debounce<Args extends readonly unknown[]>(effect: (...args: Args) => void, wait: number): Debounced<Args> {
+export function debounce<Args extends readonly unknown[]>(
+  effect: (...args: Args) => void,
+  wait: number,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = (...args: Args): void => {
     clearTimeout(timer);

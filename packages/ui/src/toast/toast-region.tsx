@@ -37,7 +37,12 @@ function measure(region: HTMLElement | null) {
 /** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): ReactNode {
   return (
-    <AriaToastRegion ref={measure} queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
+    <AriaToastRegion
+      ref={measure}
+      queue={toasts.queue}
+      aria-label={label}
+      className={classNames(styles.region, 'toasts')}
+    >
       {({ toast }) => {
         const { title, description, tone = 'info', action } = toast.content;
         const Icon = ICONS[tone];

@@ -15,7 +15,10 @@ const SHOWN_MS = 8000;
 const AT_ONCE = 3;
 
 export interface Toasts {
-  /** Shows the result of a fire-and-forget action. Errors stay until they are closed. Returns a function that removes the toast. */
+  /**
+   * Shows the result of a fire-and-forget action. Errors stay until they are closed. Returns a function that removes
+   * the toast.
+   */
   readonly show: (message: ToastMessage) => () => void;
   readonly queue: AriaToastQueue<ToastMessage>;
 }

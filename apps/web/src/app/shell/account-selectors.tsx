@@ -45,18 +45,23 @@ export function AccountSelectors({ user }: { user: User }) {
 }
 
 /** The fleets of one of the signed-in user's accounts. */
-const accountFleetsQuery = (accountId: number) => read('/fleetcor_users/account_fleets', { query: { account_id: accountId } });
+const accountFleetsQuery = (accountId: number) =>
+  read('/fleetcor_users/account_fleets', { query: { account_id: accountId } });
 
-const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undefined => Number(readCookie(cookie)) || undefined;
+const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undefined =>
+  Number(readCookie(cookie)) || undefined;
 
 /**
- * The account and fleet that a user with several accounts works in. Choosing an account lists its fleets, and enters the fleet directly if
- * there is only one. Entering a fleet stores it in cookies and reloads the page.
+ * The account and fleet that a user with several accounts works in. Choosing an account lists its fleets, and enters
+ * the fleet directly if there is only one. Entering a fleet stores it in cookies and reloads the page.
  */
 function useAccountSelection(user: User) {
   const { t } = useTranslation(['shell', 'common']);
   const failed = useFailureToast();
-  const current = { account: idOf('current_account_id') ?? user.user_accounts[0]?.id, fleet: idOf('current_fleet_id') ?? user.fleet_id };
+  const current = {
+    account: idOf('current_account_id') ?? user.user_accounts[0]?.id,
+    fleet: idOf('current_fleet_id') ?? user.fleet_id,
+  };
   const [chosen, setChosen] = useState<number>();
   const latest = useRef<number>(undefined);
   const isUnderWay = useRef(false);

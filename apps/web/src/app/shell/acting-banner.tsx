@@ -2,7 +2,10 @@ import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
-/** Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if the fleet failed to load. */
+/**
+ * Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if
+ * the fleet failed to load.
+ */
 export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
   const { t } = useTranslation(['shell', 'palette']);
   return (

@@ -23,7 +23,8 @@ interface HeaderProps {
 }
 
 /**
- * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a row of their own.
+ * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a
+ * row of their own.
  */
 export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
   const { t } = useTranslation('shell');
@@ -31,7 +32,11 @@ export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
   return (
     <header className={styles.header}>
       <MobileNavigation tabs={navigationTabs(mode)} />
-      <Link href={mode === 'fmc' ? place.fmcDashboard : place.dashboard} tone="plain" aria-label={t('header.home', { brand: brand.name })}>
+      <Link
+        href={mode === 'fmc' ? place.fmcDashboard : place.dashboard}
+        tone="plain"
+        aria-label={t('header.home', { brand: brand.name })}
+      >
         <BrandLogo />
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>

@@ -31,7 +31,11 @@ export function MobileNavigation({ tabs }: { tabs: readonly NavigationTab[] }) {
         <Modal className={styles.drawer!}>
           <Dialog aria-label={t('nav.label')} className={styles.dialog!}>
             <div className={styles.close}>
-              <IconButton label={t('nav.close')} icon={<X size={20} aria-hidden="true" />} onPress={() => setOpen(false)} />
+              <IconButton
+                label={t('nav.close')}
+                icon={<X size={20} aria-hidden="true" />}
+                onPress={() => setOpen(false)}
+              />
             </div>
             <nav aria-label={t('nav.label')}>
               <NavigationList tabs={tabs} />

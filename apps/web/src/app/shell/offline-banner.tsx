@@ -29,7 +29,8 @@ export function OfflineBanner() {
   const timeOf = (moment: number): string => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(moment);
   return (
     <Banner tone="attention">
-      {loadings.length > 0 ? t('offline.asOf', { time: timeOf(Math.min(...loadings)) }) : `${t('offline.title')}.`} {t('offline.body')}
+      {loadings.length > 0 ? t('offline.asOf', { time: timeOf(Math.min(...loadings)) }) : `${t('offline.title')}.`}{' '}
+      {t('offline.body')}
     </Banner>
   );
 }

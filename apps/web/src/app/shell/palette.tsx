@@ -42,7 +42,13 @@ export function usePalette() {
 export function PaletteButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('palette');
   return (
-    <Button className={styles.button!} aria-label={t('open')} aria-haspopup="dialog" ref={pressedBy('K')} onPress={onPress}>
+    <Button
+      className={styles.button!}
+      aria-label={t('open')}
+      aria-haspopup="dialog"
+      ref={pressedBy('K')}
+      onPress={onPress}
+    >
       <Search size={16} aria-hidden="true" />
       <span className={styles.text}>{t('open')}</span>
       <Shortcut sign="K" className={styles.keys} />
@@ -51,8 +57,8 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
 }
 
 /**
- * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears. What fails to load is
- * said below the header.
+ * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears.
+ * What fails to load is said below the header.
  */
 export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
   const [typed, setTyped] = useState('');

@@ -18,7 +18,8 @@ export function SavedLanguageToggle({ userId }: { userId: number }) {
   const { mutate: keep } = useMutation({
     // Saved one at a time, so that the server ends up with the last choice.
     scope: { id: 'language' },
-    mutationFn: (language: Language) => dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
+    mutationFn: (language: Language) =>
+      dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
     onMutate: sessionCheck,
     onSuccess: async (user, language, isSameSession) => {
       // A response to an earlier choice must not switch the page back.

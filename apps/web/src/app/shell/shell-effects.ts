@@ -14,7 +14,8 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {
     const root = document.documentElement;
-    // The observer fires once more after the bar is removed and before this effect is cleaned up; the ref is empty then.
+    // The observer fires once more after the bar is removed and before this effect is cleaned up; the ref is empty
+    // then.
     const element = bar.current!;
     const observer = new ResizeObserver(() => {
       const { position } = getComputedStyle(element);
@@ -33,8 +34,8 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
 }
 
 /**
- * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu that was used may be
- * gone. Does nothing if the page placed the focus itself, or right after a document load.
+ * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu
+ * that was used may be gone. Does nothing if the page placed the focus itself, or right after a document load.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -65,7 +66,8 @@ export function useOtherTabs(): void {
     const look = ({ key }: StorageEvent): void => {
       const { queryKey } = currentUserQuery;
       const current = queryClient.getQueryData(queryKey);
-      if (isUserKey(key) && current && rememberedUser()?.fleet_id !== current.fleet_id) void queryClient.invalidateQueries({ queryKey });
+      if (isUserKey(key) && current && rememberedUser()?.fleet_id !== current.fleet_id)
+        void queryClient.invalidateQueries({ queryKey });
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
@@ -73,8 +75,8 @@ export function useOtherTabs(): void {
 }
 
 /**
- * Switches to the signed-in user's language if the brand offers it. Runs when the language is first known and when the server returns a
- * different one, but not when the page's language changes: that choice is still being saved.
+ * Switches to the signed-in user's language if the brand offers it. Runs when the language is first known and when the
+ * server returns a different one, but not when the page's language changes: that choice is still being saved.
  */
 export function useUserLanguage(own: User['language'] | undefined): void {
   const { i18n } = useTranslation();

@@ -71,8 +71,8 @@ function Frame() {
 }
 
 /**
- * The page; remounts when the fleet changes. Apart from the frame, so that its updates don't render the page with it, which React does at once
- * and not in pieces while the page is still on its way.
+ * The page; remounts when the fleet changes. Apart from the frame, so that its updates don't render the page with it,
+ * which React does at once and not in pieces while the page is still on its way.
  */
 const CurrentPage = memo(function CurrentPage() {
   const { t } = useTranslation();

@@ -30,7 +30,15 @@ export function UserMenuItems({ user, name, links, opening }: UserMenuItemsProps
       <MenuSection title={name}>
         {menuLinks(user, brand.switches).map(({ id, path }) => {
           const Icon = navigationIcons[id];
-          return <MenuItem key={id} id={id} href={path} label={t(`nav.${id}`)} icon={<Icon size={16} aria-hidden="true" />} />;
+          return (
+            <MenuItem
+              key={id}
+              id={id}
+              href={path}
+              label={t(`nav.${id}`)}
+              icon={<Icon size={16} aria-hidden="true" />}
+            />
+          );
         })}
       </MenuSection>
       <MenuSeparator />
@@ -62,7 +70,10 @@ function ThemeItems() {
   /** Applies and stores it. With "device", the script in the head keeps following the device. */
   function choose(choice: ThemeChoice): void {
     writeStored(STORED, choice);
-    document.documentElement.dataset['theme'] = resolveTheme(choice, window.matchMedia('(prefers-color-scheme: dark)').matches);
+    document.documentElement.dataset['theme'] = resolveTheme(
+      choice,
+      window.matchMedia('(prefers-color-scheme: dark)').matches,
+    );
     setChosen(choice);
   }
 

@@ -33,7 +33,14 @@ export function ForgotPasswordPage() {
       <Form form={form} onSubmit={({ email }) => save(email)}>
         <ErrorSummary form={form} />
         <FormAlert result={result} textOf={textOf} />
-        <FormTextField form={form} name="email" label={t('forgotPassword.email')} type="email" autoComplete="email" inputMode="email" />
+        <FormTextField
+          form={form}
+          name="email"
+          label={t('forgotPassword.email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <SubmitButton form={form} isWide pendingLabel={t('forgotPassword.submitting')}>
           {t('forgotPassword.submit')}
         </SubmitButton>

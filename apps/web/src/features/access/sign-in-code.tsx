@@ -5,7 +5,15 @@ import { OtpForm } from '../../shared/access/otp-form.tsx';
 import type { SignInView } from './sign-in-actor.ts';
 
 /** The one-time code step. Loaded on demand, since few users need it. */
-export function SignInCode({ view, send, onBack }: { view: SignInView; send: (event: SignInEvent) => void; onBack: () => void }) {
+export function SignInCode({
+  view,
+  send,
+  onBack,
+}: {
+  view: SignInView;
+  send: (event: SignInEvent) => void;
+  onBack: () => void;
+}) {
   const { t } = useTranslation('access');
   return (
     <OtpForm

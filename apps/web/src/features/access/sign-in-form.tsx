@@ -16,9 +16,9 @@ export interface SignInFormProps {
 }
 
 /**
- * Email and password. Typed values stay whatever the server responds. Values are read from the DOM rather than from React state, because
- * browser autofill doesn't always fire events. The same goes for a re-render, such as when the sign-in code has loaded: React would otherwise
- * restore its own values.
+ * Email and password. Typed values stay whatever the server responds. Values are read from the DOM rather than from
+ * React state, because browser autofill doesn't always fire events. The same goes for a re-render, such as when the
+ * sign-in code has loaded: React would otherwise restore its own values.
  */
 export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormProps) {
   const { t } = useTranslation(['access', 'common']);
@@ -27,7 +27,10 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
-  const read = (): Credentials => ({ email: emailInput.current?.value.trim() ?? '', password: passwordInput.current?.value ?? '' });
+  const read = (): Credentials => ({
+    email: emailInput.current?.value.trim() ?? '',
+    password: passwordInput.current?.value ?? '',
+  });
   const shown = emailInput.current ? read() : typed;
   const missing = (value: string) => (wasSubmitted && value === '' ? t('common:validation.mustSelect') : undefined);
 

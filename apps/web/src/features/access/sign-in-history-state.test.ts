@@ -3,7 +3,13 @@ import { signInHistoryStateOf } from './sign-in-history-state.ts';
 
 it('[AUT-03, OPN-19] reads place, key and notice of the history state', () => {
   expect(
-    signInHistoryStateOf({ from: '/settings', key: 'K1', email: 'ann@x.co', arrival: { tone: 'success', text: 'Done' }, ended: true }),
+    signInHistoryStateOf({
+      from: '/settings',
+      key: 'K1',
+      email: 'ann@x.co',
+      arrival: { tone: 'success', text: 'Done' },
+      ended: true,
+    }),
   ).toEqual({
     from: '/settings',
     key: 'K1',

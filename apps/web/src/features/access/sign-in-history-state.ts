@@ -4,11 +4,20 @@ import { arrivalOf } from '../../shared/page/arrival-state.ts';
 /** `step` in the history state of the one-time code entry. */
 export const CODE_STEP = 'otp';
 
-/** The history state that other pages pass to sign-in. Any script on this origin can write it, so invalid values are ignored. */
+/**
+ * The history state that other pages pass to sign-in. Any script on this origin can write it, so invalid values are
+ * ignored.
+ */
 export function signInHistoryStateOf(state: unknown) {
-  const { from, key, email, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
+  const { from, key, email, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    string,
+    unknown
+  >;
   const arrival = arrivalOf(state);
-  const notice: SignInNotice | undefined = arrival && { tone: arrival.tone === 'info' ? 'default' : arrival.tone, text: arrival.text };
+  const notice: SignInNotice | undefined = arrival && {
+    tone: arrival.tone === 'info' ? 'default' : arrival.tone,
+    text: arrival.text,
+  };
   return {
     /** Where to go after sign-in. Unsafe until `landingPath` has checked it. */
     from,

@@ -13,7 +13,10 @@ import type { SignInTabId } from './sign-in-tabs.tsx';
 
 const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 
-/** A brand's sign-in options, one per tab. The option in the URL (`selected`) works before the tab code has loaded and stays mounted when it arrives. */
+/**
+ * A brand's sign-in options, one per tab. The option in the URL (`selected`) works before the tab code has loaded and
+ * stays mounted when it arrives.
+ */
 export function SignInOptions({
   selected,
   onSelect,
@@ -41,7 +44,8 @@ export function SignInOptions({
 }
 
 /** Sign-in page of the telematics partner, which redirects back with a key. */
-const partnerAddress = (): string => `${origin}${BASE_PATH}/customers/auth/geotab?${new URLSearchParams({ subdomain }).toString()}`;
+const partnerAddress = (): string =>
+  `${origin}${BASE_PATH}/customers/auth/geotab?${new URLSearchParams({ subdomain }).toString()}`;
 
 function PartnerSignIn() {
   const { t } = useTranslation('access');
@@ -61,7 +65,12 @@ function ExternalSignIn() {
     <div className={styles.elsewhere}>
       <p className={styles.aside}>{t('signIn.externalBody')}</p>
       {brand.adminSsoUrl && (
-        <ButtonLink href={brand.adminSsoUrl} variant="primary" isWide icon={<ArrowUpRight size={16} aria-hidden="true" />}>
+        <ButtonLink
+          href={brand.adminSsoUrl}
+          variant="primary"
+          isWide
+          icon={<ArrowUpRight size={16} aria-hidden="true" />}
+        >
           {t('signIn.externalAction')}
         </ButtonLink>
       )}

@@ -4,7 +4,11 @@ import type { TabsProps } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 
 /** Tabs for choosing a sign-in option. */
-export function SignInTabs({ selected, onSelect, onPanel }: Pick<TabsProps<SignInTabId>, 'selected' | 'onSelect' | 'onPanel'>) {
+export function SignInTabs({
+  selected,
+  onSelect,
+  onPanel,
+}: Pick<TabsProps<SignInTabId>, 'selected' | 'onSelect' | 'onPanel'>) {
   const { t } = useTranslation('access');
   return (
     <Tabs

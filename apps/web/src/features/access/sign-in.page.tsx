@@ -23,7 +23,8 @@ import { useSignIn } from './use-sign-in.ts';
 const SignInCode = lazyPart(() => import('./sign-in-code.tsx'), 'SignInCode');
 
 /**
- * `/sign_in`. Signed-in users are redirected: to the dashboard if the URL has a key, otherwise to the page they came for, or the dashboard.
+ * `/sign_in`. Signed-in users are redirected: to the dashboard if the URL has a key, otherwise to the page they came
+ * for, or the dashboard.
  */
 export function SignInPage() {
   const [query] = useSearchParams();
@@ -55,7 +56,9 @@ function SignIn() {
   const abandon = () => send({ type: 'otp.abandoned' });
   const [hasChosenTab, setHasChosenTab] = useState(false);
   useOtpHistory({ isAtCode, isDone, abandon });
-  usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('access:signIn.title'), brand: brand.name }));
+  usePageTitle(
+    t('shell:title', { page: showsCode ? t('access:otp.title') : t('access:signIn.title'), brand: brand.name }),
+  );
 
   // A key works once and gives access to the account, so remove a failed one from the URL and the history.
   const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !view.isAtKey;
@@ -99,7 +102,12 @@ function SignIn() {
   }
 
   const form = (
-    <SignInForm email={email || (carried.email ?? '')} isBusy={view.isBusy || isDone} takesFocus={!hasChosenTab} onSubmit={signIn} />
+    <SignInForm
+      email={email || (carried.email ?? '')}
+      isBusy={view.isBusy || isDone}
+      takesFocus={!hasChosenTab}
+      onSubmit={signIn}
+    />
   );
   return (
     <AccessLayout title={t('access:signIn.heading', { brand: brand.name })}>
@@ -114,10 +122,15 @@ function SignIn() {
         </Loading>
       ) : (
         <>
-          {brand.signInTabs.length > 0 ? <SignInOptions selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
+          {brand.signInTabs.length > 0 ? (
+            <SignInOptions selected={query.get('tab')} onSelect={chooseTab} form={form} />
+          ) : (
+            form
+          )}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
-              {t('access:signIn.noAccount', { brand: brand.name })} <Link href={place.signUp}>{t('access:signIn.signUpLink')}</Link>
+              {t('access:signIn.noAccount', { brand: brand.name })}{' '}
+              <Link href={place.signUp}>{t('access:signIn.signUpLink')}</Link>
             </p>
           )}
           <StoreLinks />

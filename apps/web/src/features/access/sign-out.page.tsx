@@ -16,7 +16,12 @@ import styles from './access.module.css';
 export function SignOutPage() {
   const { t } = useTranslation(['access', 'common', 'shell']);
   const state = useSignOut();
-  usePageTitle(t('shell:title', { page: t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut'), brand: brand.name }));
+  usePageTitle(
+    t('shell:title', {
+      page: t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut'),
+      brand: brand.name,
+    }),
+  );
 
   if (state === 'left' && !brand.accountManagerUrl) return <Navigate replace to={place.signIn} />;
   return (
@@ -28,7 +33,11 @@ export function SignOutPage() {
       )}
       {state === 'left' && (
         <output className={styles.aside}>
-          <Trans t={t} i18nKey="access:signOut.loggedOut" components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }} />
+          <Trans
+            t={t}
+            i18nKey="access:signOut.loggedOut"
+            components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }}
+          />
         </output>
       )}
       {state === 'failed' && (
@@ -46,7 +55,10 @@ const PATIENCE = 3_000;
 
 type SignOutState = 'leaving' | 'left' | 'failed';
 
-/** Clears all user data right away, then ends the provider's session if there is one. `failed`: the browser storage couldn't be cleared. */
+/**
+ * Clears all user data right away, then ends the provider's session if there is one. `failed`: the browser storage
+ * couldn't be cleared.
+ */
 function useSignOut(): SignOutState {
   const [state, setState] = useState<SignOutState>('leaving');
   const hasStarted = useRef(false);
@@ -65,7 +77,10 @@ function useSignOut(): SignOutState {
   return state;
 }
 
-/** Only for the brand whose provider keeps a session and for users who signed in through it. A failure doesn't affect our own sign-out. */
+/**
+ * Only for the brand whose provider keeps a session and for users who signed in through it. A failure doesn't affect
+ * our own sign-out.
+ */
 async function endProviderSession(token: string, address: string | null): Promise<void> {
   const api = apiOf(token);
   if (!brand.switches.providerSession) {

@@ -3,10 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CODE_STEP } from './sign-in-history-state.ts';
 
 /**
- * Gives the code step its own history entry, so the browser's Back button returns to the form instead of leaving the page.
+ * Gives the code step its own history entry, so the browser's Back button returns to the form instead of leaving the
+ * page.
  * @param abandon called when the user goes back without having entered a valid code
  */
-export function useOtpHistory({ isAtCode, isDone, abandon }: { isAtCode: boolean; isDone: boolean; abandon: () => void }): void {
+export function useOtpHistory({
+  isAtCode,
+  isDone,
+  abandon,
+}: {
+  isAtCode: boolean;
+  isDone: boolean;
+  abandon: () => void;
+}): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { step, ...carried } = (state ?? {}) as Record<string, unknown>;

@@ -19,8 +19,8 @@ function startView({ key, notice }: SignInStart): SignInView {
 }
 
 /**
- * The sign-in flow. The machine and its API calls load after the form is on screen; events sent before then are queued. If the code fails to
- * load, it's reported like a lost response, and the next submit tries again.
+ * The sign-in flow. The machine and its API calls load after the form is on screen; events sent before then are queued.
+ * If the code fails to load, it's reported like a lost response, and the next submit tries again.
  */
 export function useSignIn(input: SignInStart): readonly [SignInView, (event: SignInEvent) => void] {
   const [start] = useState(input);
@@ -58,7 +58,8 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
   function send(event: SignInEvent): void {
     if (flow.current) return flow.current.send(event);
     waiting.current.push(event);
-    if (event.type === 'credentials.submitted') setView((now) => ({ ...now, email: event.email, isBusy: true, notice: null }));
+    if (event.type === 'credentials.submitted')
+      setView((now) => ({ ...now, email: event.email, isBusy: true, notice: null }));
     void load();
   }
 

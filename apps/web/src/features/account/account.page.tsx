@@ -24,7 +24,10 @@ export function AccountPage() {
             </ButtonLink>
           }
         >
-          <Loaded query={loadedUser} skeleton={<SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />}>
+          <Loaded
+            query={loadedUser}
+            skeleton={<SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />}
+          >
             {(user) => <Details user={user} />}
           </Loaded>
         </Panel>

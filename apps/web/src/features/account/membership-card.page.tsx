@@ -10,8 +10,8 @@ import styles from './membership-card.module.css';
 const UNKNOWN = '—';
 
 /**
- * `/membership_card`: the card to show at the shop. The name comes from the cookie, so that the card works offline; fleet and ID follow when
- * they are known.
+ * `/membership_card`: the card to show at the shop. The name comes from the cookie, so that the card works offline;
+ * fleet and ID follow when they are known.
  */
 export function MembershipCardPage() {
   const { t } = useTranslation('account');

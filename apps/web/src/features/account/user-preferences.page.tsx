@@ -80,15 +80,34 @@ function PreferencesForm({ user }: { user: User }) {
         <div className={formStyles.pairs}>
           <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
           <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
-          <FormTextField form={form} name="email" label={t('preferences.email')} type="email" autoComplete="email" inputMode="email" />
+          <FormTextField
+            form={form}
+            name="email"
+            label={t('preferences.email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
           <FormPhoneField form={form} name="cellPhone" label={t('preferences.phone')} />
-          <FormTextField form={form} name="zip" label={t(`common:${postalLabel}`)} autoComplete="postal-code" isOptional />
+          <FormTextField
+            form={form}
+            name="zip"
+            label={t(`common:${postalLabel}`)}
+            autoComplete="postal-code"
+            isOptional
+          />
           <FormTextField form={form} name="carCount" label={t('preferences.carCount')} inputMode="numeric" isOptional />
         </div>
       </Panel>
       <Panel title={t('preferences.passwordTitle')} context={t('preferences.passwordBody')}>
         <div className={formStyles.pairs}>
-          <FormPasswordField form={form} name="password" label={t('preferences.password')} autoComplete="new-password" isOptional />
+          <FormPasswordField
+            form={form}
+            name="password"
+            label={t('preferences.password')}
+            autoComplete="new-password"
+            isOptional
+          />
           <FormPasswordField
             form={form}
             name="passwordConfirmation"
@@ -120,7 +139,8 @@ function PreferencesForm({ user }: { user: User }) {
 }
 
 /** Notification kinds the user can choose from. FMC users have none, because notifications are about a single fleet. */
-const offeredTo = (user: User): readonly NotificationKind[] => (isFmcUser(user) ? [] : offeredNotifications(brand.switches));
+const offeredTo = (user: User): readonly NotificationKind[] =>
+  isFmcUser(user) ? [] : offeredNotifications(brand.switches);
 
 function savePreferences(user: User, preferences: Preferences) {
   const body = preferencesUpdate(preferences, { language: user.language, kinds: offeredTo(user) });

@@ -5,12 +5,17 @@ import type { Order } from './approval.queries.ts';
 const server = vi.hoisted(() => ({ answer: (): Response => new Response() }));
 
 vi.mock('../../shared/data/api.ts', () => ({
-  api: createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(server.answer()) }),
+  api: createApiClient({
+    origin: 'http://api.localhost:4000',
+    token: () => 'T1',
+    fetch: () => Promise.resolve(server.answer()),
+  }),
 }));
 vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
 vi.mock('../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
 
-const { applyCode, decisionOf, loadOrder, loadPromotions, loadedOrder, previewOrder, savePoNumber } = await import('./approval-calls.ts');
+const { applyCode, decisionOf, loadOrder, loadPromotions, loadedOrder, previewOrder, savePoNumber } =
+  await import('./approval-calls.ts');
 const { previewQuery } = await import('./approval.queries.ts');
 const { queryClient } = await import('../../shared/data/query-client.ts');
 const { orderQuery } = await import('../../shared/orders/orders.queries.ts');
@@ -23,15 +28,24 @@ const empty = {
 };
 
 describe('[APR-14] promotions', () => {
-  it.each(Object.entries(empty))('a list without content (%s) is one that could not be loaded', async (_title, answer) => {
-    server.answer = answer;
-    expect(await loadPromotions({ orderId: 7 })).toMatchObject({ status: 'failure', notice: { label: 'unreadable' } });
-  });
+  it.each(Object.entries(empty))(
+    'a list without content (%s) is one that could not be loaded',
+    async (_title, answer) => {
+      server.answer = answer;
+      expect(await loadPromotions({ orderId: 7 })).toMatchObject({
+        status: 'failure',
+        notice: { label: 'unreadable' },
+      });
+    },
+  );
 
-  it.each(Object.entries(empty))('applied with an answer without content (%s), nobody knows whether it was', async (_title, answer) => {
-    server.answer = answer;
-    await expect(applyCode({ orderId: 7, code: 'MAPLE20' })).rejects.toThrow('unreadable');
-  });
+  it.each(Object.entries(empty))(
+    'applied with an answer without content (%s), nobody knows whether it was',
+    async (_title, answer) => {
+      server.answer = answer;
+      await expect(applyCode({ orderId: 7, code: 'MAPLE20' })).rejects.toThrow('unreadable');
+    },
+  );
 });
 
 describe('[APR-03] a PO number that was not saved', () => {
@@ -41,14 +55,21 @@ describe('[APR-03] a PO number that was not saved', () => {
   };
 
   it('says so in the server’s words, or else that it was not saved', async () => {
-    expect(await save(() => Response.json({ error: 'Too long' }, { status: 422 }))).toMatchObject({ notice: { text: 'Too long' } });
-    expect(await save(() => new Response('', { status: 422 }))).toMatchObject({ notice: { label: 'poNumberNotSaved' } });
+    expect(await save(() => Response.json({ error: 'Too long' }, { status: 422 }))).toMatchObject({
+      notice: { text: 'Too long' },
+    });
+    expect(await save(() => new Response('', { status: 422 }))).toMatchObject({
+      notice: { label: 'poNumberNotSaved' },
+    });
   });
 
   it.each([...Object.entries(empty), ['500', () => new Response('', { status: 500 })] as const])(
     'may have been saved all the same when the answer is lost (%s)',
     async (_title, answer) => {
-      expect(await save(answer)).toMatchObject({ status: 'failure', notice: { tone: 'error', label: 'mayHaveWorked' } });
+      expect(await save(answer)).toMatchObject({
+        status: 'failure',
+        notice: { tone: 'error', label: 'mayHaveWorked' },
+      });
     },
   );
 
@@ -84,7 +105,13 @@ it('the machine reads the order from the server, however new the one on screen i
 
 describe('the order under approval, in the cache alone', () => {
   const lines = [1, 2].map((id) => ({ id, status: 'awaiting_approval', price: 50 }));
-  const stored = { id: 7, total: 100, po_number: null, customer_comments: null, order_services: lines } as unknown as Order;
+  const stored = {
+    id: 7,
+    total: 100,
+    po_number: null,
+    customer_comments: null,
+    order_services: lines,
+  } as unknown as Order;
   const declined = { 1: 'rejected' } as const;
   const key = orderQuery(7).queryKey;
   const input = {
@@ -126,7 +153,10 @@ describe('the order under approval, in the cache alone', () => {
     await preview();
     const previewed = decisionOf({ ...input, priced: declined });
     expect(previewed.order).toMatchObject({ total: 60, order_services: [{ price: 60 }, { price: 60 }] });
-    expect(previewed.body).toMatchObject({ status: 'approved', order_services: [{ status: 'rejected' }, { status: 'approved' }] });
+    expect(previewed.body).toMatchObject({
+      status: 'approved',
+      order_services: [{ status: 'rejected' }, { status: 'approved' }],
+    });
     expect(previewed.shownTotal).toBeUndefined();
     expect(decisionOf({ ...input, priced: null })).toMatchObject({ order: stored, shownTotal: 100 });
   });

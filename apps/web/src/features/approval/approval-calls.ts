@@ -54,7 +54,9 @@ export function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcom
 
 export function previewOrder({ orderId, decisions }: PreviewQuestion): Promise<OrderOutcome> {
   const stored = storedOrder(orderId)!;
-  return outcomeOf(queryClient.fetchQuery(previewQuery(stored, decisions)).then((preview) => mergePreview(stored, preview, decisions)));
+  return outcomeOf(
+    queryClient.fetchQuery(previewQuery(stored, decisions)).then((preview) => mergePreview(stored, preview, decisions)),
+  );
 }
 
 /** The order as on screen, with the decision on it. */
@@ -69,7 +71,13 @@ export function shownOrder(stored: Order, preview: Order | null | undefined, pri
   return preview && priced ? mergePreview(stored, preview, priced) : stored;
 }
 
-export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<PoOutcome> {
+export async function savePoNumber({
+  orderId,
+  poNumber,
+}: {
+  orderId: number;
+  poNumber: string | null;
+}): Promise<PoOutcome> {
   const body = { id: orderId, po_number: poNumber };
   const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
@@ -91,7 +99,13 @@ export async function loadPromotions({ orderId }: { orderId: number }): Promise<
   return { status: 'success', promotions: result.data };
 }
 
-export async function applyPromotion({ orderId, promotionId }: { orderId: number; promotionId: number }): Promise<ApplyOutcome> {
+export async function applyPromotion({
+  orderId,
+  promotionId,
+}: {
+  orderId: number;
+  promotionId: number;
+}): Promise<ApplyOutcome> {
   const body = { shop_order_id: orderId, promotion_id: promotionId };
   return applyOutcome(await resultOf(api.POST('/customers_promotions/apply', { body })));
 }
@@ -100,10 +114,14 @@ export async function applyCode({ orderId, code }: { orderId: number; code: stri
   return applyOutcome(await resultOf(api.POST('/customers_promotions', { body: { shop_order_id: orderId, code } })));
 }
 
-function applyOutcome(result: Result<{ promotion: { id: number; name: string; description: string | null } }>): ApplyOutcome {
+function applyOutcome(
+  result: Result<{ promotion: { id: number; name: string; description: string | null } }>,
+): ApplyOutcome {
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
   if (result.status === 'success') return { status: 'success', promotion: result.data.promotion };
   if (isLost(result)) throw new ApiError(result);
   const notice = approvalNotice(result);
-  return result.kind === 'conflict' ? { status: 'alreadyApplied', notice: { ...notice, tone: 'default' } } : { status: 'failure', notice };
+  return result.kind === 'conflict'
+    ? { status: 'alreadyApplied', notice: { ...notice, tone: 'default' } }
+    : { status: 'failure', notice };
 }

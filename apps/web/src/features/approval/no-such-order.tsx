@@ -6,7 +6,12 @@ import { MissingPage } from '../../shared/page/missing-page.tsx';
 export function NoSuchOrder() {
   const { t } = useTranslation('approval');
   return (
-    <MissingPage kind="no-permission" title={t('notFound.title')} href={place.dashboard} linkText={t('notFound.action')}>
+    <MissingPage
+      kind="no-permission"
+      title={t('notFound.title')}
+      href={place.dashboard}
+      linkText={t('notFound.action')}
+    >
       {t('notFound.body')}
     </MissingPage>
   );

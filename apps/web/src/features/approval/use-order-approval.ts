@@ -29,7 +29,13 @@ export type Approval = ReturnType<typeof useOrderApproval>;
 /** The order approval machine with its API calls. The preview call loads the order. */
 export function useOrderApproval({ orderId, user }: { orderId: number; user: User }) {
   const [state, send] = useMachine(useWiredMachine(), {
-    input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip', loaded: calls.loadedOrder(orderId) },
+    input: {
+      orderId,
+      user,
+      today: today(),
+      skipsInfo: readStored(SKIPS_INFO) === 'skip',
+      loaded: calls.loadedOrder(orderId),
+    },
   });
   const { order, problem } = useShownOrder(state);
   useOutdated(orderId, () => send({ type: 'order.outdated' }));
@@ -64,11 +70,17 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   };
 }
 
-/** The order as stored or last previewed; null before it was loaded for this review. The machine loads both: they are not refetched here. */
+/**
+ * The order as stored or last previewed; null before it was loaded for this review. The machine loads both: they are
+ * not refetched here.
+ */
 function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState) {
   const { data: stored, error } = useQuery({ ...orderQuery(orderId), enabled: false });
   const isPreviewed = stored !== undefined && priced !== null;
-  const { data: preview } = useQuery({ ...(isPreviewed ? previewQuery(stored, priced) : orderQuery(orderId)), enabled: false });
+  const { data: preview } = useQuery({
+    ...(isPreviewed ? previewQuery(stored, priced) : orderQuery(orderId)),
+    enabled: false,
+  });
   const order = useMemo(() => (stored ? calls.shownOrder(stored, preview, priced) : null), [stored, preview, priced]);
   return { order: facts && order, problem: error };
 }
@@ -93,7 +105,10 @@ function useWiredMachine() {
   }, [report]);
 }
 
-/** Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the order). */
+/**
+ * Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the
+ * order).
+ */
 function useOutdated(orderId: number, tell: () => void): void {
   const cache = useQueryClient();
   const onOutdated = useEffectEvent(tell);
@@ -106,7 +121,11 @@ function useOutdated(orderId: number, tell: () => void): void {
 }
 
 /** A method that was just added is chosen once the order has been read again with it. */
-function useAddedMethod(order: Order | null, state: ApprovalState, send: (event: ApprovalEvent) => void): (token: string) => void {
+function useAddedMethod(
+  order: Order | null,
+  state: ApprovalState,
+  send: (event: ApprovalEvent) => void,
+): (token: string) => void {
   const added = useRef<string>(undefined);
   const choose = useEffectEvent((among: Order | null) => {
     const { current: token } = added;

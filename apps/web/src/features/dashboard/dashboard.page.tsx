@@ -95,7 +95,10 @@ function ExpiringCards() {
 function Cards({ user }: { user: User }) {
   const { t } = useTranslation('payment-methods');
   const mayAdd = useMayAddMethod(user);
-  const { data } = useQuery({ ...paymentMethodsQuery(), enabled: mayAdd && needsStoredCard(user.payment_provider_type) });
+  const { data } = useQuery({
+    ...paymentMethodsQuery(),
+    enabled: mayAdd && needsStoredCard(user.payment_provider_type),
+  });
   const [dismissed, setDismissed] = useState(() => readStored(DISMISSED));
   if (!mayAdd || !data) return null;
   const own = data.filter((method) => canEditPaymentMethod(user, method));

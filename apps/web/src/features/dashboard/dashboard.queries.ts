@@ -13,7 +13,8 @@ export type MonthlyCost = Schemas['MonthlyServiceCost'];
 export const dashboardQuery = () => readCall(dashboardCall);
 
 /** The fleet's active orders, the most urgent first. */
-export const ordersOf = ({ vehicles }: Dashboard): Order[] => activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));
+export const ordersOf = ({ vehicles }: Dashboard): Order[] =>
+  activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));
 
 /** Service costs by month for a range of days. Keeps the previous range on screen while the next one loads. */
 export function costsQuery({ start, end }: DayRange) {

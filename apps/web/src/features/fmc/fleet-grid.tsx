@@ -23,9 +23,16 @@ export function FleetGrid() {
   const list = useList('fmc_fleets', { own: ['filter_type', 'filter_value'] });
   const filtering = useFleetFilter();
   const filterText = useFilterText();
-  const { data, error, isFetching, refetch, isPlaceholderData, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    fleetsQuery(list.search, filtering.filter),
-  );
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    isPlaceholderData,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery(fleetsQuery(list.search, filtering.filter));
   const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
   const stored = useKeptPlace(fleets !== undefined);
   const administer = useAdminister();
@@ -84,7 +91,10 @@ function FleetFilter({ type, value, change }: ReturnType<typeof useFleetFilter>)
       <Select
         label={t('filter.type')}
         isInline
-        options={[{ id: NONE, label: t('filter.none') }, ...filterTypes.map((id) => ({ id, label: t(`filter.types.${id}`) }))]}
+        options={[
+          { id: NONE, label: t('filter.none') },
+          ...filterTypes.map((id) => ({ id, label: t(`filter.types.${id}`) })),
+        ]}
         value={type ?? NONE}
         onChange={(id) => change(filterTypes.find((name) => name === id))}
       />

@@ -13,12 +13,16 @@ const LONGEST_SEARCH = 120;
 const KEPT = 60 * 60_000;
 
 /**
- * Pages of the fleet grid for a search and a filter. An empty search is left out. They belong to the company, whatever fleet the user acts in: the
- * way back from a fleet shows the pages that were loaded before, and asks for them again.
+ * Pages of the fleet grid for a search and a filter. An empty search is left out. They belong to the company, whatever
+ * fleet the user acts in: the way back from a fleet shows the pages that were loaded before, and asks for them again.
  */
 export function fleetsQuery(search: string, filter: FleetFilter) {
   const params = { query: { query: search ? limitTo(search, LONGEST_SEARCH) : undefined, ...filter } };
-  const pages = readPages('/fleets', params, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
+  const pages = readPages(
+    '/fleets',
+    params,
+    (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages,
+  );
   return {
     ...pages,
     queryKey: keyOf('/fleets', params, 'company') as typeof pages.queryKey,

@@ -84,9 +84,21 @@ function FmcTotals() {
   return (
     <section aria-label={t('totals.label')}>
       <KpiRow>
-        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} note={t('totals.allHint')} />
-        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} note={t('totals.allHint')} />
-        <KpiTile label={t('totals.spend')} value={user && formatMoney(user.total_maintenance_cost, reading)} note={t('totals.spendHint')} />
+        <KpiTile
+          label={t('totals.fleets')}
+          value={user && formatNumber(user.total_fleets, reading)}
+          note={t('totals.allHint')}
+        />
+        <KpiTile
+          label={t('totals.vehicles')}
+          value={user && formatNumber(user.total_vehicles, reading)}
+          note={t('totals.allHint')}
+        />
+        <KpiTile
+          label={t('totals.spend')}
+          value={user && formatMoney(user.total_maintenance_cost, reading)}
+          note={t('totals.spendHint')}
+        />
       </KpiRow>
     </section>
   );

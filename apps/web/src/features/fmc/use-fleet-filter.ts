@@ -14,6 +14,8 @@ export function useFleetFilter() {
   const value = type && readParam(query, 'filter_value', VALUES);
   const filter: FleetFilter = type && value ? { filter_type: type, filter_value: value } : {};
   const change = (nextType: FilterType | undefined, nextValue?: string): void =>
-    go((old) => withParam(withParam(old, 'filter_type', TYPES, nextType), 'filter_value', VALUES, nextType && nextValue));
+    go((old) =>
+      withParam(withParam(old, 'filter_type', TYPES, nextType), 'filter_value', VALUES, nextType && nextValue),
+    );
   return { type, value, filter, change };
 }

@@ -26,7 +26,9 @@ afterEach(() => {
 function open(entry: InitialEntry, hasRows = true) {
   const { result, rerender, unmount } = renderHook(({ is }) => ({ ...useKeptPlace(is), navigate: useNavigate() }), {
     initialProps: { is: hasRows },
-    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+    ),
   });
   act(() => void vi.runAllTimers());
   return {
@@ -45,7 +47,11 @@ function open(entry: InitialEntry, hasRows = true) {
   };
 }
 
-function leaveAt(row: number, top: number, entry: InitialEntry = { pathname: DASHBOARD, search: '?q=a', key: 'first' }): void {
+function leaveAt(
+  row: number,
+  top: number,
+  entry: InitialEntry = { pathname: DASHBOARD, search: '?q=a', key: 'first' },
+): void {
   const list = open(entry);
   list.scroll(row, top);
   list.leave();
@@ -85,9 +91,12 @@ it('another search starts at its first row', () => {
   expect(fmcPlace()).toMatchObject({ search: '?q=b', row: 0 });
 });
 
-it.each(['', 'null', '[]', '{"row":"4","top":1}', '{"row":1}', 'no JSON'])('what is stored is not a place: %j', (text) => {
-  leaveAt(40, 120);
-  const name = Object.keys(window.sessionStorage).find((key) => key.endsWith('fmc_dashboard_place'))!;
-  window.sessionStorage.setItem(name, text);
-  expect(open({ pathname: DASHBOARD, search: '?q=a', key: 'first' }).row).toBe(0);
-});
+it.each(['', 'null', '[]', '{"row":"4","top":1}', '{"row":1}', 'no JSON'])(
+  'what is stored is not a place: %j',
+  (text) => {
+    leaveAt(40, 120);
+    const name = Object.keys(window.sessionStorage).find((key) => key.endsWith('fmc_dashboard_place'))!;
+    window.sessionStorage.setItem(name, text);
+    expect(open({ pathname: DASHBOARD, search: '?q=a', key: 'first' }).row).toBe(0);
+  },
+);

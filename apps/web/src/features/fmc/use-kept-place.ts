@@ -8,8 +8,8 @@ import type { FmcPlace } from '../../shared/session/fmc-return.ts';
 const PATIENCE = 1000;
 
 /**
- * Where the list of fleets was scrolled to, for the way back from a fleet, Back and a reload. Any other way to the page starts at its top.
- * `hasRows`: whether there is something to scroll.
+ * Where the list of fleets was scrolled to, for the way back from a fleet, Back and a reload. Any other way to the page
+ * starts at its top. `hasRows`: whether there is something to scroll.
  */
 export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: (row: number) => void } {
   const { key, search, state } = useLocation() as { key: string; search: string; state: { from?: unknown } | null };

@@ -9,7 +9,12 @@ import styles from './palette.module.css';
 export function PaletteDialog(props: PalettePanelProps) {
   const { t } = useTranslation('palette');
   return (
-    <ModalOverlay isDismissable isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()} className={styles.overlay!}>
+    <ModalOverlay
+      isDismissable
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      className={styles.overlay!}
+    >
       <Modal className={styles.modal!}>
         <Dialog aria-label={t(`${props.scope}.label`)} className={styles.dialog!}>
           <PalettePanel {...props} />

@@ -23,7 +23,10 @@ export function vehicleMatchesQuery(search: string) {
   };
 }
 
-/** Whether a search narrows the vehicles of a large fleet enough to ask for them: three letters, or two with a digit of a unit number. */
+/**
+ * Whether a search narrows the vehicles of a large fleet enough to ask for them: three letters, or two with a digit of
+ * a unit number.
+ */
 export function isSelective(search: string): boolean {
   const word = longestWord(search);
   return word.length >= 3 || (word.length === 2 && /\d/.test(word));

@@ -35,7 +35,11 @@ export function PalettePanel(props: PalettePanelProps) {
   return (
     <Loaded query={user} skeleton={<div className={styles.waiting} />}>
       {(loadedUser) =>
-        props.scope === 'fleets' ? <FleetPalette {...props} user={loadedUser} /> : <FullPalette {...props} user={loadedUser} />
+        props.scope === 'fleets' ? (
+          <FleetPalette {...props} user={loadedUser} />
+        ) : (
+          <FullPalette {...props} user={loadedUser} />
+        )
       }
     </Loaded>
   );
@@ -68,11 +72,20 @@ function FleetPalette({ user, typed, ...props }: ScopedProps) {
   const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
   const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
   // Without a search the recent fleets are listed above.
-  const isRecent = (id: string): boolean => recent.fleets.some(({ items }) => items.some((item) => item.id === `recent-${id}`));
+  const isRecent = (id: string): boolean =>
+    recent.fleets.some(({ items }) => items.some((item) => item.id === `recent-${id}`));
   const matches = search.typed === '' ? found.matches.filter(({ item }) => !isRecent(item.id)) : found.matches;
   const fleets = { ...found, matches, all: undefined };
   return (
-    <FindPalette {...props} user={user} search={search} sources={[fleets]} before={recent.fleets} isWaiting={recent.isLoading} shown={8} />
+    <FindPalette
+      {...props}
+      user={user}
+      search={search}
+      sources={[fleets]}
+      before={recent.fleets}
+      isWaiting={recent.isLoading}
+      shown={8}
+    />
   );
 }
 
@@ -83,7 +96,13 @@ function FullPalette({ user, typed, ...props }: ScopedProps) {
   const pages = usePages(user);
   const recent = useRecentGroups({ user, currentId, pages });
   const fleets = useFleetSource({ ...search, isEnabled: isFmcUser(user) && search.settled !== '', currentId });
-  const sources = [fleets, useVehicleSource(own), useOrderSource(own), usePeopleSource(own), usePageSource(pages, search.typed)];
+  const sources = [
+    fleets,
+    useVehicleSource(own),
+    useOrderSource(own),
+    usePeopleSource(own),
+    usePageSource(pages, search.typed),
+  ];
   return (
     <FindPalette
       {...props}
@@ -124,7 +143,12 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
           ? items
           : [
               ...items,
-              { id: `all-${id}`, label: t('palette:showAll', { count: total }), icon: <List size={16} aria-hidden="true" />, href: all },
+              {
+                id: `all-${id}`,
+                label: t('palette:showAll', { count: total }),
+                icon: <List size={16} aria-hidden="true" />,
+                href: all,
+              },
             ],
     })),
   ];

@@ -27,7 +27,12 @@ export function useFleetFind(currentId: number | null | undefined): (fleet: Flee
 }
 
 /** Fleets of the management company, found by the server. */
-export function useFleetSource({ typed, settled, isEnabled, currentId }: Omit<Search, 'user'> & { isEnabled: boolean }): Source {
+export function useFleetSource({
+  typed,
+  settled,
+  isEnabled,
+  currentId,
+}: Omit<Search, 'user'> & { isEnabled: boolean }): Source {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const query = useQuery({ ...fleetSearchQuery(settled), enabled: isEnabled });

@@ -40,14 +40,22 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
     () =>
       bestMatches(
         vehicles ?? [],
-        (vehicle) => [vehicle.other_id, vehicle.license_plate_number, vehicle.vin, texts.name(vehicle), vehicle.name_of_vehicle],
+        (vehicle) => [
+          vehicle.other_id,
+          vehicle.license_plate_number,
+          vehicle.vin,
+          texts.name(vehicle),
+          vehicle.name_of_vehicle,
+        ],
         typed,
       ),
     [vehicles, typed, texts],
   );
   const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
   const isOther = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
-  const nameOfFleet = useFleetNames(matches.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])));
+  const nameOfFleet = useFleetNames(
+    matches.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])),
+  );
   const findOf = (vehicle: Schemas['Vehicle']): Find => {
     const [label, details, path] = [texts.name(vehicle), texts.details(vehicle), place.vehicle(vehicle.id)];
     const fleet = isOther(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
@@ -101,7 +109,13 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
     () =>
       bestMatches(
         [...(closedOrders ? [closedOrders] : []), ...(listed ?? [])],
-        ({ id, po_number, vehicle, shop }) => [`${id}`, po_number, vehicle.other_id, vehicleTexts.name(vehicle), shop?.name],
+        ({ id, po_number, vehicle, shop }) => [
+          `${id}`,
+          po_number,
+          vehicle.other_id,
+          vehicleTexts.name(vehicle),
+          shop?.name,
+        ],
         typed.replace(/^#\s*(?=\d)/, ''),
       ),
     [listed, closedOrders, typed, vehicleTexts],
@@ -118,7 +132,9 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
       note,
       icon: icon(ClipboardList),
       recent: { kind: 'order', id, label, note },
-      ...(isElsewhere ? { enter: { fleetId: vehicle.fleet_id, fleet: fleet_name, next: place.order(id) } } : { href: place.order(id) }),
+      ...(isElsewhere
+        ? { enter: { fleetId: vehicle.fleet_id, fleet: fleet_name, next: place.order(id) } }
+        : { href: place.order(id) }),
     };
   };
   const missing = isMissing(closed.error);
@@ -128,9 +144,14 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
     title: t('groups.orders'),
     matches: orders.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
     total: orders.length,
-    all: withSearch(orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }), typed),
+    all: withSearch(
+      orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }),
+      typed,
+    ),
     isSearching: isSearched && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
-    failed: isEnabled ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked))) : [],
+    failed: isEnabled
+      ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked)))
+      : [],
   };
 }
 
@@ -144,18 +165,22 @@ export function usePeopleSource({ user, typed, settled }: Search): Source {
   const matches = useMemo(() => {
     const among = (users: readonly User[] | undefined, list: string) =>
       (users ?? []).filter(isListedUser).map((person) => ({ person, list }));
-    const people = isEnabled ? [...among(ofFleet.data, place.settings('users')), ...among(ofCompany.data, place.fmcUsers)] : [];
-    return bestMatches(people, ({ person }) => [fullNameOf(person), person.email], typed).map(({ item: { person, list }, fit }) => {
-      const label = fullNameOf(person);
-      const find: Find = {
-        id: `person-${list}-${person.id}`,
-        label,
-        note: person.email,
-        icon: icon(UserIcon),
-        href: withSearch(list, label),
-      };
-      return { item: find, fit };
-    });
+    const people = isEnabled
+      ? [...among(ofFleet.data, place.settings('users')), ...among(ofCompany.data, place.fmcUsers)]
+      : [];
+    return bestMatches(people, ({ person }) => [fullNameOf(person), person.email], typed).map(
+      ({ item: { person, list }, fit }) => {
+        const label = fullNameOf(person);
+        const find: Find = {
+          id: `person-${list}-${person.id}`,
+          label,
+          note: person.email,
+          icon: icon(UserIcon),
+          href: withSearch(list, label),
+        };
+        return { item: find, fit };
+      },
+    );
   }, [isEnabled, ofFleet.data, ofCompany.data, typed]);
   const queries = [ofFleet, ofCompany];
   return {

@@ -23,7 +23,9 @@ const TITLES = {
   telematics: 'telematics:title',
   newFleet: 'shell:titles.newFleet',
   account: 'shell:titles.account',
-} as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['shell', 'bulk-upload', 'policies', 'settings', 'telematics']>>>;
+} as const satisfies Partial<
+  Record<PalettePage['id'], ParseKeys<['shell', 'bulk-upload', 'policies', 'settings', 'telematics']>>
+>;
 
 const isInner = (id: PalettePage['id']): id is keyof typeof TITLES => id in TITLES;
 
@@ -49,7 +51,10 @@ export function usePages(user: User): Find[] {
 export function usePageSource(pages: readonly Find[], typed: string): Source {
   const { t } = useTranslation('palette');
   const matches = useMemo(
-    () => (typed === '' ? pages.map((item) => ({ item, fit: 'part' as const })) : bestMatches(pages, ({ label }) => [label], typed)),
+    () =>
+      typed === ''
+        ? pages.map((item) => ({ item, fit: 'part' as const }))
+        : bestMatches(pages, ({ label }) => [label], typed),
     [pages, typed],
   );
   return { id: 'pages', title: t('groups.pages'), matches, isSearching: false, failed: [] };

@@ -10,8 +10,15 @@ import type { RecentFind } from './recent-finds.ts';
 import { useFleetFind } from './use-fleet-source.ts';
 import type { Search } from './use-own-sources.ts';
 
-/** Groups for a field without text: the fleets the user acted in, and what was opened from the palette in this fleet: a stored page that is not among `pages` is dropped. */
-export function useRecentGroups({ user, currentId, pages }: Pick<Search, 'user' | 'currentId'> & { pages: readonly Find[] }) {
+/**
+ * Groups for a field without text: the fleets the user acted in, and what was opened from the palette in this fleet: a
+ * stored page that is not among `pages` is dropped.
+ */
+export function useRecentGroups({
+  user,
+  currentId,
+  pages,
+}: Pick<Search, 'user' | 'currentId'> & { pages: readonly Find[] }) {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const { data: fleets, isFetching } = useRecentFleets();
@@ -20,7 +27,8 @@ export function useRecentGroups({ user, currentId, pages }: Pick<Search, 'user' 
     const found = findOf(recent, pages);
     return found ? [{ ...found, id: `recent-${found.id}`, recent }] : [];
   });
-  const group = (id: string, title: string, items: readonly Find[]): PaletteGroup[] => (items.length > 0 ? [{ id, title, items }] : []);
+  const group = (id: string, title: string, items: readonly Find[]): PaletteGroup[] =>
+    items.length > 0 ? [{ id, title, items }] : [];
   return {
     fleets: isFmcUser(user)
       ? group(
@@ -40,5 +48,11 @@ const PLACES = { vehicle: place.vehicle, order: place.order };
 function findOf(recent: RecentFind, pages: readonly Find[]): Find | undefined {
   if (recent.kind === 'page') return pages.find(({ id }) => id === `page-${recent.id}`);
   const { kind, id, label, note } = recent;
-  return { id: `${kind}-${id}`, label, note, icon: createElement(ICONS[kind], { size: 16, 'aria-hidden': true }), href: PLACES[kind](id) };
+  return {
+    id: `${kind}-${id}`,
+    label,
+    note,
+    icon: createElement(ICONS[kind], { size: 16, 'aria-hidden': true }),
+    href: PLACES[kind](id),
+  };
 }

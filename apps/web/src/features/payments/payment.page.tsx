@@ -32,7 +32,9 @@ const digits = (typed: string): string => typed.replace(/\D/g, '');
 const monthAndYear = (typed: string): string => typed.replace(/[^\d/]/g, '');
 
 /** `/payments/new`. */
-export const NewPaymentPage = () => <PaymentPage id={null} />;
+export function NewPaymentPage() {
+  return <PaymentPage id={null} />;
+}
 
 /** `/payments/7/edit`. */
 export function EditPaymentPage() {
@@ -50,8 +52,16 @@ function PaymentPage({ id }: { id: number | null }) {
   const type = form.watch('type');
 
   type Text = Exclude<keyof PaymentValues, 'type'>;
-  const field = (name: Text, label: Text | 'billingPostal' = name) => ({ form, name, label: t(`payment-form:page.${label}`) });
-  const cardField = (name: Text) => ({ ...field(name), inputMode: 'numeric' as const, isDisabled: type !== 'credit_card' });
+  const field = (name: Text, label: Text | 'billingPostal' = name) => ({
+    form,
+    name,
+    label: t(`payment-form:page.${label}`),
+  });
+  const cardField = (name: Text) => ({
+    ...field(name),
+    inputMode: 'numeric' as const,
+    isDisabled: type !== 'credit_card',
+  });
 
   const log = (values: PaymentValues): void => {
     // oxlint-disable-next-line no-console -- all that this form does
@@ -64,7 +74,10 @@ function PaymentPage({ id }: { id: number | null }) {
       <Panel>
         <Form form={form} onSubmit={log}>
           <ErrorSummary form={form} />
-          <Alert tone="info" actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}>
+          <Alert
+            tone="info"
+            actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}
+          >
             {t('payment-form:page.notSent')}
           </Alert>
           <Select
@@ -81,7 +94,12 @@ function PaymentPage({ id }: { id: number | null }) {
             maxLength={10}
           />
           <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
-          <FormTextField {...cardField('cardNumber')} autoComplete="cc-number" maxLength={23} filter={digitsAndSpaces} />
+          <FormTextField
+            {...cardField('cardNumber')}
+            autoComplete="cc-number"
+            maxLength={23}
+            filter={digitsAndSpaces}
+          />
           <div className={styles.pair}>
             <FormTextField {...cardField('expiration')} autoComplete="cc-exp" maxLength={7} filter={monthAndYear} />
             <FormTextField {...cardField('cvc')} autoComplete="cc-csc" maxLength={4} filter={digits} />
@@ -102,7 +120,12 @@ function PaymentPage({ id }: { id: number | null }) {
 function NoPayment() {
   const { t } = useTranslation('payment-form');
   return (
-    <MissingPage kind="no-permission" title={t('page.notFound')} href={place.settings('payments')} linkText={t('page.settings')}>
+    <MissingPage
+      kind="no-permission"
+      title={t('page.notFound')}
+      href={place.settings('payments')}
+      linkText={t('page.settings')}
+    >
       {t('page.notFoundBody')}
     </MissingPage>
   );

@@ -17,7 +17,9 @@ import { ShopSection } from './sections/shop-section.tsx';
 import styles from './service-request.module.css';
 import { useRequestLink } from './use-request-link.ts';
 
-/** `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`. */
+/**
+ * `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`.
+ */
 export function NewRequestPage() {
   const { key, search } = useLocation();
   // A link that is followed while the page is open is read as well.
@@ -164,7 +166,9 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
             <div className={styles.stack}>
               {field}
               {vehicle && block && (
-                <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>{t(`shops:vehicle.reason.${block}`)}</Alert>
+                <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>
+                  {t(`shops:vehicle.reason.${block}`)}
+                </Alert>
               )}
             </div>
           ) : (

@@ -18,13 +18,18 @@ interface RequestFrameProps {
   context: string;
   notices: ReactNode;
   children: ReactNode;
-  /** The main button: under the summary on wide screens, otherwise in a bar with the total at the bottom of the window. */
+  /**
+   * The main button: under the summary on wide screens, otherwise in a bar with the total at the bottom of the window.
+   */
   action: ReactNode;
 }
 
 const STEPS = ['new', 'schedule'] as const;
 
-/** One of the two steps: the progress, where the first step is a link back, what there is to say and to fill in, and the summary beside it. */
+/**
+ * One of the two steps: the progress, where the first step is a link back, what there is to say and to fill in, and the
+ * summary beside it.
+ */
 export function RequestFrame({ title, context, notices, children, action }: RequestFrameProps) {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
@@ -84,7 +89,9 @@ function RequestSummary() {
       <dl className={styles.summary}>
         <Row name={t('summary.vehicle')}>{vehicle && vehicles.name(vehicle)}</Row>
         <Row name={t('summary.shop')}>
-          {shop === 'anyLocation' ? t('shop.anyLocation') : shop && <ShopLines name={shop.name} place={shopAddress(shop)} />}
+          {shop === 'anyLocation'
+            ? t('shop.anyLocation')
+            : shop && <ShopLines name={shop.name} place={shopAddress(shop)} />}
         </Row>
         <Row name={t('summary.services')}>
           {lines.length > 0 && (
@@ -93,7 +100,9 @@ function RequestSummary() {
                 <li key={line.service.id} className={styles.line}>
                   <span>
                     {nameOf(line.service)}
-                    {line.service.position && <span className={styles.muted}> · {positionText(line.service.position)}</span>}
+                    {line.service.position && (
+                      <span className={styles.muted}> · {positionText(line.service.position)}</span>
+                    )}
                   </span>
                   {hasShop && prices && (
                     <span className={styles.figure}>
@@ -116,10 +125,16 @@ function RequestSummary() {
         <div className={styles.total} aria-live="polite">
           <span>{t('summary.total')}</span>
           <span className={styles.totalFigure}>
-            {isPricing ? <Spinner label={t('summary.pricing')} /> : prices && <Capitalized>{texts.total(total)}</Capitalized>}
+            {isPricing ? (
+              <Spinner label={t('summary.pricing')} />
+            ) : (
+              prices && <Capitalized>{texts.total(total)}</Capitalized>
+            )}
           </span>
           {prices && total.isPartial && <span className={styles.aside}>{t('summary.partial')}</span>}
-          {prices && total.saved > 0 && <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>}
+          {prices && total.saved > 0 && (
+            <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>
+          )}
           {/* Reserves the line that the estimate will fill, so the button below doesn't move while someone is pressing it. */}
           {isPricing && !prices && <span className={styles.saved}>&nbsp;</span>}
         </div>

@@ -16,7 +16,13 @@ function failure(kind: Failure['kind'], alertMessage?: string): Failure {
   };
 }
 function order(more: object = {}) {
-  return { id: 9, vehicle: { id: 7 }, shop: { id: 31 }, appointment_datetime: '2026-03-20T18:30:00Z', ...more } as Order;
+  return {
+    id: 9,
+    vehicle: { id: 7 },
+    shop: { id: 31 },
+    appointment_datetime: '2026-03-20T18:30:00Z',
+    ...more,
+  } as Order;
 }
 const body: ServiceRequestBody = {
   vehicle_id: 7,
@@ -30,9 +36,12 @@ const body: ServiceRequestBody = {
 };
 
 describe('what became of a sent request', () => {
-  it.each(['timeout', 'offline', 'unreadable'] as const)('[SRQ-07] an answer that is %s is lost, not refused', (kind) => {
-    expect(submitOutcome(failure(kind))).toEqual({ status: 'lost' });
-  });
+  it.each(['timeout', 'offline', 'unreadable'] as const)(
+    '[SRQ-07] an answer that is %s is lost, not refused',
+    (kind) => {
+      expect(submitOutcome(failure(kind))).toEqual({ status: 'lost' });
+    },
+  );
 
   it.each([
     ['204', () => new Response(null, { status: 204 })],

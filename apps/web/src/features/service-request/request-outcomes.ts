@@ -16,11 +16,20 @@ export function submitOutcome(result: Result<Order>): SubmitOutcome {
   return { status: 'refused', reason, notice };
 }
 
-const ours = new Set<string>(['orderExistsAlert', 'vehicleDeactivated', 'vehicleNotEnrolled', 'slotTaken', 'dateOutOfRange']);
+const ours = new Set<string>([
+  'orderExistsAlert',
+  'vehicleDeactivated',
+  'vehicleNotEnrolled',
+  'slotTaken',
+  'dateOutOfRange',
+]);
 
 const wall = (moment: string | null): string => (moment === null ? '' : `${dayOf(moment)} ${formatTime(moment)}`);
 
-/** ID of the order that the request created, or null if it isn't among the active orders. A vehicle has at most one active order. */
+/**
+ * ID of the order that the request created, or null if it isn't among the active orders. A vehicle has at most one
+ * active order.
+ */
 export function orderOf(orders: readonly Order[], body: ServiceRequestBody): number | null {
   const made = orders.find(
     ({ vehicle, shop, appointment_datetime }) =>

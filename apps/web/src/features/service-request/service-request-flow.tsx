@@ -8,7 +8,10 @@ import { RequestContext } from './request-context.ts';
 import { StoredMethods } from './stored-methods.ts';
 import { useServiceRequest } from './use-service-request.ts';
 
-/** Wraps both steps so that the request survives moving between them. Loads the user first, because the fleet and the payer depend on it. */
+/**
+ * Wraps both steps so that the request survives moving between them. Loads the user first, because the fleet and the
+ * payer depend on it.
+ */
 export function ServiceRequestFlow() {
   return (
     <Loaded query={useKnownUser()} skeleton={<PageSkeleton />}>
@@ -20,8 +23,8 @@ export function ServiceRequestFlow() {
 function Flow({ user }: { user: User }) {
   const request = useServiceRequest(user);
   useEffect(() => {
-    // After a refusal we return to the first step, with the notice at the top: don't let the browser restore the old scroll position
-    // (ERR2-28).
+    // After a refusal we return to the first step, with the notice at the top: don't let the browser restore the old
+    // scroll position (ERR2-28).
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';

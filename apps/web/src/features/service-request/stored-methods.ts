@@ -13,7 +13,10 @@ export function useStoredMethods(user: User) {
   });
 }
 
-/** Tells the machine whether the user has a stored payment method. It renders nothing, so the response itself renders no part of the form. */
+/**
+ * Tells the machine whether the user has a stored payment method. It renders nothing, so the response itself renders no
+ * part of the form.
+ */
 export function StoredMethods({ user, send }: Pick<ServiceRequest, 'user' | 'send'>) {
   const { data } = useStoredMethods(user);
   const hasStoredMethod = data && data.length > 0;

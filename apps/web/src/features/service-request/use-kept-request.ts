@@ -8,7 +8,10 @@ import type { DraftOwner, KeptDraft } from '../../shared/session/drafts.ts';
 import type { User } from '../../shared/session/session.ts';
 
 /** Owner of a draft request: one user in one fleet. */
-export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): DraftOwner => ({ userId: id, fleetId: fleet_id ?? null });
+export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): DraftOwner => ({
+  userId: id,
+  fleetId: fleet_id ?? null,
+});
 
 /** The saved draft of an unsent request. */
 export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null } {
@@ -36,7 +39,10 @@ type Snapshot = SnapshotFrom<typeof serviceRequestMachine>;
 const nothing: SavedRequest = { ...emptyRequest, step: 'new' };
 const worthKeeping = (draft: SavedRequest | null): SavedRequest | null => readDraft(JSON.stringify(draft));
 
-/** An unfinished request for one vehicle, put aside while a link opens one for another vehicle. Kept like the request itself. */
+/**
+ * An unfinished request for one vehicle, put aside while a link opens one for another vehicle. Kept like the request
+ * itself.
+ */
 export function useSetAside(user: User) {
   const { values, keep } = useKeptDraft('service-request-aside', requestOwner(user));
   const [aside, setAside] = useState(() => readDraft(JSON.stringify(values ?? null)));

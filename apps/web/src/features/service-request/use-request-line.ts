@@ -9,7 +9,10 @@ export function appointmentOf({ date, time }: Pick<ServiceRequestDraft, 'date' |
   return [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
 }
 
-/** One-line summary of the vehicle, shop and time: `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026 · 01:30 PM`. */
+/**
+ * One-line summary of the vehicle, shop and time: `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026
+ * · 01:30 PM`.
+ */
 export function useRequestLine(): (draft: ServiceRequestDraft) => string {
   const { t } = useTranslation('service-request');
   const vehicles = useVehicleText();

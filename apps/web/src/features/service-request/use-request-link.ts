@@ -12,8 +12,9 @@ import { useRequest } from './request-context.ts';
 import { requestOwner } from './use-kept-request.ts';
 
 /**
- * Presets the vehicle, shop, services and fault codes from a link. Runs once each time the link is followed, so a reload doesn't undo later
- * choices. A link for another vehicle than the current request's begins a new one. Returns which of them couldn't be found.
+ * Presets the vehicle, shop, services and fault codes from a link. Runs once each time the link is followed, so a
+ * reload doesn't undo later choices. A link for another vehicle than the current request's begins a new one. Returns
+ * which of them couldn't be found.
  */
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
   const { send, snapshot, user, setAside } = useRequest();
@@ -26,7 +27,11 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const shopId = idOf(query.get('shop'));
   const wanted = wantedServices(query);
   const { data: vehicles } = useRequestVehicles({ isNeeded: vehicleId !== null });
-  const [isTaken, setTaken] = useState({ vehicle: vehicleId === null, shop: shopId === null, services: wanted.length === 0 });
+  const [isTaken, setTaken] = useState({
+    vehicle: vehicleId === null,
+    shop: shopId === null,
+    services: wanted.length === 0,
+  });
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
   const { data: shop } = useQuery(onlyIf(shopId !== null, { ...shopQuery(shopId ?? 0), enabled: !isTaken.shop }));
   const { data: services } = useQuery(
@@ -58,7 +63,8 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
         const service = services.find((offered) => offered.id === id);
         if (!service) continue;
         send({ type: 'service.added', service: asRequested(service) });
-        if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
+        if (position !== null && service.positionOptions.includes(position))
+          send({ type: 'position.chosen', id, position });
       }
     }
     setTaken((current) => ({

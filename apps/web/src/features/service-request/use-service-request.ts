@@ -3,7 +3,14 @@ import { paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
-import type { FindOutcome, PricesOutcome, RequestLabel, ServiceRequestEvent, SubmitOutcome, TimesOutcome } from '@wayside/machines';
+import type {
+  FindOutcome,
+  PricesOutcome,
+  RequestLabel,
+  ServiceRequestEvent,
+  SubmitOutcome,
+  TimesOutcome,
+} from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,10 +47,15 @@ async function loadPrices({ vehicleId, shopId, serviceIds }: Asked): Promise<Pri
 async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date: string }): Promise<TimesOutcome> {
   const query = { vehicle_id: vehicleId, 'service_definition_ids[]': serviceIds, date, days: 1 };
   const result = await resultOf(api.GET('/shops/{id}/schedule', { params: { path: { id: shopId }, query } }));
-  return outcomeOf(result, (day) => ({ date: day.date, times: day.times, paymentMethodAvailability: day.payment_method_availability }));
+  return outcomeOf(result, (day) => ({
+    date: day.date,
+    times: day.times,
+    paymentMethodAvailability: day.payment_method_availability,
+  }));
 }
 
-const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> => submitOutcome(await resultOf(api.POST('/orders', { body })));
+const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> =>
+  submitOutcome(await resultOf(api.POST('/orders', { body })));
 
 /** After a lost response: if the order isn't among the active orders, it wasn't created. */
 async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
@@ -102,7 +114,9 @@ export function useServiceRequest(user: User) {
       tone: 'success',
       text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
-      link: next ? { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) } : undefined,
+      link: next
+        ? { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) }
+        : undefined,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the request is sent
   }, [isDone]);
@@ -129,10 +143,13 @@ const NEW = place.serviceRequest();
 const SCHEDULE = place.schedule;
 
 /**
- * Each of the two steps has its own URL. The flow sets the URL; only Back, Forward and links change the flow. While the request is being
- * sent, going back is blocked.
+ * Each of the two steps has its own URL. The flow sets the URL; only Back, Forward and links change the flow. While the
+ * request is being sent, going back is blocked.
  */
-function useRequestSteps(snapshot: SnapshotFrom<typeof serviceRequestMachine>, send: (event: ServiceRequestEvent) => void): void {
+function useRequestSteps(
+  snapshot: SnapshotFrom<typeof serviceRequestMachine>,
+  send: (event: ServiceRequestEvent) => void,
+): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const shown = useRef<string>(undefined);

@@ -16,18 +16,21 @@ it.each([
   ['active', true],
   ['past', true],
   ['past', false],
-] as const)('[ERR2-26] an empty list of %s orders writes its dates like the fields above it', async (list, isOwnRange) => {
-  const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <RangeField range={range} onRange={nothing} />
-      <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} listed={undefined} />
-    </I18nextProvider>,
-    { wrapper: WithQueries },
-  );
-  // The library puts direction marks around the parts of a date.
-  const fields = screen.getByRole('group', { name: 'Dates' }).textContent.replaceAll(/[\u2066-\u2069\s]/g, '');
-  const [, from, to] = / from (\S+) to (\S+)\.$/.exec(screen.getByText(/ from \S+ to \S+\.$/).textContent)!;
-  expect(`${from}–${to}`).toBe(fields);
-});
+] as const)(
+  '[ERR2-26] an empty list of %s orders writes its dates like the fields above it',
+  async (list, isOwnRange) => {
+    const i18n = await createI18n({ language: 'en' });
+    await completeTexts(i18n);
+    render(
+      <I18nextProvider i18n={i18n}>
+        <RangeField range={range} onRange={nothing} />
+        <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} listed={undefined} />
+      </I18nextProvider>,
+      { wrapper: WithQueries },
+    );
+    // The library puts direction marks around the parts of a date.
+    const fields = screen.getByRole('group', { name: 'Dates' }).textContent.replaceAll(/[\u2066-\u2069\s]/g, '');
+    const [, from, to] = / from (\S+) to (\S+)\.$/.exec(screen.getByText(/ from \S+ to \S+\.$/).textContent)!;
+    expect(`${from}–${to}`).toBe(fields);
+  },
+);

@@ -16,7 +16,9 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
   return useMemo((): Column<Order>[] => {
     // Fits the longest texts in the language; the vehicle column gets the rest.
     const isFrench = i18n.language === 'fr';
-    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [224, 186, 128, 146] : [276, 158, 148, 124];
+    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench
+      ? [224, 186, 128, 146]
+      : [276, 158, 148, 124];
     return columnsOf(
       {
         vehicle: { ...vehicle, width: 260, minWidth: vehicleWidth },

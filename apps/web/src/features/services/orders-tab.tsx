@@ -71,7 +71,10 @@ export function OrdersTab({
   );
 }
 
-/** How many active orders the dates leave out, with a way to see them. It loads them itself, so that they don't render the list again. */
+/**
+ * How many active orders the dates leave out, with a way to see them. It loads them itself, so that they don't render
+ * the list again.
+ */
 function OrdersOutside({ listed, onRange }: Pick<NoOrdersProps, 'listed' | 'onRange'>) {
   const { t } = useTranslation('services');
   const outside = useOrdersOutside(listed);
@@ -130,8 +133,8 @@ export function NoOrders({ list, range, isOwnRange, onRange, listed }: NoOrdersP
 }
 
 /**
- * The fleet's active orders that the dates leave out, and the dates that would show them all; undefined if there are none. `listed` is
- * undefined while unknown.
+ * The fleet's active orders that the dates leave out, and the dates that would show them all; undefined if there are
+ * none. `listed` is undefined while unknown.
  */
 function useOrdersOutside(listed: readonly Order[] | undefined) {
   const { data } = useQuery(onlyIf(listed !== undefined, fleetOrdersQuery()));

@@ -50,7 +50,9 @@ describe('a step', () => {
 
   it('to other dates starts at their first page', () => {
     const range = { start: '2026-02-01', end: '2026-02-28' };
-    expect(withRange(query, range).toString()).toBe('tab=past&from=2026-02-01&to=2026-02-28&q=oil&sort=-total&due=soon');
+    expect(withRange(query, range).toString()).toBe(
+      'tab=past&from=2026-02-01&to=2026-02-28&q=oil&sort=-total&due=soon',
+    );
     expect(withRange(query, undefined).toString()).toBe('tab=past&q=oil&sort=-total&due=soon');
   });
 

@@ -31,7 +31,11 @@ export function ServicesPage() {
           <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>
             {t('history:add')}
           </ButtonLink>
-          <ButtonLink href={place.serviceRequest()} variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={place.serviceRequest()}
+            variant="primary"
+            icon={<CalendarPlus size={16} aria-hidden="true" />}
+          >
             {t('schedule')}
           </ButtonLink>
         </>

@@ -53,7 +53,13 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           width: 190,
           minWidth: 100,
         },
-        odometer: { value: odometerOf, format: (row) => distance(odometerOf(row)), kind: 'number', width: 110, minWidth: 100 },
+        odometer: {
+          value: odometerOf,
+          format: (row) => distance(odometerOf(row)),
+          kind: 'number',
+          width: 110,
+          minWidth: 100,
+        },
         last: {
           header: t('columns.lastMaintenance'),
           value: lastOf,

@@ -7,7 +7,14 @@ type State = UpcomingItem['maintenance'][number]['recommendation_state'];
 
 function item(vehicleId: number, type: UpcomingItem['type'], ...states: State[]): UpcomingItem {
   return {
-    vehicle: { id: vehicleId, vehicle_name: 'Van', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: null },
+    vehicle: {
+      id: vehicleId,
+      vehicle_name: 'Van',
+      license_plate_number: null,
+      other_id: null,
+      is_active: true,
+      vehicle_type_id: null,
+    },
     type,
     interval_name: '60,000 mile service',
     last_maintenance_miles: null,

@@ -25,4 +25,5 @@ export function upcomingRows(
   }));
 }
 
-export const rowsDue = (rows: readonly UpcomingRow[], due: DueFilter): UpcomingRow[] => rows.filter(({ type }) => matchesDue(type, due));
+export const rowsDue = (rows: readonly UpcomingRow[], due: DueFilter): UpcomingRow[] =>
+  rows.filter(({ type }) => matchesDue(type, due));

@@ -159,7 +159,9 @@ function DueTiles({
             label={t(`orders:due.${due}`)}
             icon={<Icon size={16} aria-hidden="true" />}
             value={counts && formatNumber(counts[due], readingOf(i18n.language))}
-            note={items ? t('due.intervals', { count: items.filter(({ type }) => matchesDue(type, due)).length }) : NO_NOTE}
+            note={
+              items ? t('due.intervals', { count: items.filter(({ type }) => matchesDue(type, due)).length }) : NO_NOTE
+            }
             filter={{ isOn: chosen === due, onChange: (isOn) => onDue(isOn ? due : 'all') }}
           />
         ))}

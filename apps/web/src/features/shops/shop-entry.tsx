@@ -9,13 +9,22 @@ import { asRequested } from '../../shared/shops/shop-text.ts';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
 /** A shop with its services and a booking link. */
-export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service?: Service | undefined }) {
+export function ShopEntry({
+  shop,
+  vehicle,
+  service,
+}: {
+  shop: Shop;
+  vehicle: RequestVehicle | null;
+  service?: Service | undefined;
+}) {
   const { t } = useTranslation('shops');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
   const compared = service && asRequested(service);
   const takesAppointments = noAppointmentLabel(shop) === undefined;
-  const href = (services: readonly RequestedService[]) => place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services });
+  const href = (services: readonly RequestedService[]) =>
+    place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services });
 
   return (
     <>

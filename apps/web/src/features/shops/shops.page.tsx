@@ -82,13 +82,18 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
   const vehicle = vehicles.data?.find(({ id }) => id === address.vehicleId) ?? null;
   const vehicleId = vehicle?.id ?? null;
   const isWaiting = address.vehicleId !== null && vehicles.isPending;
-  const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
+  const { data: services = [], isPending } = useQuery({
+    ...servicesQuery({ vehicleId, shopId: null }),
+    enabled: !isWaiting,
+  });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
   // Same query as the list's; an invalid code is reported at the field.
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
-    place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;
+    place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected'
+      ? error.failure.alertMessage
+      : undefined;
 
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
   const placeName = place?.kind === 'code' ? place.code : place?.name;
@@ -138,7 +143,11 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
                 label={t('list.label')}
                 empty={
                   <EmptyState kind="filtered" title={t('empty.noResultsTitle')}>
-                    {t(regionRules(brand.region).distanceUnit === 'km' ? 'empty.noResultsBodyKilometers' : 'empty.noResultsBody')}
+                    {t(
+                      regionRules(brand.region).distanceUnit === 'km'
+                        ? 'empty.noResultsBodyKilometers'
+                        : 'empty.noResultsBody',
+                    )}
                   </EmptyState>
                 }
               >

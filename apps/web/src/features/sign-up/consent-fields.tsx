@@ -15,7 +15,14 @@ interface ConsentFieldsProps extends Pick<SignUpContext, 'consents' | 'asksPromo
 const labelOf = (notice: SignUpNotice | null) => (notice && 'label' in notice ? notice.label : undefined);
 
 /** Terms, promotional terms in Canada and, next to a card form, the option for French. */
-export function ConsentFields({ consents, asksPromotionalTerms, asksFrench = false, isDisabled, notice, onChange }: ConsentFieldsProps) {
+export function ConsentFields({
+  consents,
+  asksPromotionalTerms,
+  asksFrench = false,
+  isDisabled,
+  notice,
+  onChange,
+}: ConsentFieldsProps) {
   const { t, i18n } = useTranslation('access');
   const terms = useRef<HTMLInputElement>(null);
   const promotionalTerms = useRef<HTMLInputElement>(null);

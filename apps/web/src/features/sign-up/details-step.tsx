@@ -40,7 +40,13 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
           inputMode="numeric"
           maxLength={6}
         />
-        <FormTextField form={form} name="zipCode" label={t(`common:${postalLabel}`)} autoComplete="postal-code" maxLength={10} />
+        <FormTextField
+          form={form}
+          name="zipCode"
+          label={t(`common:${postalLabel}`)}
+          autoComplete="postal-code"
+          maxLength={10}
+        />
       </div>
       <div className={styles.pair}>
         <FormTextField form={form} {...field('firstName')} />
@@ -49,7 +55,12 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
       <FormTextField form={form} {...field('email')} />
       <FormPhoneField form={form} name="phoneNumber" label={t('access:signUp.phone')} />
       <FormPasswordField form={form} name="password" label={t('access:signUp.password')} autoComplete="new-password" />
-      <FormPasswordField form={form} name="confirmPassword" label={t('access:signUp.confirmPassword')} autoComplete="new-password" />
+      <FormPasswordField
+        form={form}
+        name="confirmPassword"
+        label={t('access:signUp.confirmPassword')}
+        autoComplete="new-password"
+      />
       {children}
       <SubmitButton form={form} isWide isPending={isBusy} pendingLabel={t('access:signUp.submitting')}>
         {submitLabel}
@@ -62,6 +73,7 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
 function useClearedConfirmation(form: AppForm<SignUpValues>): void {
   const { failures, getFieldState, setValue } = form;
   useEffect(() => {
-    if (failures > 0 && getFieldState('confirmPassword').error?.message === 'passwordMismatch') setValue('confirmPassword', '');
+    if (failures > 0 && getFieldState('confirmPassword').error?.message === 'passwordMismatch')
+      setValue('confirmPassword', '');
   }, [failures, getFieldState, setValue]);
 }

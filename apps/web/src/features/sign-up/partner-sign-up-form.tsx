@@ -82,7 +82,12 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
         <FormTextField form={form} {...field('lastName')} />
         <FormTextField form={form} {...field('email')} />
         <FormPhoneField form={form} name="phoneNumber" label={t('access:signUp.mobileNumber')} />
-        <SubmitButton form={form} isWide isPending={snapshot.hasTag('busy')} pendingLabel={t('access:partnerSignUp.submitting')}>
+        <SubmitButton
+          form={form}
+          isWide
+          isPending={snapshot.hasTag('busy')}
+          pendingLabel={t('access:partnerSignUp.submitting')}
+        >
           {t('access:partnerSignUp.submit')}
         </SubmitButton>
       </Form>
@@ -101,7 +106,8 @@ interface PartnerPerson {
 }
 
 /** Client with an explicit token or none, so that calls never use the token of the current session. */
-const clientOf = (token: string | undefined) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
+const clientOf = (token: string | undefined) =>
+  createApiClient({ origin, token: () => token, headers: scenarioHeaders });
 
 const ALERTS = ['userExists'] as const;
 
@@ -131,7 +137,9 @@ function usePartnerSignUp(person: PartnerPerson) {
       partnerSignUpMachine.provide({
         actors: {
           save: actorOf((details: PartnerDetails) => save(person, details)),
-          enter: actorOf(({ authenticationToken }: { authenticationToken: string }): Promise<EntryOutcome> => enter(authenticationToken)),
+          enter: actorOf(({ authenticationToken }: { authenticationToken: string }): Promise<EntryOutcome> =>
+            enter(authenticationToken),
+          ),
         },
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- the person doesn't change on this page

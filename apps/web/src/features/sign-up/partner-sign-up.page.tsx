@@ -14,7 +14,10 @@ import { PartnerSignUpForm } from './partner-sign-up-form.tsx';
 import styles from './sign-up.module.css';
 import { FieldSkeletons } from './field-skeletons.tsx';
 
-/** `/shell_sign_up` and its edit step: for a pending new user, or for a signed-in user of a brand whose provider keeps the session. */
+/**
+ * `/shell_sign_up` and its edit step: for a pending new user, or for a signed-in user of a brand whose provider keeps
+ * the session.
+ */
 export function PartnerSignUpPage() {
   const { t } = useTranslation(['access', 'shell']);
   usePageTitle(t('shell:title', { page: t('shell:titles.shellSignUp'), brand: brand.name }));

@@ -40,7 +40,11 @@ export function PaymentStep({ context, isBusy, isShown, card, send, onBack }: Pa
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('access:signUp.steps.payment')}
       </h2>
-      <PaymentForm ref={card} offersPayPal={false} onRequestable={(isReady) => send({ type: 'paymentMethod.changed', isReady })} />
+      <PaymentForm
+        ref={card}
+        offersPayPal={false}
+        onRequestable={(isReady) => send({ type: 'paymentMethod.changed', isReady })}
+      />
       <ConsentFields
         consents={context.consents}
         asksPromotionalTerms={context.asksPromotionalTerms}

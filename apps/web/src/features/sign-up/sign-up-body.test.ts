@@ -37,7 +37,10 @@ describe('body of the sign-up call', () => {
   });
 
   it('[ENT-09] [SUP-06] with a card in Canada: the nonce and the wish for French too', () => {
-    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1', otp: '123456' }, { subdomain: 'canada', region: 'CA', language: 'en' });
+    const body = signUpBody(
+      { ...REQUEST, paymentMethodNonce: 'N1', otp: '123456' },
+      { subdomain: 'canada', region: 'CA', language: 'en' },
+    );
     expect(body).toMatchObject({
       payment_method_nonce: 'N1',
       communicationPreferencesInFrench: true,
@@ -57,7 +60,10 @@ describe('body of the sign-up call', () => {
   });
 
   it('[SUP-06] with a card in the United States nobody was asked for French', () => {
-    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1' }, { subdomain: 'localhost', region: 'US', language: 'en' });
+    const body = signUpBody(
+      { ...REQUEST, paymentMethodNonce: 'N1' },
+      { subdomain: 'localhost', region: 'US', language: 'en' },
+    );
     expect(body).not.toHaveProperty('communicationPreferencesInFrench');
   });
 });

@@ -3,7 +3,10 @@ import { digitsOf } from '@wayside/domain';
 import type { Region } from '@wayside/domain';
 import type { SignUpRequest } from '@wayside/machines';
 
-/** Body of the sign-up call. The card is included only if the form asked for it; Canadians who weren’t asked get the language of the page. */
+/**
+ * Body of the sign-up call. The card is included only if the form asked for it; Canadians who weren’t asked get the
+ * language of the page.
+ */
 export function signUpBody(
   { details, consents, paymentMethodNonce, otp }: SignUpRequest,
   { subdomain, region, language }: { subdomain: string; region: Region; language: string },

@@ -45,7 +45,10 @@ export function SignUpPage() {
   const [query] = useSearchParams();
   const errorMessage = query.get('error_message')?.trim();
   const card = useRef<PaymentFormHandle>(null);
-  const [snapshot, send] = useSignUp({ notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined }, card);
+  const [snapshot, send] = useSignUp(
+    { notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined },
+    card,
+  );
   const { context } = snapshot;
   const { isTwoStep, consents, notice, details } = context;
   const isDone = snapshot.status === 'done';
@@ -58,12 +61,18 @@ export function SignUpPage() {
   const textOf = useNoticeText(details?.email ?? '');
 
   // While busy, keep showing the step that was submitted.
-  const step: SignUpStep = snapshot.hasTag('otp') ? 'otp' : snapshot.hasTag('details') || !isTwoStep ? 'details' : 'payment';
+  const step: SignUpStep = snapshot.hasTag('otp')
+    ? 'otp'
+    : snapshot.hasTag('details') || !isTwoStep
+      ? 'details'
+      : 'payment';
   // From then on the card form stays, whatever step is shown: its frames would lose what is typed.
   const [hasCardForm, setHasCardForm] = useState(false);
   if (step === 'payment' && !hasCardForm) setHasCardForm(true);
   useStepHistory(step, () => send({ type: step === 'otp' ? 'otp.abandoned' : 'details.reopened' }));
-  usePageTitle(t('shell:title', { page: step === 'otp' ? t('access:otp.title') : t('shell:titles.signUp'), brand: brand.name }));
+  usePageTitle(
+    t('shell:title', { page: step === 'otp' ? t('access:otp.title') : t('shell:titles.signUp'), brand: brand.name }),
+  );
 
   useEffect(() => {
     if (!isDone) return;
@@ -75,7 +84,9 @@ export function SignUpPage() {
   }, [isDone]);
 
   const isAboutConsent =
-    notice !== null && 'label' in notice && (notice.label === 'termsMissing' || notice.label === 'promotionalTermsMissing');
+    notice !== null &&
+    'label' in notice &&
+    (notice.label === 'termsMissing' || notice.label === 'promotionalTermsMissing');
   const alert = notice && !isDone && <SignUpNoticeAlert notice={notice} email={details?.email ?? ''} />;
 
   return (

@@ -10,5 +10,9 @@ const FIELDS = {
 /** The fields that both sign-ups ask for. */
 export function useSignUpFields() {
   const { t } = useTranslation('access');
-  return <Name extends keyof typeof FIELDS>(name: Name) => ({ name, label: t(`signUp.${name as keyof typeof FIELDS}`), ...FIELDS[name] });
+  return <Name extends keyof typeof FIELDS>(name: Name) => ({
+    name,
+    label: t(`signUp.${name as keyof typeof FIELDS}`),
+    ...FIELDS[name],
+  });
 }

@@ -49,7 +49,9 @@ async function signUp(request: SignUpRequest, card: Card, language: string): Pro
     if (isCardRefusal(knownAlert(result.alertMessage ?? ''))) card.current?.clear();
     return {
       status: 'failure',
-      notice: isLost(result) ? { tone: 'error', label: 'maybeSignedUp' } : noticeOf(result, ['userExists', ...cardRefusals]),
+      notice: isLost(result)
+        ? { tone: 'error', label: 'maybeSignedUp' }
+        : noticeOf(result, ['userExists', ...cardRefusals]),
     };
   }
   const { alertMessage: text, alertType: tone } = result;

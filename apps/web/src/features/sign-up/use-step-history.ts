@@ -6,8 +6,8 @@ export const STEPS = ['details', 'payment', 'otp'] as const;
 export type SignUpStep = (typeof STEPS)[number];
 
 /**
- * Gives each step after the first its own history entry, so the browser's Back button goes to the previous step instead of leaving the form.
- * `back` is called when the user goes back from the current step.
+ * Gives each step after the first its own history entry, so the browser's Back button goes to the previous step instead
+ * of leaving the form. `back` is called when the user goes back from the current step.
  */
 export function useStepHistory(step: SignUpStep, back: () => void): void {
   const navigate = useNavigate();

@@ -16,7 +16,12 @@ export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
   const { params, openedId, open, ...panel } = useTransactionList('payments', fleetId);
   return (
     <>
-      <TransactionPanel {...panel} columns={usePaymentColumns(open)} query={useQuery(paymentsQuery(params))} chargesOf={chargesOf} />
+      <TransactionPanel
+        {...panel}
+        columns={usePaymentColumns(open)}
+        query={useQuery(paymentsQuery(params))}
+        chargesOf={chargesOf}
+      />
       {openedId !== undefined && <PaymentDialog id={openedId} onClose={() => open(undefined)} />}
     </>
   );
@@ -30,7 +35,11 @@ function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
       title={t('payments.dialog')}
       query={useQuery(paymentQuery(id))}
       describe={({ shop_order_id, amount, fleet_name }) =>
-        t('payments.about', { number: shop_order_id, fleet: fleet_name, amount: formatMoney(amount, readingOf(i18n.language)) })
+        t('payments.about', {
+          number: shop_order_id,
+          fleet: fleet_name,
+          amount: formatMoney(amount, readingOf(i18n.language)),
+        })
       }
       factsOf={(payment) => [
         ['vehicle', payment.vehicle_name],

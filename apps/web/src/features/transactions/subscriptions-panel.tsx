@@ -8,7 +8,11 @@ import { subscriptionQuery, subscriptionsQuery } from './transactions.queries.ts
 import type { Subscription } from './transactions.queries.ts';
 
 function chargesOf(subscriptions: readonly Subscription[]) {
-  return subscriptions.map(({ fleet_name, subscription_date, amount }) => ({ fleet_name, day: subscription_date, amount }));
+  return subscriptions.map(({ fleet_name, subscription_date, amount }) => ({
+    fleet_name,
+    day: subscription_date,
+    amount,
+  }));
 }
 
 /** Subscription payments in a range of days. */

@@ -11,7 +11,13 @@ type Transaction = Pick<Payment & Subscription, 'fleet_name' | 'amount'>;
 
 const FLEET = { value: ({ fleet_name }: Transaction) => fleet_name, hasFilter: true, width: 220, minWidth: 150 };
 const DAY = { kind: 'date', width: 130, minWidth: 116 } as const;
-const AMOUNT = { value: ({ amount }: Transaction) => amount, kind: 'money', hasFilter: true, width: 140, minWidth: 120 } as const;
+const AMOUNT = {
+  value: ({ amount }: Transaction) => amount,
+  kind: 'money',
+  hasFilter: true,
+  width: 140,
+  minWidth: 120,
+} as const;
 
 const dayText = (day: string): string => formatDate(day, brand.region) ?? '';
 
@@ -40,7 +46,11 @@ export function usePaymentColumns(onOpen: (id: number) => void): Column<Payment>
           amount: { ...AMOUNT, format: ({ amount }) => formatMoney(amount, readingOf(i18n.language)) },
           details: {
             cell: ({ id, shop_order_id }) => (
-              <Button size="small" aria-label={t('payments.openOf', { number: shop_order_id })} onPress={() => open(id)}>
+              <Button
+                size="small"
+                aria-label={t('payments.openOf', { number: shop_order_id })}
+                onPress={() => open(id)}
+              >
                 {t('columns.details')}
               </Button>
             ),
@@ -81,7 +91,12 @@ export function useSubscriptionColumns(onOpen: (id: number) => void): Column<Sub
             format: ({ subscription_date }) => dayText(subscription_date),
           },
           method: { value: ({ method_of_payment }) => method_of_payment, hasFilter: true, width: 170, minWidth: 130 },
-          vehicles: { value: ({ number_of_vehicles }) => number_of_vehicles, kind: 'number', width: 130, minWidth: 110 },
+          vehicles: {
+            value: ({ number_of_vehicles }) => number_of_vehicles,
+            kind: 'number',
+            width: 130,
+            minWidth: 110,
+          },
           amount: { ...AMOUNT, format: ({ amount }) => formatMoney(amount, readingOf(i18n.language)) },
         },
         (id) => t(`columns.${id}`),

@@ -33,7 +33,10 @@ const LISTS = {
   subscriptions: { file: '/subscription_activities.csv', opened: 'subscription', prefix: 'subscriptions' },
 } as const;
 
-/** State of one of the lists: its days and its opened transaction in the address, what to ask the server for, and the file of the same. */
+/**
+ * State of one of the lists: its days and its opened transaction in the address, what to ask the server for, and the
+ * file of the same.
+ */
 export function useTransactionList(name: keyof typeof LISTS, fleetId: number | undefined) {
   const { i18n } = useTranslation();
   const { file, opened, prefix } = LISTS[name];
@@ -45,20 +48,29 @@ export function useTransactionList(name: keyof typeof LISTS, fleetId: number | u
     params,
     list: useList(`${name}_${brand.region}`, { prefix }),
     days: { range, isOwnRange, onRange: setRange },
-    csv: { href: downloadUrl(origin, file, authenticationToken() ?? '', i18n.language as Language, downloadQueryOf(params)) },
+    csv: {
+      href: downloadUrl(origin, file, authenticationToken() ?? '', i18n.language as Language, downloadQueryOf(params)),
+    },
     openedId,
     open,
   };
 }
 
 interface TransactionPanelProps<Item>
-  extends Pick<ReturnType<typeof useTransactionList>, 'name' | 'days'>, Pick<ListPanelProps<Item>, 'list' | 'csv' | 'columns' | 'query'> {
+  extends
+    Pick<ReturnType<typeof useTransactionList>, 'name' | 'days'>,
+    Pick<ListPanelProps<Item>, 'list' | 'csv' | 'columns' | 'query'> {
   /** What the rows add up to. Must be stable. */
   chargesOf: (items: readonly Item[]) => readonly Charge[];
 }
 
 /** One of the two lists: its days, its rows and what they add up to. */
-export function TransactionPanel<Item extends { id: number }>({ name, days, chargesOf, ...panel }: TransactionPanelProps<Item>) {
+export function TransactionPanel<Item extends { id: number }>({
+  name,
+  days,
+  chargesOf,
+  ...panel
+}: TransactionPanelProps<Item>) {
   const { t } = useTranslation('transactions');
   const [matches, setMatches] = useState<readonly Item[]>([]);
   return (
@@ -92,7 +104,9 @@ function ListTotal({ charges }: { charges: readonly Charge[] }) {
   if (total.count === 0) return undefined;
   return (
     <div className={styles.total}>
-      <output className={styles.sum}>{t('total.all', { count: total.count, amount: formatMoney(total.amount, reading) })}</output>
+      <output className={styles.sum}>
+        {t('total.all', { count: total.count, amount: formatMoney(total.amount, reading) })}
+      </output>
       <Disclosure title={t('total.byMonth')} headingLevel={3}>
         <RowsTable
           label={t('total.byMonth')}
@@ -107,7 +121,12 @@ function ListTotal({ charges }: { charges: readonly Charge[] }) {
             },
             { id: 'fleet', header: t('columns.fleet'), value: ({ fleet }) => fleet },
             { id: 'count', header: t('total.count'), value: ({ count }) => count, kind: 'number' },
-            { id: 'amount', header: t('columns.amount'), value: ({ amount }) => formatMoney(amount, reading), kind: 'money' },
+            {
+              id: 'amount',
+              header: t('columns.amount'),
+              value: ({ amount }) => formatMoney(amount, reading),
+              kind: 'money',
+            },
           ]}
         />
       </Disclosure>
@@ -152,14 +171,25 @@ interface DetailDialogProps<Data> {
 export function DetailDialog<Data>({ title, query, describe, factsOf, onClose }: DetailDialogProps<Data>) {
   const { t } = useTranslation(['transactions', 'common']);
   return (
-    <PageDialog title={title} description={query.data === undefined ? undefined : describe(query.data)} onClose={onClose}>
+    <PageDialog
+      title={title}
+      description={query.data === undefined ? undefined : describe(query.data)}
+      onClose={onClose}
+    >
       {isNotFound(query.error) ? (
         <EmptyState kind="no-permission" title={t('notFound.title')}>
           {t('notFound.body')}
         </EmptyState>
       ) : (
         <Loaded query={query} skeleton={<SkeletonRows label={t('common:state.loading')} rows={4} />}>
-          {(data) => <Facts facts={factsOf(data).map(([label, value]) => ({ label: t(`facts.${label}`), value: value ?? <NotSet /> }))} />}
+          {(data) => (
+            <Facts
+              facts={factsOf(data).map(([label, value]) => ({
+                label: t(`facts.${label}`),
+                value: value ?? <NotSet />,
+              }))}
+            />
+          )}
         </Loaded>
       )}
     </PageDialog>

@@ -26,7 +26,9 @@ export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('access');
   const form = useAppForm(changePasswordSchema, { defaultValues: EMPTY });
   const guard = useLeaveGuard(form.formState.isDirty);
-  const isComplete = form.watch(['currentPassword', 'newPassword', 'newPasswordConfirmation']).every((value) => value !== '');
+  const isComplete = form
+    .watch(['currentPassword', 'newPassword', 'newPasswordConfirmation'])
+    .every((value) => value !== '');
 
   const { save, result } = useSave({
     call: (passwords: Passwords) => api.PUT('/customers/update_password', { body: { ...passwords, email } }),
@@ -53,8 +55,18 @@ export function ChangePassword({ email }: { email: string }) {
         <FormAlert result={result && isWrongPassword(result) ? undefined : result} textOf={textOf} />
         {/* Lets password managers match the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField form={form} name="currentPassword" label={t('changePassword.currentPassword')} autoComplete="current-password" />
-        <FormPasswordField form={form} name="newPassword" label={t('changePassword.newPassword')} autoComplete="new-password" />
+        <FormPasswordField
+          form={form}
+          name="currentPassword"
+          label={t('changePassword.currentPassword')}
+          autoComplete="current-password"
+        />
+        <FormPasswordField
+          form={form}
+          name="newPassword"
+          label={t('changePassword.newPassword')}
+          autoComplete="new-password"
+        />
         <FormPasswordField
           form={form}
           name="newPasswordConfirmation"

@@ -22,8 +22,21 @@ export interface OtpFormProps {
 /** Removes the spaces and hyphens that come along when copying from a message. */
 const withoutSeparators = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-/** Form for the one-time code: six digits, typed, pasted or filled in by the device. Keeps the input whatever the response. */
-export function OtpForm({ email, isValidating, isResending, isCooling, cooldown, onSubmit, onResend, onBack, backLabel }: OtpFormProps) {
+/**
+ * Form for the one-time code: six digits, typed, pasted or filled in by the device. Keeps the input whatever the
+ * response.
+ */
+export function OtpForm({
+  email,
+  isValidating,
+  isResending,
+  isCooling,
+  cooldown,
+  onSubmit,
+  onResend,
+  onBack,
+  backLabel,
+}: OtpFormProps) {
   const { t } = useTranslation(['access', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const wasValidating = useRef(false);
@@ -32,7 +45,8 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
   const seconds = useCountdown(isCooling, cooldown);
 
   const error = otpError(otp) && t('common:validation.otp');
-  // While typing, the reason is shown beside the button; input that can't become a code any more is marked at the field.
+  // While typing, the reason is shown beside the button; input that can't become a code any more is marked at the
+  // field.
   const isHopeless = otp.length > 6 || /\D/.test(otp);
   const fieldError = error && otp !== '' && (isJudged || isHopeless) ? error : undefined;
 
@@ -72,7 +86,9 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
           isWide
           isPending={isValidating}
           pendingLabel={t('access:otp.validating')}
-          disabledReason={fieldError ? t('access:otp.correctFirst') : (error ?? (isResending ? t('access:otp.resending') : undefined))}
+          disabledReason={
+            fieldError ? t('access:otp.correctFirst') : (error ?? (isResending ? t('access:otp.resending') : undefined))
+          }
         >
           {t('access:otp.validate')}
         </Button>
@@ -95,7 +111,10 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
   );
 }
 
-/** Seconds left of `duration` (milliseconds) since `isRunning` became true: a whole number, at least 1 while running, otherwise 0. */
+/**
+ * Seconds left of `duration` (milliseconds) since `isRunning` became true: a whole number, at least 1 while running,
+ * otherwise 0.
+ */
 function useCountdown(isRunning: boolean, duration: number): number {
   const full = Math.ceil(duration / 1000);
   const [left, setLeft] = useState(full);

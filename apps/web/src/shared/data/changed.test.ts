@@ -70,9 +70,17 @@ const PEOPLE: Path[] = ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '
 
 it.each<[what: string, Change, Path[]]>([
   ['[BRD-12] a change of the language refetches what the three rows name', 'language', WORDED],
-  ['a decision refetches every list that counts orders', 'orders', [...LISTS, '/orders/{id}/preview', '/shop_order_activity_items']],
+  [
+    'a decision refetches every list that counts orders',
+    'orders',
+    [...LISTS, '/orders/{id}/preview', '/shop_order_activity_items'],
+  ],
   ['a PO number or a promotion refetches the lists, and not the page that saved it', 'orderDetails', LISTS],
-  ['a person who was changed refetches what depends on who may approve', 'users', [...LISTS, ...PEOPLE, '/orders/{id}/preview']],
+  [
+    'a person who was changed refetches what depends on who may approve',
+    'users',
+    [...LISTS, ...PEOPLE, '/orders/{id}/preview'],
+  ],
 ])('%s, and nothing else', async (_what, change, paths) => {
   expect(await refetched([...new Set([...READ, ...PEOPLE])], () => changed(change))).toEqual(paths.toSorted());
 });

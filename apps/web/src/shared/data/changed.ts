@@ -16,8 +16,8 @@ const ORDER_LISTS = [
 ] as const;
 
 /**
- * Which paths each change makes stale; the only place that defines this. A save names its changes (`useSave({ changed: ['orders'] })`);
- * what is on screen is refetched right away, everything else when it is next shown.
+ * Which paths each change makes stale; the only place that defines this. A save names its changes (`useSave({ changed:
+ * ['orders'] })`); what is on screen is refetched right away, everything else when it is next shown.
  */
 const STALE = {
   /** An order was requested, approved or canceled. */
@@ -46,7 +46,10 @@ const STALE = {
     '/fleets/me',
     '/policies',
   ],
-  /** Maintenance that was done elsewhere was entered or deleted. It is among the past orders, and its services are no longer due. */
+  /**
+   * Maintenance that was done elsewhere was entered or deleted. It is among the past orders, and its services are no
+   * longer due.
+   */
   histories: [
     '/manual_maintenance_histories',
     '/vehicles/{id}',
@@ -60,7 +63,10 @@ const STALE = {
   schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
-  /** A person was added, edited, activated, deactivated or deleted: who is active, and in which policy, decides who may approve an order. */
+  /**
+   * A person was added, edited, activated, deactivated or deleted: who is active, and in which policy, decides who may
+   * approve an order.
+   */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '/policies', '/orders/{id}/preview', ...ORDER_LISTS],
   /** A policy was added, changed or deleted: it decides who may approve which order. */
   policies: ['/policies', '/orders/{id}/preview', ...ORDER_LISTS],
@@ -74,7 +80,10 @@ const STALE = {
   syncs: ['/geotab_sync_events'],
   /** A payment method was added, edited or removed: whether orders can be approved depends on there being one. */
   paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview', '/orders/fleet_orders', '/dashboard'],
-  /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
+  /**
+   * The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service
+   * requests).
+   */
   language: [
     '/fleets/me/vehicle_services',
     '/vehicles/{id}/show_services',

@@ -22,7 +22,8 @@ declare global {
 }
 
 /** Whether the responses of all early calls have arrived, none of them a failure. */
-export const areEarlyThere = (): boolean => Boolean(window.waysideEarly?.length) && window.waysideEarly!.every(({ isThere }) => isThere);
+export const areEarlyThere = (): boolean =>
+  Boolean(window.waysideEarly?.length) && window.waysideEarly!.every(({ isThere }) => isThere);
 
 /** Milliseconds for which a response may stand in for a new call. */
 const FRESH = 30_000;
@@ -30,7 +31,10 @@ const FRESH = 30_000;
 /** Headers that say who calls. */
 const CALLER = ['Authorization', ...(__DEMO__ ? [SESSION_HEADER] : [])];
 
-/** Milliseconds after which other calls begin although nothing has been painted: the page may be in a tab that nobody sees. */
+/**
+ * Milliseconds after which other calls begin although nothing has been painted: the page may be in a tab that nobody
+ * sees.
+ */
 const LONGEST_WAIT = 300;
 
 let painted: Promise<unknown> | undefined;
@@ -50,8 +54,8 @@ async function pageIsPainted(): Promise<void> {
 }
 
 /**
- * Like `fetch`, but takes the response of an early call by the same user, if there is one, once. A failure is taken as well, so that it is shown
- * and not repeated.
+ * Like `fetch`, but takes the response of an early call by the same user, if there is one, once. A failure is taken as
+ * well, so that it is shown and not repeated.
  */
 export async function fetchOrTake(request: Request): Promise<Response> {
   const call = window.waysideEarly?.length ? await take(request) : undefined;

@@ -16,7 +16,13 @@ import { currentUserQuery, replaceUser } from './user.ts';
  * If the response is lost the server may have switched already, so we ask who the user is and follow that.
  * @returns undefined if the session ended during the call
  */
-export async function enterFleet({ fleet, account }: { fleet: number; account?: number }): Promise<Result<User> | undefined> {
+export async function enterFleet({
+  fleet,
+  account,
+}: {
+  fleet: number;
+  account?: number;
+}): Promise<Result<User> | undefined> {
   const isSameSession = sessionCheck();
   const result = await resultOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleet } }));
   if (!isSameSession()) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A `fetch` for the client that reports how much of the body was sent, which the browser's own can't. Rejects as that one does: with a
- * TypeError without a connection, with the reason of the signal when aborted.
+ * A `fetch` for the client that reports how much of the body was sent, which the browser's own can't. Rejects as that
+ * one does: with a TypeError without a connection, with the reason of the signal when aborted.
  * @param onProgress receives the part that was sent, from 0 to 1
  */
 export const fetchWithProgress =
@@ -34,5 +34,8 @@ function responseOf(call: XMLHttpRequest): Response {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
-  return new Response(BODILESS.includes(call.status) ? null : (call.response as Blob), { status: call.status, headers });
+  return new Response(BODILESS.includes(call.status) ? null : (call.response as Blob), {
+    status: call.status,
+    headers,
+  });
 }

@@ -22,7 +22,9 @@ vi.mock('@openfeature/web-sdk', () => {
         if (answer instanceof Error) throw answer;
         byDomain.set(domain, answer);
       },
-      getClient: (domain: string) => ({ getStringValue: (flag: string, fallback: string) => byDomain.get(domain)?.[flag] ?? fallback }),
+      getClient: (domain: string) => ({
+        getStringValue: (flag: string, fallback: string) => byDomain.get(domain)?.[flag] ?? fallback,
+      }),
     },
   };
 });
@@ -37,14 +39,23 @@ beforeEach(() => {
 });
 
 it('[API-49, ROL2-06] a signed-in user is named by customer id, email and affiliation', () => {
-  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: 3 })).toEqual({ targetingKey: '7', email: 'a@b.co', affiliation_id: 3 });
-  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: null })).toEqual({ targetingKey: '7', email: 'a@b.co' });
+  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: 3 })).toEqual({
+    targetingKey: '7',
+    email: 'a@b.co',
+    affiliation_id: 3,
+  });
+  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: null })).toEqual({
+    targetingKey: '7',
+    email: 'a@b.co',
+  });
 });
 
 it('[API-51, ROL2-05] only the value on means on', async () => {
   service.answers = [{ glovebox: 'on', telematics_section: 'ON', fuel_card_sign_up: 'true' }];
   const results = await Promise.all(
-    (['glovebox', 'telematics_section', 'fuel_card_sign_up', 'multifactor_authentication'] as const).map((flag) => isFlagOn(flag, {})),
+    (['glovebox', 'telematics_section', 'fuel_card_sign_up', 'multifactor_authentication'] as const).map((flag) =>
+      isFlagOn(flag, {}),
+    ),
   );
   expect(results).toEqual([true, false, false, false]);
 });

@@ -18,7 +18,11 @@ export interface FlagContext {
 /** Timeout in milliseconds, after which flags are off. */
 const PATIENCE = 3_000;
 
-export function flagContextOf({ id, email, affiliation_id }: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext {
+export function flagContextOf({
+  id,
+  email,
+  affiliation_id,
+}: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext {
   return { targetingKey: String(id), email, affiliation_id: affiliation_id ?? undefined };
 }
 

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const remembered = vi.hoisted(() => ({ fleet: undefined as number | null | undefined, cookie: undefined as string | undefined }));
+const remembered = vi.hoisted(() => ({
+  fleet: undefined as number | null | undefined,
+  cookie: undefined as string | undefined,
+}));
 vi.mock('../session/session.ts', () => ({
   rememberedUser: () => (remembered.fleet === undefined ? undefined : { fleet_id: remembered.fleet }),
 }));

@@ -28,7 +28,8 @@ function acted(): Acting {
 export const fleetScope = (): FleetScope => acted().scope;
 
 /**
- * Updates the fleet to the one named by the server. Learning the first fleet is not a change: data loaded before was already for it.
+ * Updates the fleet to the one named by the server. Learning the first fleet is not a change: data loaded before was
+ * already for it.
  * @returns whether the fleet changed, which makes all loaded data outdated
  */
 export function followFleet(named: FleetId | undefined): boolean {

@@ -19,7 +19,9 @@ it('[UPM-05] asks once when there is nothing', async () => {
 
 it('[UPM-05] asks for the next page only after the one before has come', async () => {
   let release = (_items: number[]): void => undefined;
-  const load = vi.fn<Load>((page) => (page === 1 ? new Promise<number[]>((resolve) => (release = resolve)) : Promise.resolve([])));
+  const load = vi.fn<Load>((page) =>
+    page === 1 ? new Promise<number[]>((resolve) => (release = resolve)) : Promise.resolve([]),
+  );
   const loaded = loadPages(load);
   expect(load).toHaveBeenCalledTimes(1);
   release([1]);

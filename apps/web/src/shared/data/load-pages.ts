@@ -2,7 +2,10 @@
 const LAST_PAGE = 500;
 
 /** Loads every page, from page 1 until one is empty, or up to `last`. Rejects if any page fails. */
-export async function loadPages<Item>(load: (page: number) => Promise<readonly Item[]>, last = LAST_PAGE): Promise<Item[]> {
+export async function loadPages<Item>(
+  load: (page: number) => Promise<readonly Item[]>,
+  last = LAST_PAGE,
+): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= last; page += 1) {
     const response = await load(page);

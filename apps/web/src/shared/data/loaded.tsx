@@ -24,13 +24,22 @@ export interface LoadedProps<Data> {
 }
 
 /**
- * Whether content that has arrived is rendered. React renders a response at once, however long that takes; content that waits for a deferred
- * value is rendered in short pieces, between which the page reacts to presses.
+ * Whether content that has arrived is rendered. React renders a response at once, however long that takes; content that
+ * waits for a deferred value is rendered in short pieces, between which the page reacts to presses.
  */
 export const useUnhurried = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere;
 
-/** Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched, and says so if that fails. */
-export function Loaded<Data>({ query, skeleton, children, isCompact = false, renderFailure }: LoadedProps<Data>): ReactNode {
+/**
+ * Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched, and says so
+ * if that fails.
+ */
+export function Loaded<Data>({
+  query,
+  skeleton,
+  children,
+  isCompact = false,
+  renderFailure,
+}: LoadedProps<Data>): ReactNode {
   const { data, isFetching, isFetchNextPageError = false } = query;
   const { problem, retry } = useRetry(query);
   const isShown = useUnhurried(data !== undefined);
@@ -50,14 +59,18 @@ export function Loaded<Data>({ query, skeleton, children, isCompact = false, ren
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never };
 
-/** Combines queries that a screen needs together: has data once all have it; a retry refetches only those that failed. */
+/**
+ * Combines queries that a screen needs together: has data once all have it; a retry refetches only those that failed.
+ */
 export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
   queries: Queries,
   pick: (data: DataOf<Queries>) => Data,
 ): Loadable<Data> {
   const [names, list] = [Object.keys(queries), Object.values(queries)];
   const isThere = list.every(({ data }) => data !== undefined);
-  const data = isThere ? pick(Object.fromEntries(names.map((name) => [name, queries[name]!.data])) as DataOf<Queries>) : undefined;
+  const data = isThere
+    ? pick(Object.fromEntries(names.map((name) => [name, queries[name]!.data])) as DataOf<Queries>)
+    : undefined;
   return {
     data,
     // While others are still loading, a failed refetch of data we already have is not an error.
@@ -70,6 +83,9 @@ export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
 }
 
 /** Combines two queries that a screen needs together; see `all`. */
-export function both<First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> {
+export function both<First, Second>(
+  first: Loadable<First>,
+  second: Loadable<Second>,
+): Loadable<readonly [First, Second]> {
   return all({ first, second }, (data) => [data.first, data.second] as const);
 }

@@ -4,7 +4,9 @@ import type { Notice } from '@wayside/machines';
 import { fromPromise } from 'xstate';
 import { noticeOf } from '../failure/failure.ts';
 
-type Outcome<Picked, Label extends string> = ({ status: 'success' } & Picked) | { status: 'failure'; notice: Notice<Label> };
+type Outcome<Picked, Label extends string> =
+  | ({ status: 'success' } & Picked)
+  | { status: 'failure'; notice: Notice<Label> };
 
 /** What a machine learns from a response: what `pick` takes from its data, or the notice of its failure. */
 export function outcomeOf<Data, Picked>(result: Result<Data>, pick: (data: Data) => Picked): Outcome<Picked, never>;
@@ -13,7 +15,11 @@ export function outcomeOf<Data, Picked, Alert extends KnownAlert>(
   pick: (data: Data) => Picked,
   alerts: readonly Alert[],
 ): Outcome<Picked, Alert>;
-export function outcomeOf<Data, Picked>(result: Result<Data>, pick: (data: Data) => Picked, alerts: readonly KnownAlert[] = []) {
+export function outcomeOf<Data, Picked>(
+  result: Result<Data>,
+  pick: (data: Data) => Picked,
+  alerts: readonly KnownAlert[] = [],
+) {
   if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result, alerts) };
   return { status: 'success', ...pick(result.data) };
 }

@@ -9,7 +9,11 @@ type Key = readonly [path: string, asked: unknown, scope: string | number];
 type Reply = Parameters<typeof dataOf>[0];
 
 /** Query key: path, parameters and the fleet the user acts in. `changed` finds queries by path. */
-export const keyOf = (path: string, asked: Asked & { pages?: string }, scope: string | number = fleetScope()): Key => [path, asked, scope];
+export const keyOf = (path: string, asked: Asked & { pages?: string }, scope: string | number = fleetScope()): Key => [
+  path,
+  asked,
+  scope,
+];
 
 /** Makes a call. Fails with an ApiError. */
 export function load<Answer>({ method, path, asked }: ReadCall<Answer>, signal: AbortSignal): Promise<Answer> {
@@ -24,10 +28,11 @@ export function readCall<Answer>(call: ReadCall<Answer>) {
 }
 
 /**
- * Query options for a GET of the contract: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an ApiError. Spread it to add
- * options, but keep its key and function: they belong together.
+ * Query options for a GET of the contract: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an
+ * ApiError. Spread it to add options, but keep its key and function: they belong together.
  */
-export const read = <P extends PathWith<'get'>>(path: P, ...asked: AskedArgs<P, 'get'>) => readCall(getCall(path, ...asked));
+export const read = <P extends PathWith<'get'>>(path: P, ...asked: AskedArgs<P, 'get'>) =>
+  readCall(getCall(path, ...asked));
 
 function pageOf<Answer>({ asked, ...call }: ReadCall<Answer>, page: number, name = 'page'): ReadCall<Answer> {
   return { ...call, asked: { ...asked, query: { ...asked.query, [name]: page } } };
@@ -53,8 +58,15 @@ export function readPages<P extends PathWith<'get'>>(
   });
 }
 
-/** Query options for a whole paged list, as one array: from page 1 until a page is empty, or up to `last`. Fails if any page fails. */
-export function readAllPages<P extends PathWith<'get'>>(path: P, asked: AskedAt<P, 'get'> = {} as AskedAt<P, 'get'>, last?: number) {
+/**
+ * Query options for a whole paged list, as one array: from page 1 until a page is empty, or up to `last`. Fails if any
+ * page fails.
+ */
+export function readAllPages<P extends PathWith<'get'>>(
+  path: P,
+  asked: AskedAt<P, 'get'> = {} as AskedAt<P, 'get'>,
+  last?: number,
+) {
   const call: ReadCall = { method: 'GET', path, asked: asked as Asked };
   return queryOptions({
     queryKey: keyOf(path, { ...call.asked, pages: 'all' }),
@@ -63,15 +75,20 @@ export function readAllPages<P extends PathWith<'get'>>(path: P, asked: AskedAt<
   });
 }
 
-/** Filter for every query of these paths, whatever its parameters: `queryClient.setQueriesData(queriesOf('/shops'), …)`. */
+/**
+ * Filter for every query of these paths, whatever its parameters: `queryClient.setQueriesData(queriesOf('/shops'), …)`.
+ */
 export function queriesOf(...among: readonly Path[]) {
   return { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path) };
 }
 
 /**
- * The query if it is needed, else one that never loads. `enabled: false` alone would render the component again when another one loads the
- * same data.
+ * The query if it is needed, else one that never loads. `enabled: false` alone would render the component again when
+ * another one loads the same data.
  */
-export function onlyIf<Query extends { readonly queryKey: readonly unknown[] }>(isNeeded: boolean, query: Query): Query {
+export function onlyIf<Query extends { readonly queryKey: readonly unknown[] }>(
+  isNeeded: boolean,
+  query: Query,
+): Query {
   return isNeeded ? query : { ...query, queryKey: ['not needed'], enabled: false };
 }

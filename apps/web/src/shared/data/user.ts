@@ -64,7 +64,10 @@ export function useAffiliation(): void {
   useQuery({ ...affiliationQuery(), enabled: user?.affiliation_id != null && rememberedAffiliation() === null });
 }
 
-/** Stores the user. If the fleet changed, all loaded data is outdated; what belongs to the company is shown until it has been asked for again. */
+/**
+ * Stores the user. If the fleet changed, all loaded data is outdated; what belongs to the company is shown until it has
+ * been asked for again.
+ */
 function follow(user: User): void {
   keepUser(user);
   if (isFmcUser(user) && user.fleet_id != null) recentFleets.note({ userId: user.id }, user.fleet_id);
@@ -74,8 +77,8 @@ function follow(user: User): void {
 }
 
 /**
- * Takes over a user that the server returned after a profile save, a sign-in or entering a fleet, and updates everything that shows the
- * user.
+ * Takes over a user that the server returned after a profile save, a sign-in or entering a fleet, and updates
+ * everything that shows the user.
  */
 export function replaceUser({ authentication_token: _token, ...user }: User): void {
   keepIdentity(user);
@@ -96,7 +99,10 @@ export function useCurrentUser() {
   return useQuery({ ...currentUserQuery, enabled: isSignedIn(), placeholderData: rememberedUser });
 }
 
-/** The signed-in user as returned by the server, never the stored copy: for anything that depends on permissions, fleet or payment. */
+/**
+ * The signed-in user as returned by the server, never the stored copy: for anything that depends on permissions, fleet
+ * or payment.
+ */
 export function useKnownUser() {
   const { data, isPlaceholderData, error, isFetching, refetch } = useCurrentUser();
   return { data: isPlaceholderData ? undefined : data, error, isFetching, refetch };

@@ -19,7 +19,10 @@ function failure(kind: FailureKind, fields: Partial<Failure> = {}): Failure {
 
 describe('the notice of a failure', () => {
   it('[ERR-01] says the server’s words in their tone', () => {
-    expect(noticeOf(failure('rejected', { alertMessage: 'Closed', alertType: 'default' }))).toEqual({ tone: 'default', text: 'Closed' });
+    expect(noticeOf(failure('rejected', { alertMessage: 'Closed', alertType: 'default' }))).toEqual({
+      tone: 'default',
+      text: 'Closed',
+    });
   });
 
   it.each([
@@ -43,7 +46,10 @@ describe('the notice of a failure', () => {
 
   it('keeps when to try again', () => {
     expect(noticeOf(failure('server', { retryAfter: 30 }))).toEqual({ tone: 'error', label: 'busy', retryAfter: 30 });
-    expect(noticeOf(failure('rejected', { alertMessage: 'Too many', retryAfter: 5 }))).toMatchObject({ text: 'Too many', retryAfter: 5 });
+    expect(noticeOf(failure('rejected', { alertMessage: 'Too many', retryAfter: 5 }))).toMatchObject({
+      text: 'Too many',
+      retryAfter: 5,
+    });
   });
 });
 
@@ -52,9 +58,12 @@ describe('a lost answer', () => {
     expect(isLost(failure(kind))).toBe(true);
   });
 
-  it.each(['rejected', 'unauthorized', 'forbidden', 'notFound', 'conflict'] as const)('not %s: the server refused', (kind) => {
-    expect(isLost(failure(kind))).toBe(false);
-  });
+  it.each(['rejected', 'unauthorized', 'forbidden', 'notFound', 'conflict'] as const)(
+    'not %s: the server refused',
+    (kind) => {
+      expect(isLost(failure(kind))).toBe(false);
+    },
+  );
 
   it('not a server that says what is wrong, or when to come back', () => {
     expect(isLost(failure('server', { alertMessage: 'Down' }))).toBe(false);
@@ -109,7 +118,17 @@ const { t: plain } = await createI18n({ language: 'en' });
 const t = plain as TFunction<'common'>;
 
 it('[ERR-09] no text of a load speaks of what was entered, and none of a save of loading', () => {
-  const kinds = ['rejected', 'unauthorized', 'forbidden', 'notFound', 'conflict', 'server', 'unreadable', 'timeout', 'offline'] as const;
+  const kinds = [
+    'rejected',
+    'unauthorized',
+    'forbidden',
+    'notFound',
+    'conflict',
+    'server',
+    'unreadable',
+    'timeout',
+    'offline',
+  ] as const;
   for (const kind of kinds) {
     const problem = new ApiError(failure(kind));
     expect(t(failureText(problem, 'load').key)).not.toMatch(/entered|saved|gone through/);

@@ -10,8 +10,8 @@ const OWN = ['timeout', 'offline', 'unreadable', 'forbidden'] as const satisfies
 const ownOf = (kind: FailureKind | undefined) => OWN.find((own) => own === kind);
 
 /**
- * Notice to show for a failure: the server's text if there is one, otherwise a label of ours. Server texts listed in `known`, which we have
- * in both languages, become labels too.
+ * Notice to show for a failure: the server's text if there is one, otherwise a label of ours. Server texts listed in
+ * `known`, which we have in both languages, become labels too.
  */
 export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
@@ -38,7 +38,10 @@ export function saveNoticeOf(failure: Failure): Notice {
   return { tone: 'error', label: failure.kind === 'offline' ? 'connectionLost' : 'mayHaveWorked' };
 }
 
-/** Whether the response was lost, so that the server may have done what was asked. A response with `retryAfter` means it did not. */
+/**
+ * Whether the response was lost, so that the server may have done what was asked. A response with `retryAfter` means it
+ * did not.
+ */
 export function isLost({ kind, alertMessage, retryAfter }: Failure): boolean {
   return (
     kind === 'timeout' ||
@@ -49,7 +52,8 @@ export function isLost({ kind, alertMessage, retryAfter }: Failure): boolean {
 }
 
 /** The resource doesn't exist, or the user may not see it. */
-export const isNotFound = (problem: unknown): boolean => problem instanceof ApiError && problem.failure.kind === 'notFound';
+export const isNotFound = (problem: unknown): boolean =>
+  problem instanceof ApiError && problem.failure.kind === 'notFound';
 
 /** The server's text for a problem; undefined if it sent none, or the problem is not a response. */
 export function serverWords(problem: unknown): string | undefined {
@@ -57,10 +61,13 @@ export function serverWords(problem: unknown): string | undefined {
 }
 
 /**
- * Our text for a problem in loading or saving, and the seconds until a retry makes sense. Only the texts for `save` mention that the input
- * is kept. If the response was lost, the text doesn't claim that the save failed.
+ * Our text for a problem in loading or saving, and the seconds until a retry makes sense. Only the texts for `save`
+ * mention that the input is kept. If the response was lost, the text doesn't claim that the save failed.
  */
-export function failureText(problem: unknown, doing: 'load' | 'save'): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
+export function failureText(
+  problem: unknown,
+  doing: 'load' | 'save',
+): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};
   if (retryAfter !== undefined) return { key: 'error.busy', retryAfter };
   if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
@@ -68,5 +75,8 @@ export function failureText(problem: unknown, doing: 'load' | 'save'): { key: Pa
   }
   const own = ownOf(kind);
   if (own) return { key: `error.${own}`, retryAfter };
-  return { key: kind === 'unauthorized' ? 'error.sessionEnded' : doing === 'load' ? 'error.loadBody' : 'error.saveFailed', retryAfter };
+  return {
+    key: kind === 'unauthorized' ? 'error.sessionEnded' : doing === 'load' ? 'error.loadBody' : 'error.saveFailed',
+    retryAfter,
+  };
 }

@@ -4,7 +4,9 @@ import type { TFunction } from '@wayside/i18n';
 export function withRetryText(t: TFunction<'common'>, text: string, retryAfter: number | undefined): string {
   if (retryAfter === undefined) return text;
   const again =
-    retryAfter <= 90 ? t('error.retryInSeconds', { count: retryAfter }) : t('error.retryInMinutes', { count: Math.ceil(retryAfter / 60) });
+    retryAfter <= 90
+      ? t('error.retryInSeconds', { count: retryAfter })
+      : t('error.retryInMinutes', { count: Math.ceil(retryAfter / 60) });
   // Server texts may lack a final period.
   return `${/[.!?]$/.test(text) ? text : `${text}.`} ${again}`;
 }

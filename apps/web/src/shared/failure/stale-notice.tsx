@@ -4,8 +4,15 @@ import type { LoadFailureProps } from './load-failure.tsx';
 import styles from './stale-notice.module.css';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Above content that was loaded but could not be refreshed, for instance after a save: what it shows may be wrong by now. */
-export function StaleNotice({ problem, onRetry, isRetrying }: Pick<LoadFailureProps, 'problem' | 'onRetry' | 'isRetrying'>) {
+/**
+ * Above content that was loaded but could not be refreshed, for instance after a save: what it shows may be wrong by
+ * now.
+ */
+export function StaleNotice({
+  problem,
+  onRetry,
+  isRetrying,
+}: Pick<LoadFailureProps, 'problem' | 'onRetry' | 'isRetrying'>) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   return (

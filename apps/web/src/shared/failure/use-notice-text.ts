@@ -16,10 +16,13 @@ const COMMON: Readonly<Record<CommonLabel, true>> = {
 const isCommon = (label: string): label is CommonLabel => Object.hasOwn(COMMON, label);
 
 /** Text of a flow's notice: the server's, or ours for a label. `own` covers the labels that only this flow has. */
-export function useCommonNoticeText<Label extends string>(own: (label: Label) => string): (notice: Notice<Label>) => string {
+export function useCommonNoticeText<Label extends string>(
+  own: (label: Label) => string,
+): (notice: Notice<Label>) => string {
   const { t } = useTranslation('common');
   return (notice) => {
-    const text = 'text' in notice ? notice.text : isCommon(notice.label) ? t(`error.${notice.label}`) : own(notice.label as Label);
+    const text =
+      'text' in notice ? notice.text : isCommon(notice.label) ? t(`error.${notice.label}`) : own(notice.label as Label);
     return withRetryText(t, text, notice.retryAfter);
   };
 }

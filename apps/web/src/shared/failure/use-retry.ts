@@ -8,8 +8,8 @@ export interface Retryable {
 }
 
 /**
- * The problem of a query without data, and how to retry it. A query clears its error while it refetches; this keeps it until the response
- * arrives, so that the retry button doesn't vanish.
+ * The problem of a query without data, and how to retry it. A query clears its error while it refetches; this keeps it
+ * until the response arrives, so that the retry button doesn't vanish.
  */
 export function useRetry({ error, isFetching, refetch }: Retryable): { problem: Error | null; retry: () => void } {
   const [retried, setRetried] = useState<Error | null>(null);

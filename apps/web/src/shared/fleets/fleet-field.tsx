@@ -23,12 +23,15 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
   const options = useMemo(
     () => [
       ...(all === undefined ? [] : [{ id: ALL, label: all }]),
-      ...fleets.toSorted((a, b) => a.name.localeCompare(b.name, i18n.language)).map(({ id, name }) => ({ id: String(id), label: name })),
+      ...fleets
+        .toSorted((a, b) => a.name.localeCompare(b.name, i18n.language))
+        .map(({ id, name }) => ({ id: String(id), label: name })),
     ],
     [fleets, all, i18n.language],
   );
   const chosen = value === undefined ? (all === undefined ? null : ALL) : String(value);
-  // The field shows a choice at once, as the page may take a moment to take it over (or refuse it), and the list closes with the choice.
+  // The field shows a choice at once, as the page may take a moment to take it over (or refuse it), and the list closes
+  // with the choice.
   const [picked, setPicked] = useState<string>();
   const [last, setLast] = useState(chosen);
   if (last !== chosen) {

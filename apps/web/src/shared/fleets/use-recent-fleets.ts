@@ -31,8 +31,9 @@ export function useRecentFleets(): Loadable<Fleet[]> & { count: number } {
 
   const present = queries.filter(({ error }) => !isGone(error));
   return {
-    ...all<Record<string, Loadable<Fleet>>, Fleet[]>(Object.fromEntries(present.map((query, index) => [`${index}`, query])), (fleets) =>
-      Object.values(fleets),
+    ...all<Record<string, Loadable<Fleet>>, Fleet[]>(
+      Object.fromEntries(present.map((query, index) => [`${index}`, query])),
+      (fleets) => Object.values(fleets),
     ),
     count: present.length,
   };

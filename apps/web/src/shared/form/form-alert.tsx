@@ -19,11 +19,14 @@ export function FormAlert({ result, textOf }: FormAlertProps) {
     if (result && box.current) bringToTop(box.current);
   }, [result]);
   if (!result) return null;
-  const text = textOf?.(result) ?? (result.status === 'failure' ? failureText(new ApiError(result), 'save') : result.alertMessage);
+  const text =
+    textOf?.(result) ?? (result.status === 'failure' ? failureText(new ApiError(result), 'save') : result.alertMessage);
   if (text === undefined) return null;
   return (
     <div ref={box}>
-      <Alert tone={result.status === 'success' && result.alertType === 'default' ? 'success' : result.alertType}>{text}</Alert>
+      <Alert tone={result.status === 'success' && result.alertType === 'default' ? 'success' : result.alertType}>
+        {text}
+      </Alert>
     </div>
   );
 }

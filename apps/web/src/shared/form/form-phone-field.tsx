@@ -9,7 +9,9 @@ import type { AppFieldProps } from './use-app-field.ts';
 const stored = (typed: string): string => (/^[\d\s().-]*$/.test(typed) ? digitsOf(typed) : typed);
 
 /** A phone number: formatted when the field loses focus, stored as digits. */
-export function FormPhoneField<Values extends FieldValues, Valid>(props: AppFieldProps<Values, Valid, string> & { isDisabled?: boolean }) {
+export function FormPhoneField<Values extends FieldValues, Valid>(
+  props: AppFieldProps<Values, Valid, string> & { isDisabled?: boolean },
+) {
   const { form: _form, isOptional: _isOptional, ...rest } = props;
   const { ref, value, onChange, onBlur, ...field } = useAppField(props);
   const [typed, setTyped] = useState<string>();

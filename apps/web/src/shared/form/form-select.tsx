@@ -6,7 +6,11 @@ import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 
-export type FormSelectProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<Values, Valid, Id | null> & {
+export type FormSelectProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<
+  Values,
+  Valid,
+  Id | null
+> & {
   options: readonly Choice<Id>[];
   placeholder?: string;
   isDisabled?: boolean;
@@ -17,7 +21,9 @@ export type FormSelectProps<Values extends FieldValues, Valid, Id extends string
 };
 
 /** One of a few known values, by ID. An optional choice can be removed. */
-export function FormSelect<Values extends FieldValues, Valid, Id extends string | number>(props: FormSelectProps<Values, Valid, Id>) {
+export function FormSelect<Values extends FieldValues, Valid, Id extends string | number>(
+  props: FormSelectProps<Values, Valid, Id>,
+) {
   const { form: _form, isOptional, name: _name, options, onChosen, problem, ...rest } = props;
   const { ref, value, onChange, error, ...field } = useAppField<Values, Valid, Id | null>(props);
   const { t } = useTranslation('common');
@@ -36,7 +42,11 @@ export function FormSelect<Values extends FieldValues, Valid, Id extends string 
         value={value === null ? null : String(value)}
         onChange={(chosen) => choose(options.find((option) => String(option.id) === chosen)!.id)}
         // Text fields are empty, not null.
-        clear={isOptional ? { label: t('form.noChoice'), onPress: () => choose(typeof value === 'string' ? ('' as Id) : null) } : undefined}
+        clear={
+          isOptional
+            ? { label: t('form.noChoice'), onPress: () => choose(typeof value === 'string' ? ('' as Id) : null) }
+            : undefined
+        }
       />
     </div>
   );

@@ -7,7 +7,15 @@ import type { AppFieldProps } from './use-app-field.ts';
 
 type Control = Pick<
   TextFieldProps,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'maxLength' | 'spellCheck' | 'warning'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'warning'
 >;
 
 export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> &
@@ -25,7 +33,9 @@ export function FormTextField<Values extends FieldValues, Valid>(props: FormText
   const { maxLength } = rest;
   const isFull = maxLength !== undefined && characters(field.value) >= maxLength;
   const warning = rest.warning ?? (isFull ? t('form.full', { count: maxLength }) : undefined);
-  return <TextField {...rest} {...field} warning={warning} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />;
+  return (
+    <TextField {...rest} {...field} warning={warning} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />
+  );
 }
 
 export type FormPasswordFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> & {

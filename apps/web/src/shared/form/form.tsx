@@ -18,7 +18,13 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
   return (
     // The key handler is for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form noValidate className={styles.form} onSubmit={form.onSubmit(onSubmit)} onKeyDown={submitWithKeys} aria-label={label}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(onSubmit)}
+      onKeyDown={submitWithKeys}
+      aria-label={label}
+    >
       {children}
     </form>
   );
@@ -43,6 +49,10 @@ export interface SubmitButtonProps<Values extends FieldValues, Valid> {
 }
 
 /** The form's primary button. */
-export function SubmitButton<Values extends FieldValues, Valid>({ form, isPending = false, ...rest }: SubmitButtonProps<Values, Valid>) {
+export function SubmitButton<Values extends FieldValues, Valid>({
+  form,
+  isPending = false,
+  ...rest
+}: SubmitButtonProps<Values, Valid>) {
   return <Button {...rest} type="submit" variant="primary" isPending={isPending || form.formState.isSubmitting} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs an effect right away, or after the release if a pointer is pressed. A message that appears on blur moves the content below; in the
- * middle of a press the click would miss its target.
+ * Runs an effect right away, or after the release if a pointer is pressed. A message that appears on blur moves the
+ * content below; in the middle of a press the click would miss its target.
  */
 export function useAfterPress(): (effect: () => void) => void {
   const isPressed = useRef(false);

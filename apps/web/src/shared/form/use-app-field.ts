@@ -17,10 +17,14 @@ export interface AppFieldProps<Values extends FieldValues, Valid, Value> {
 }
 
 /** Text for a field's error: a validation key or the server's own text. */
-export function useErrorText(): (error: { type?: unknown; message?: string | undefined } | undefined) => string | undefined {
+export function useErrorText(): (
+  error: { type?: unknown; message?: string | undefined } | undefined,
+) => string | undefined {
   const { t } = useTranslation('common');
   return (error) =>
-    error?.message === undefined || error.type === SERVER_ERROR ? error?.message : t(`validation.${error.message as ValidationError}`);
+    error?.message === undefined || error.type === SERVER_ERROR
+      ? error?.message
+      : t(`validation.${error.message as ValidationError}`);
 }
 
 /** Connects a control to the form: value, validation, translated error and focus. */

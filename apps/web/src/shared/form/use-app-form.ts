@@ -35,15 +35,15 @@ export interface AppForm<Values extends FieldValues, Valid = Values> extends Use
 }
 
 /**
- * A form with a schema from `@wayside/domain/schemas`. A field is validated on blur after an edit, and on every keystroke while the form has
- * errors; with `pauseMs`, after a pause in typing instead. A submit validates everything. Errors are translation keys, so they follow the
- * language.
+ * A form with a schema from `@wayside/domain/schemas`. A field is validated on blur after an edit, and on every
+ * keystroke while the form has errors; with `pauseMs`, after a pause in typing instead. A submit validates everything.
+ * Errors are translation keys, so they follow the language.
  *
  * ```tsx
  * const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
  * const guard = useLeaveGuard(form.formState.isDirty);
- * const saving = useSave({ call: (body: ForgotPassword) => api.POST('/customers/reset_password', { body }), form: { guard } });
- * return (
+ * const saving = useSave({ call: (body: ForgotPassword) => api.POST('/customers/reset_password', { body }), form: {
+ * guard } }); return (
  *   <Form form={form} onSubmit={saving.save}>
  *     <ErrorSummary form={form} />
  *     <FormAlert result={saving.result} />
@@ -119,7 +119,8 @@ export function useAppForm<Values extends FieldValues, Valid>(
       },
       left: (name) => {
         // What the server refused stays until it is changed.
-        const isRefused = (field: string) => form.getFieldState(field as FieldPath<Values>).error?.type === SERVER_ERROR;
+        const isRefused = (field: string) =>
+          form.getFieldState(field as FieldPath<Values>).error?.type === SERVER_ERROR;
         if (pauseMs === undefined && edited.current.has(name))
           afterPress(() => check([...edited.current].filter((field) => !isRefused(field))));
       },

@@ -7,8 +7,8 @@ import { useKeptDraft } from './use-kept-draft.ts';
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores form input as a draft (`useKeptDraft`): the top-level fields that were changed, restored one by one. The others are not kept, so that
- * they don't bring back what somebody else has changed since.
+ * Stores form input as a draft (`useKeptDraft`): the top-level fields that were changed, restored one by one. The
+ * others are not kept, so that they don't bring back what somebody else has changed since.
  * @returns deletes the draft after the form was saved or deliberately left (`onLeave` of `useLeaveGuard`)
  */
 export function useDraft<Values extends FieldValues, Valid>(
@@ -22,7 +22,8 @@ export function useDraft<Values extends FieldValues, Valid>(
   useEffect(() => {
     const current = getValues();
     for (const [field, value] of Object.entries(stored ?? {})) {
-      if (field in current) setValue(field as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+      if (field in current)
+        setValue(field as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true, isDirty: true },

@@ -2,7 +2,14 @@ import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { addGuard, createGuard, isFirstGuard, leftBehind, openQuestion, subscribeGuards } from '../page/leave-guards.ts';
+import {
+  addGuard,
+  createGuard,
+  isFirstGuard,
+  leftBehind,
+  openQuestion,
+  subscribeGuards,
+} from '../page/leave-guards.ts';
 import type { Guard, GuardState } from '../page/leave-guards.ts';
 
 export type LeaveGuard = ReturnType<typeof useLeaveGuard>;
@@ -36,7 +43,9 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: Le
   };
 }
 
-/** One dialog for all guards of a page. It watches them itself, so that the page isn't rendered again for its own guard. */
+/**
+ * One dialog for all guards of a page. It watches them itself, so that the page isn't rendered again for its own guard.
+ */
 function FirstAsks({ guard }: { guard: Guard }) {
   return useSyncExternalStore(subscribeGuards, () => isFirstGuard(guard)) && <LeaveQuestion />;
 }
@@ -45,10 +54,15 @@ function LeaveQuestion() {
   const { t } = useTranslation('common');
   const from = useLocation();
   const question = useSyncExternalStore(subscribeGuards, openQuestion);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBehind(currentLocation, nextLocation).length > 0);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => leftBehind(currentLocation, nextLocation).length > 0,
+  );
   const leftByNavigation = () => (blocker.state === 'blocked' ? leftBehind(from, blocker.location) : []);
   // What it asks about has been sent: the user stays, to see what becomes of it.
-  const isMoot = useSyncExternalStore(subscribeGuards, () => blocker.state === 'blocked' && leftByNavigation().length === 0);
+  const isMoot = useSyncExternalStore(
+    subscribeGuards,
+    () => blocker.state === 'blocked' && leftByNavigation().length === 0,
+  );
   const stay = useEffectEvent(() => blocker.reset?.());
   useEffect(() => {
     if (isMoot) stay();

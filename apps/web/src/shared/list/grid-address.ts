@@ -46,10 +46,15 @@ function filterOf(spelled: string): GridFilter[] {
 }
 
 function spellFilter({ column, is, value, upTo }: GridFilter): string {
-  return [column, SPELLING[is], ...(value === undefined ? [] : [upTo === undefined ? value : `${value}${UP_TO}${upTo}`])].join(BETWEEN);
+  return [
+    column,
+    SPELLING[is],
+    ...(value === undefined ? [] : [upTo === undefined ? value : `${value}${UP_TO}${upTo}`]),
+  ].join(BETWEEN);
 }
 
-const wholeNumber = (text: string | null): number | undefined => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
 const idsIn = (text: string | null): string[] | undefined => text?.split(BETWEEN).filter(Boolean);
 
@@ -63,7 +68,12 @@ function sortOf(text: string | null): GridState['sort'] {
 export function readGridAddress(query: URLSearchParams, prefix?: string): GridAddress {
   const said = (name: Name): string | null => query.get(nameIn(prefix, name));
   const filters = query.getAll(nameIn(prefix, 'f')).flatMap(filterOf);
-  const [page, pageSize, hidden, order] = [wholeNumber(said('page')), wholeNumber(said('size')), idsIn(said('hide')), idsIn(said('cols'))];
+  const [page, pageSize, hidden, order] = [
+    wholeNumber(said('page')),
+    wholeNumber(said('size')),
+    idsIn(said('hide')),
+    idsIn(said('cols')),
+  ];
   return {
     search: said('q') ?? '',
     state: {
@@ -79,7 +89,11 @@ export function readGridAddress(query: URLSearchParams, prefix?: string): GridAd
 }
 
 /** The query with this grid's state; other parameters stay. */
-export function writeGridAddress(query: URLSearchParams, { search, state }: GridAddress, prefix?: string): URLSearchParams {
+export function writeGridAddress(
+  query: URLSearchParams,
+  { search, state }: GridAddress,
+  prefix?: string,
+): URLSearchParams {
   const next = new URLSearchParams(query);
   const say = (name: Name, text: string | undefined): void => {
     if (text === undefined) next.delete(nameIn(prefix, name));
@@ -87,7 +101,10 @@ export function writeGridAddress(query: URLSearchParams, { search, state }: Grid
   };
   const { sort, filters = [], page, pageSize, hidden, order } = state;
   say('q', search === '' ? undefined : search);
-  say('sort', sort === undefined ? undefined : sort === null ? UNSORTED : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`);
+  say(
+    'sort',
+    sort === undefined ? undefined : sort === null ? UNSORTED : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`,
+  );
   say('f', undefined);
   for (const filter of filters) next.append(nameIn(prefix, 'f'), spellFilter(filter));
   say('page', page?.toString());
@@ -100,8 +117,8 @@ export function writeGridAddress(query: URLSearchParams, { search, state }: Grid
 const columnsOf = ({ filters = [] }: GridState): string => filters.map(({ column }) => column).join(BETWEEN);
 
 /**
- * Whether a change gets its own history entry. Typing a condition does not, nor do personal settings (columns, page size), which also apply
- * to earlier entries.
+ * Whether a change gets its own history entry. Typing a condition does not, nor do personal settings (columns, page
+ * size), which also apply to earlier entries.
  */
 export function isStep(before: GridState, after: GridState): boolean {
   if (before.pageSize !== after.pageSize) return false;

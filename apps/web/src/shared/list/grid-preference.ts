@@ -12,9 +12,11 @@ const storedName = (grid: string): string => `grid_${grid}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isDensity = (value: unknown): value is GridDensity => value === 'compact' || value === 'normal' || value === 'roomy';
+const isDensity = (value: unknown): value is GridDensity =>
+  value === 'compact' || value === 'normal' || value === 'roomy';
 
-const areIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
+const areIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 function parsed(text: string): unknown {
   try {

@@ -58,7 +58,10 @@ export interface ListPanelProps<Item> {
   filters?: ReactNode;
   /** Active page filters; each can be removed. */
   chips?: readonly FilterChip[];
-  /** Number of rows before the page's own filters, or, with `pages`, before the search. Defaults to the number of rows in the query. */
+  /**
+   * Number of rows before the page's own filters, or, with `pages`, before the search. Defaults to the number of rows
+   * in the query.
+   */
   total?: number | undefined;
   pages?: ServerPages;
   /** Where rows that scroll begin, and where they were scrolled to. */
@@ -66,7 +69,8 @@ export interface ListPanelProps<Item> {
   /** The query answers the search; the rows are not searched again. */
   isSearchedByServer?: boolean;
   /**
-   * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server generates (`href`).
+   * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server
+   * generates (`href`).
    */
   csv?: { fileName: string } | { file: string } | { href: string };
   selection?: ListSelection;
@@ -78,8 +82,8 @@ export interface ListPanelProps<Item> {
 }
 
 /**
- * The list on a list page: panel, toolbar, grid, count, active filters, paging and the three empty states. Import it lazily: it includes
- * the grid library.
+ * The list on a list page: panel, toolbar, grid, count, active filters, paging and the three empty states. Import it
+ * lazily: it includes the grid library.
  */
 export function ListPanel<Item>({
   list,
@@ -117,12 +121,22 @@ export function ListPanel<Item>({
     csv &&
     ('href' in csv
       ? { csvHref: hasRows ? csv.href : undefined }
-      : { onExport: () => grid.current && saveCsv('file' in csv ? `${csv.file}-${today()}.csv` : csv.fileName, grid.current.content()) });
+      : {
+          onExport: () =>
+            grid.current &&
+            saveCsv('file' in csv ? `${csv.file}-${today()}.csv` : csv.fileName, grid.current.content()),
+        });
 
   return (
     <>
-      {problem && rows !== undefined && !pages?.hasFailed && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
-      <Panel isFlush title={title} footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}>
+      {problem && rows !== undefined && !pages?.hasFailed && (
+        <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />
+      )}
+      <Panel
+        isFlush
+        title={title}
+        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
+      >
         <div className={barStyles.head}>
           <div className={isSelecting ? barStyles.covered : undefined} inert={isSelecting}>
             <GridToolbar
@@ -140,9 +154,15 @@ export function ListPanel<Item>({
           {selection && isSelecting && (
             <SelectionBar
               count={selection.count}
-              onSelectAll={() => selection.onChange((grid.current?.keys() ?? []).filter((key) => selection.canSelect?.(key) ?? true))}
+              onSelectAll={() =>
+                selection.onChange((grid.current?.keys() ?? []).filter((key) => selection.canSelect?.(key) ?? true))
+              }
               onExport={() =>
-                grid.current && saveCsv(`${selection.file}-${today()}.csv`, grid.current.content(new Set(selection.selected.map(String))))
+                grid.current &&
+                saveCsv(
+                  `${selection.file}-${today()}.csv`,
+                  grid.current.content(new Set(selection.selected.map(String))),
+                )
               }
               onClear={() => selection.onChange([])}
             >
@@ -167,7 +187,11 @@ export function ListPanel<Item>({
           isFiltered={isFiltered}
           isStale={isPlaceholderData}
           language={i18n.language}
-          error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
+          error={
+            problem && rows === undefined ? (
+              <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} />
+            ) : undefined
+          }
           empty={empty}
           emptyFiltered={<NothingFound onClear={list.clear} />}
         />
@@ -179,7 +203,11 @@ export function ListPanel<Item>({
 function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
-    <EmptyState kind="filtered" title={t('empty.noResults')} action={<Button onPress={onClear}>{t('empty.clearFilters')}</Button>}>
+    <EmptyState
+      kind="filtered"
+      title={t('empty.noResults')}
+      action={<Button onPress={onClear}>{t('empty.clearFilters')}</Button>}
+    >
       {t('empty.filteredBody')}
     </EmptyState>
   );

@@ -44,7 +44,11 @@ export function RangeField({ range, onRange }: RangeFieldProps) {
       today={day}
       presetsLabel={t('range.presets')}
       presets={[
-        ...MONTHS.map((count) => ({ id: String(count), label: t('range.months', { count }), range: monthsTo(day, count) })),
+        ...MONTHS.map((count) => ({
+          id: String(count),
+          label: t('range.months', { count }),
+          range: monthsTo(day, count),
+        })),
         { id: 'year', label: t('range.year'), range: { start: `${day.slice(0, 4)}-01-01`, end: day } },
       ]}
     />

@@ -4,7 +4,9 @@ import type { RangeFieldProps } from './range-field.tsx';
 
 const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
 
-const Placeholder = () => <Skeleton width="min(100%, 340px)" height="var(--control-height)" />;
+function Placeholder() {
+  return <Skeleton width="min(100%, 340px)" height="var(--control-height)" />;
+}
 
 /** Date range of a list. Calendars are 30 KiB, which load after the rows. */
 export function RangePicker(props: RangeFieldProps) {

@@ -6,8 +6,8 @@ export interface GoOptions {
 }
 
 /**
- * The query of the address and the only way to change it. Changes apply to the current query, not that of the last render, because several
- * parts of a page write to it. Keeps the hash, the history state and the scroll position.
+ * The query of the address and the only way to change it. Changes apply to the current query, not that of the last
+ * render, because several parts of a page write to it. Keeps the hash, the history state and the scroll position.
  */
 export function useAddress() {
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };

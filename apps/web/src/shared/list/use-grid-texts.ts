@@ -13,7 +13,9 @@ export interface OwnGridTexts {
   loading?: string;
 }
 
-/** All texts of a grid (`DataGrid texts`), its toolbar (`GridToolbar texts`) and its filter tests (`GridToolbar tests`). */
+/**
+ * All texts of a grid (`DataGrid texts`), its toolbar (`GridToolbar texts`) and its filter tests (`GridToolbar tests`).
+ */
 export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnGridTexts): {
   grid: GridTexts;
   toolbar: GridToolbarTexts;

@@ -15,15 +15,18 @@ export interface ListOptions {
 }
 
 /**
- * State of a `ListPanel`: search, sort, filters, page and columns in the address; column and density settings in storage under
- * `wayside_grid_<name>`.
+ * State of a `ListPanel`: search, sort, filters, page and columns in the address; column and density settings in
+ * storage under `wayside_grid_<name>`.
  */
 export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
   const { search: query, go } = useAddress();
   const [preference, setPreference] = useState(() => readGridPreference(name));
   const [shown, setShown] = useState<number>();
   const address = useMemo(() => readGridAddress(new URLSearchParams(query), prefix), [query, prefix]);
-  const state = useMemo<GridState>(() => ({ ...preference.columns, ...address.state }), [preference.columns, address.state]);
+  const state = useMemo<GridState>(
+    () => ({ ...preference.columns, ...address.state }),
+    [preference.columns, address.state],
+  );
 
   function write(next: GridAddress, options: { replace: boolean }, without: readonly string[] = []): void {
     go((moment) => {
@@ -45,7 +48,8 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
 
   function setState(next: GridState): void {
     const { hidden, order, pageSize } = next;
-    if (hidden !== state.hidden || order !== state.order || pageSize !== state.pageSize) prefer({ columns: { hidden, order, pageSize } });
+    if (hidden !== state.hidden || order !== state.order || pageSize !== state.pageSize)
+      prefer({ columns: { hidden, order, pageSize } });
     show(typed.trim());
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }

@@ -5,7 +5,10 @@ import { useAddress } from './use-address.ts';
 
 /** A new record, or an existing one by its id. */
 export type OpenRecord = 'new' | number;
-export const newOrId: Spelling<OpenRecord> = { read: (text) => (text === 'new' ? text : anId.read(text)), write: String };
+export const newOrId: Spelling<OpenRecord> = {
+  read: (text) => (text === 'new' ? text : anId.read(text)),
+  write: String,
+};
 
 /** For a form on part of a page: another record, or another tab, in the address leaves it. */
 export function leaves(name: string): (from: Place, to: Place) => boolean {
@@ -14,8 +17,8 @@ export function leaves(name: string): (from: Place, to: Place) => boolean {
 }
 
 /**
- * The record that is open in a form or dialog of the page: it is part of the address (`?user=new`, `?user=42`), so it can be linked to and
- * Back closes it. The page of the list behind it stays.
+ * The record that is open in a form or dialog of the page: it is part of the address (`?user=new`, `?user=42`), so it
+ * can be linked to and Back closes it. The page of the list behind it stays.
  */
 export function useOpenRecord<Opened>(name: string, spelling: Spelling<Opened>) {
   const { search, go } = useAddress();

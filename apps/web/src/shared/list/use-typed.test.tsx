@@ -14,7 +14,9 @@ afterEach(() => {
 
 function start(query: string) {
   window.history.replaceState(null, '', `/recalls${query}`);
-  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[`/recalls${query}`]}>{children}</MemoryRouter>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/recalls${query}`]}>{children}</MemoryRouter>
+  );
   return renderHook(() => ({ search: useAddressSearch(), address: useLocation().search }), { wrapper }).result;
 }
 const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -10,8 +10,8 @@ interface Typed {
 }
 
 /**
- * Text of the search field. Written to the address after a pause in typing, so that the field never waits for the router; changes of the
- * address (Back, a link) update the field.
+ * Text of the search field. Written to the address after a pause in typing, so that the field never waits for the
+ * router; changes of the address (Back, a link) update the field.
  */
 export function useTyped(written: string, onSettled: (search: string) => void): Typed {
   const [typed, type] = useState(written);

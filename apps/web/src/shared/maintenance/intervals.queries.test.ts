@@ -24,13 +24,22 @@ vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
 
 function itemOf(id: number): UpcomingItem {
   return {
-    vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+    vehicle: {
+      id,
+      vehicle_name: null,
+      license_plate_number: null,
+      other_id: null,
+      is_active: true,
+      vehicle_type_id: 1,
+    },
     type: 'past-due',
     interval_name: '45,000 mile service',
     last_maintenance_miles: null,
     miles: null,
     kilometers: null,
-    maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: 'Past Due' }],
+    maintenance: [
+      { id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: 'Past Due' },
+    ],
   };
 }
 

@@ -6,12 +6,14 @@ import { useKnownUser } from '../data/user.ts';
 import { upcomingOf } from './upcoming.ts';
 
 /**
- * Upcoming intervals of a whole fleet, past due first: all pages, or only the first one in FMC mode. Cached per fleet until something
- * changes what is due.
+ * Upcoming intervals of a whole fleet, past due first: all pages, or only the first one in FMC mode. Cached per fleet
+ * until something changes what is due.
  */
 export function fleetIntervalsQuery(mode: Mode = 'fleet') {
   return {
-    ...(mode === 'fmc' ? read('/fleets/me/vehicle_services', { query: { page: 1 } }) : readAllPages('/fleets/me/vehicle_services')),
+    ...(mode === 'fmc'
+      ? read('/fleets/me/vehicle_services', { query: { page: 1 } })
+      : readAllPages('/fleets/me/vehicle_services')),
     select: upcomingOf,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -27,8 +29,8 @@ export function vehicleIntervalsQuery(vehicleIds: readonly number[]) {
 }
 
 /**
- * Upcoming intervals of the user's fleet. Needs the user, so failing to load the user counts as a failure here. With `isEnabled` false
- * nothing is requested; cached data is still returned.
+ * Upcoming intervals of the user's fleet. Needs the user, so failing to load the user counts as a failure here. With
+ * `isEnabled` false nothing is requested; cached data is still returned.
  */
 export function useFleetIntervals({ isEnabled = true, mode = 'fleet' }: { isEnabled?: boolean; mode?: Mode } = {}) {
   const user = useKnownUser();

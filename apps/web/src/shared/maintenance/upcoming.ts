@@ -18,7 +18,9 @@ export function requestOf(item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): 
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
   if (dueOf(item.type) === 'pastDue') return 'pastDue';
-  return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now') ? 'dueNow' : 'dueSoon';
+  return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now')
+    ? 'dueNow'
+    : 'dueSoon';
 }
 
 const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
@@ -32,10 +34,16 @@ export function upcomingOf(items: readonly UpcomingItem[]): UpcomingItem[] {
 }
 
 /** Counts for the rings and tiles: services past due, and services due now or soon. */
-export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance'>[]): { pastDue: number; dueSoon: number } {
+export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance'>[]): {
+  pastDue: number;
+  dueSoon: number;
+} {
   const states = items.flatMap((item) => dueServices(item).map(({ recommendation_state }) => recommendation_state));
   return { pastDue: countDue(states, 'pastDue'), dueSoon: countDue(states, 'dueSoon') };
 }
 
 /** Pill tones by due state. */
-export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'attention' } as const satisfies Record<DueState, string>;
+export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'attention' } as const satisfies Record<
+  DueState,
+  string
+>;

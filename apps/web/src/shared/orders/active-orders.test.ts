@@ -31,7 +31,11 @@ it('[DSH-02] counts what waits for approval', () => {
 });
 
 it('[OPN2-73] the dates of a list cover the appointments of all its orders', () => {
-  const orders = [order(1, 'active', '2026-03-10T15:00:00Z'), order(2, 'approved'), order(3, 'initiated', '2026-04-02T15:00:00Z')];
+  const orders = [
+    order(1, 'active', '2026-03-10T15:00:00Z'),
+    order(2, 'approved'),
+    order(3, 'initiated', '2026-04-02T15:00:00Z'),
+  ];
   expect(rangeOf(orders)).toEqual({ start: '2026-03-09', end: '2026-04-03' });
   expect(rangeOf([order(1, 'approved')])).toBeUndefined();
 });

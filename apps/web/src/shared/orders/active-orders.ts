@@ -16,7 +16,8 @@ export function mostUrgentFirst(orders: readonly Order[]): Order[] {
 export const activeOrders = (orders: readonly Order[]): Order[] => mostUrgentFirst(orders.filter(isListed));
 
 /** Number of orders awaiting approval. */
-export const countWaiting = (orders: readonly Order[]): number => orders.filter((order) => statusOf(order) === 'awaiting_approval').length;
+export const countWaiting = (orders: readonly Order[]): number =>
+  orders.filter((order) => statusOf(order) === 'awaiting_approval').length;
 
 /** Days that cover every appointment of these orders; undefined if they have none. */
 export function rangeOf(orders: readonly Order[]): DayRange | undefined {

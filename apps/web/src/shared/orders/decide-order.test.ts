@@ -6,7 +6,11 @@ import type { DecisionReport, OrderDecision } from './decide-order.ts';
 import type { Order } from './order-text.ts';
 
 /** Mock server: its responses by call, and the calls it received. */
-const server = vi.hoisted(() => ({ token: 'T1', calls: [] as string[], answers: {} as Record<string, (() => unknown)[]> }));
+const server = vi.hoisted(() => ({
+  token: 'T1',
+  calls: [] as string[],
+  answers: {} as Record<string, (() => unknown)[]>,
+}));
 
 vi.mock('../data/api.ts', () => ({
   api: createApiClient({
@@ -40,7 +44,14 @@ const { fleetOrdersQuery, orderQuery } = await import('./orders.queries.ts');
 const ANN = { id: 1, name: 'Ann Lee' };
 const line = (id: number, status: string) => ({ id, status, name: `Service ${id}` });
 function stored(status: string, approver: string | null = null, lines = [line(1, status), line(2, status)]) {
-  return { id: 7, status, approver, can_cancel: status === 'awaiting_approval', order_services: lines, total: 90 } as unknown as Order;
+  return {
+    id: 7,
+    status,
+    approver,
+    can_cancel: status === 'awaiting_approval',
+    order_services: lines,
+    total: 90,
+  } as unknown as Order;
 }
 const OPEN = stored('awaiting_approval');
 const MINE = stored('approved', 'Ann Lee');
@@ -98,27 +109,61 @@ const late = says(stored('approved', 'Ann Lee', []));
 type Answers = (() => unknown)[];
 
 it.each<[what: string, reads: Answers, sends: Answers, outcome: object, OrderDecision?]>([
-  ['a refusal: no longer pending', [asShown], [refuses('This order is not awaiting approval')], refused(words, 'notPending')],
+  [
+    'a refusal: no longer pending',
+    [asShown],
+    [refuses('This order is not awaiting approval')],
+    refused(words, 'notPending'),
+  ],
   ['a refusal: no approver', [asShown], [refuses('You are not an approver', 403)], refused(words, 'notAllowed')],
   ['a refusal: anything else', [asShown], [refuses('A value is not accepted', 422)], refused(words)],
-  ['one that came second names the order as it is', [asShown, says(BENS)], [TAKEN], { status: 'refused', ...BENS_FIRST }],
+  [
+    'one that came second names the order as it is',
+    [asShown, says(BENS)],
+    [TAKEN],
+    { status: 'refused', ...BENS_FIRST },
+  ],
   ['one’s own approval that the browser sent a second time is done', [asShown, says(MINE)], [TAKEN], ANNS],
   ['[VOR-13] an approval of one’s own, sent from another window, is done', [says(MINE)], [], ANNS],
   ['[VOR-13] not compared, and not sent: no connection', [lost], [], refused({ label: 'notCompared' })],
-  ['[VOR-13] not compared, and not sent: a server error', [status(500, '{"error":"Broken"}')], [], refused({ label: 'notCompared' })],
+  [
+    '[VOR-13] not compared, and not sent: a server error',
+    [status(500, '{"error":"Broken"}')],
+    [],
+    refused({ label: 'notCompared' }),
+  ],
   ['[VOR-13] not compared, and not sent: the order is gone', [status(404)], [], refused({ label: 'notFound' })],
   ['[APR-10] a lost answer is checked: no connection', [asShown, says(MINE)], [lost], ANNS],
   ['[APR-10] a lost answer is checked: an error without words', [asShown, says(MINE)], [status(502)], ANNS],
   ['[APR-10] a lost answer is checked: an empty answer', [asShown, says(MINE)], [status(200)], ANNS],
   ['[APR-10] a lost answer is checked: null', [asShown, says(MINE)], [status(200, 'null')], ANNS],
-  ['[APR-10] a lost cancelation finds the order canceled', [asShown, says(CANCELED)], [lost], { status: 'success' }, CANCEL],
-  ['[APR-10] a server that asks for patience did nothing', [asShown], [BUSY], refused({ label: 'busy', retryAfter: 20 })],
-  ['[APR-10] somebody else decided in the meantime', [asShown, says(BENS)], [lost], { status: 'decidedByOthers', ...BENS_FIRST }],
+  [
+    '[APR-10] a lost cancelation finds the order canceled',
+    [asShown, says(CANCELED)],
+    [lost],
+    { status: 'success' },
+    CANCEL,
+  ],
+  [
+    '[APR-10] a server that asks for patience did nothing',
+    [asShown],
+    [BUSY],
+    refused({ label: 'busy', retryAfter: 20 }),
+  ],
+  [
+    '[APR-10] somebody else decided in the meantime',
+    [asShown, says(BENS)],
+    [lost],
+    { status: 'decidedByOthers', ...BENS_FIRST },
+  ],
 ])('%s', async (_what, reads, sends, outcome, one = APPROVE) => {
   const expected = [reads.length, sends.length];
   server.answers = { read: reads, [one.body.status]: sends };
   expect(await decideOrder(one, here())).toMatchObject(outcome);
-  expect([server.calls.filter((call) => call === 'read').length, server.calls.filter((call) => call !== 'read').length]).toEqual(expected);
+  expect([
+    server.calls.filter((call) => call === 'read').length,
+    server.calls.filter((call) => call !== 'read').length,
+  ]).toEqual(expected);
 });
 
 it('a decision that is taken makes every list of orders outdated, whoever asked', async () => {
@@ -136,7 +181,8 @@ it('one that came second is refused all the same where the order cannot be read'
 });
 
 describe('[VOR-13] before a decision the order is compared with the server', () => {
-  const priced = (price: number) => stored('awaiting_approval', null, [{ ...line(1, 'awaiting_approval'), price }] as never);
+  const priced = (price: number) =>
+    stored('awaiting_approval', null, [{ ...line(1, 'awaiting_approval'), price }] as never);
 
   it.each([
     ['approved by somebody else', BENS, APPROVE],
@@ -153,7 +199,10 @@ describe('[VOR-13] before a decision the order is compared with the server', () 
 
   it('other prices, lines or another total are shown before anything is sent', async () => {
     const shown = { body: acceptAll(priced(40)), order: priced(40), user: ANN, shownTotal: 90 };
-    server.answers = { read: [says(priced(50)), says(OPEN), says({ ...priced(40), total: 80 }), says(priced(40))], approved: [says(MINE)] };
+    server.answers = {
+      read: [says(priced(50)), says(OPEN), says({ ...priced(40), total: 80 }), says(priced(40))],
+      approved: [says(MINE)],
+    };
     for (const total of [90, 90, 80]) {
       expect(await decideOrder(shown, here())).toMatchObject({ status: 'changed', order: { total } });
     }
@@ -170,7 +219,13 @@ const steps = {
 const SECOND = refuses('already approved');
 
 it.each<[what: string, reads: Answers, sends: Answers, story: string, calls: string]>([
-  ['one that arrived late is done', [asShown, asShown, late], [lost], 'approve notSent, approve success', 'read approved read read'],
+  [
+    'one that arrived late is done',
+    [asShown, asShown, late],
+    [lost],
+    'approve notSent, approve success',
+    'read approved read read',
+  ],
   [
     'one that did not arrive is sent again; if it arrives late after all, it is not somebody else’s',
     [asShown, says(OPEN), asShown, late],
@@ -204,14 +259,22 @@ it.each<[what: string, reads: Answers, sends: Answers, story: string, calls: str
 it.each([
   ['the same one is not sent, and has the same outcome', APPROVE, says(MINE), { status: 'success' }],
   ['another one is not sent', CANCEL, says(MINE), { status: 'decidedByOthers' }],
-  ['another one is not sent, and says why', CANCEL, refuses('A value is not accepted', 422), { notice: { label: 'otherDecisionFirst' } }],
+  [
+    'another one is not sent, and says why',
+    CANCEL,
+    refuses('A value is not accepted', 422),
+    { notice: { label: 'otherDecisionFirst' } },
+  ],
   ['an approval of other lines is not said to be done by the first', partly, says(MINE), { status: 'decidedByOthers' }],
-])('[STS-07] [STS-08] a second decision about an order that has one under way: %s', async (_what, second, answer, outcome) => {
-  server.answers = { read: [asShown], approved: [answer] };
-  const [, own] = await Promise.all([decideOrder(APPROVE, here()), decideOrder(second, here())]);
-  expect(own).toMatchObject(outcome);
-  expect(server.calls).toEqual(['read', 'approved']);
-});
+])(
+  '[STS-07] [STS-08] a second decision about an order that has one under way: %s',
+  async (_what, second, answer, outcome) => {
+    server.answers = { read: [asShown], approved: [answer] };
+    const [, own] = await Promise.all([decideOrder(APPROVE, here()), decideOrder(second, here())]);
+    expect(own).toMatchObject(outcome);
+    expect(server.calls).toEqual(['read', 'approved']);
+  },
+);
 
 it('[STS-07] [STS-08] orders do not wait for each other', async () => {
   server.answers = { read: [asShown, asShown], approved: [says(MINE), says({ ...MINE, id: 8 })] };

@@ -41,7 +41,10 @@ export type DecisionReport = (decision: OrderDecision, outcome: DecideOutcome) =
 interface Session {
   readonly token: string | undefined;
   readonly underWay: Map<number, UnderWay>;
-  /** Decisions whose response was lost, by order ID. Unchecked ones are checked before anything else is sent for that order. */
+  /**
+   * Decisions whose response was lost, by order ID. Unchecked ones are checked before anything else is sent for that
+   * order.
+   */
   readonly lost: Map<number, { decision: OrderDecision; isChecked: boolean }>;
 }
 
@@ -65,12 +68,13 @@ function isOwn(order: ReviewOrder, { body, user }: OrderDecision): boolean {
   return isOwnApproval(order, body.status === 'approved' ? body.order_services : undefined, user);
 }
 
-export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
+export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind =>
+  body.status === 'cancel' ? 'cancelation' : 'approval';
 
 /**
- * Approves or cancels an order, unless it has changed since the user saw it. If the response is lost, the order is checked; the decision is
- * never sent twice. While a decision on the same order is under way, a second one waits for it and is not sent. The caller shows the outcome;
- * if it is gone by then, see `deliver`.
+ * Approves or cancels an order, unless it has changed since the user saw it. If the response is lost, the order is
+ * checked; the decision is never sent twice. While a decision on the same order is under way, a second one waits for it
+ * and is not sent. The caller shows the outcome; if it is gone by then, see `deliver`.
  */
 export function decideOrder(decision: OrderDecision, by: DecisionAsker): Promise<DecideOutcome> {
   return onePerOrder(decision, by, comparedAndSent);
@@ -83,7 +87,11 @@ export function checkDecision(decision: OrderDecision, by: DecisionAsker): Promi
 
 type Work = (decision: OrderDecision, session: Session) => Promise<DecideOutcome>;
 
-async function onePerOrder(decision: OrderDecision, { asker, report }: DecisionAsker, work: Work): Promise<DecideOutcome> {
+async function onePerOrder(
+  decision: OrderDecision,
+  { asker, report }: DecisionAsker,
+  work: Work,
+): Promise<DecideOutcome> {
   const now = currentSession();
   const first = now.underWay.get(decision.body.id) ?? launch(decision, now, work);
   const askers = kindOf(first.decision) === kindOf(decision) ? first.askers.add(asker) : [asker];
@@ -118,18 +126,25 @@ function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderD
   return { status: 'refused', reason: 'other', notice: { tone: 'error', label: 'otherDecisionFirst' } };
 }
 
-const isEqual = (first: OrderDecision, second: OrderDecision): boolean => JSON.stringify(first.body) === JSON.stringify(second.body);
+const isEqual = (first: OrderDecision, second: OrderDecision): boolean =>
+  JSON.stringify(first.body) === JSON.stringify(second.body);
 
 async function comparedAndSent(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
   const { id } = decision.body;
   const earlier = own.lost.get(id);
   if (earlier && !earlier.isChecked) {
     const outcome = await check(earlier.decision, own);
-    return outcome.status === 'notSent' ? sendIfAsShown(decision, outcome.order, own) : asSecond(outcome, earlier.decision, decision);
+    return outcome.status === 'notSent'
+      ? sendIfAsShown(decision, outcome.order, own)
+      : asSecond(outcome, earlier.decision, decision);
   }
   const stored = await readOrder(id);
   if (stored.status === 'success') return sendIfAsShown(decision, stored.data, own);
-  return { status: 'refused', reason: 'other', notice: isGone(stored) ? GONE : { tone: 'error', label: 'notCompared' } };
+  return {
+    status: 'refused',
+    reason: 'other',
+    notice: isGone(stored) ? GONE : { tone: 'error', label: 'notCompared' },
+  };
 }
 
 async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: Session): Promise<DecideOutcome> {
@@ -137,7 +152,8 @@ async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: 
   if (isAsShown(shown, stored, shownTotal)) return send(decision, own);
   if (statusOf(stored) === statusOf(shown)) return { status: 'changed', order: stored };
   // One's own decision, sent from another window or found after its response was lost.
-  const isDone = isOwn(stored, decision) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
+  const isDone =
+    isOwn(stored, decision) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
   return { status: isDone ? 'success' : 'decidedByOthers', order: stored };
 }
 
@@ -186,5 +202,7 @@ async function approvedByWhom(decision: OrderDecision, refused: Refused): Promis
 
 /** Loads the order, bypassing the cache: a query may still return its state before the decision. */
 function readOrder(id: number) {
-  return resultOf(api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }));
+  return resultOf(
+    api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }),
+  );
 }

@@ -35,10 +35,12 @@ export function viewOf(order: OrderInWords, past = false): StatusView | undefine
   return statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
 }
 
-const dayText = ({ appointment_datetime }: OrderInWords): string => formatDate(appointment_datetime, brand.region) ?? '';
+const dayText = ({ appointment_datetime }: OrderInWords): string =>
+  formatDate(appointment_datetime, brand.region) ?? '';
 const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(appointment_datetime) ?? '';
 
-const joined = (parts: readonly (string | null | undefined)[], between: string): string => parts.filter(Boolean).join(between);
+const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
+  parts.filter(Boolean).join(between);
 
 /** Texts of an order in the current language. Missing values are empty strings. */
 export function useOrderTexts() {
@@ -65,7 +67,9 @@ export function useOrderTexts() {
       time: timeText,
       /** Whether the appointment is requested or confirmed, or that there is none. */
       appointmentNote: (order: OrderInWords): string =>
-        order.appointment_datetime ? capitalise(t(`appointment.${appointmentState(order)}`), language) : t('noAppointment'),
+        order.appointment_datetime
+          ? capitalise(t(`appointment.${appointmentState(order)}`), language)
+          : t('noAppointment'),
       total: ({ total }: OrderInWords): string => (total === null ? '' : formatMoney(total, readingOf(language))),
     };
     // `t` and `positionText` change with the language.

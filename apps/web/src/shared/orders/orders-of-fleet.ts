@@ -1,8 +1,8 @@
 import type { Order } from './order-text.ts';
 
 /**
- * Filters orders by fleet; keeps all if the user is in no fleet. `/orders/index` returns the orders of every fleet the user can see, while
- * screens show only the current one.
+ * Filters orders by fleet; keeps all if the user is in no fleet. `/orders/index` returns the orders of every fleet the
+ * user can see, while screens show only the current one.
  */
 export function ordersOfFleet<Listed extends Pick<Order, 'vehicle'>>(
   orders: readonly Listed[],

@@ -16,8 +16,8 @@ const SEARCHES: Record<OrderList, OrderSearch> = {
 export const orderListQuery = (list: OrderList, range: DayRange | null) => readCall(ordersCall(SEARCHES[list], range));
 
 /**
- * The same for a grid. Each range has its own cache entry, so a late response can't replace another range. Refetches when the user returns to
- * the page, to pick up decisions made elsewhere.
+ * The same for a grid. Each range has its own cache entry, so a late response can't replace another range. Refetches
+ * when the user returns to the page, to pick up decisions made elsewhere.
  */
 export function ordersQuery(list: OrderList, range: DayRange | null) {
   return { ...orderListQuery(list, range), placeholderData: keepPreviousData, refetchOnWindowFocus: 'always' as const };

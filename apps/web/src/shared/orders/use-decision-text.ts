@@ -17,7 +17,9 @@ export function useApproverText(): (order: Pick<Order, 'approver' | 'last_approv
   const { t } = useTranslation('approval');
   return ({ approver: name, last_approval_date: date }) => {
     if (!name) return t('conflict.nobody');
-    return date ? t('conflict.by', { name, moment: formatMoment(date, brand.region) }) : t('conflict.byNamed', { name });
+    return date
+      ? t('conflict.by', { name, moment: formatMoment(date, brand.region) })
+      : t('conflict.byNamed', { name });
   };
 }
 

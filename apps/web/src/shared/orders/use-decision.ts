@@ -23,7 +23,10 @@ export function useDecision() {
 
   async function send(decision: OrderDecision): Promise<Result<Order>> {
     setSaving(true);
-    const came = await (isUnknown ? checkDecision : decideOrder)(decision, { asker: askerOf(() => isMounted.current), report });
+    const came = await (isUnknown ? checkDecision : decideOrder)(decision, {
+      asker: askerOf(() => isMounted.current),
+      report,
+    });
     underWay.current = undefined;
     setSaving(false);
     setOutcome(came);

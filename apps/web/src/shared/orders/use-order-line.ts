@@ -6,7 +6,9 @@ import type { Order } from './order-text.ts';
 
 type Named = Pick<Order, 'id' | 'vehicle' | 'total'>;
 
-/** An order in a notice or toast: `Order 5000130 · BOX-13 · 2026 Isuzu FTR · $920.40`; `about` leaves out its number. */
+/**
+ * An order in a notice or toast: `Order 5000130 · BOX-13 · 2026 Isuzu FTR · $920.40`; `about` leaves out its number.
+ */
 export function useOrderLine(): { line: (order: Named) => string; about: (order: Named) => string } {
   const { t, i18n } = useTranslation('approval');
   const vehicles = useVehicleText();

@@ -59,8 +59,19 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         cell: (order) => texts.shop(order) && <TwoLines note={texts.shopPlace(order)}>{texts.shop(order)}</TwoLines>,
       },
-      services: { id: 'services', header: t('columns.services'), value: (order) => texts.services(order).join(', '), cell: services },
-      total: { id: 'total', header: t('columns.total'), value: ({ total }) => total, format: (order) => texts.total(order), kind: 'money' },
+      services: {
+        id: 'services',
+        header: t('columns.services'),
+        value: (order) => texts.services(order).join(', '),
+        cell: services,
+      },
+      total: {
+        id: 'total',
+        header: t('columns.total'),
+        value: ({ total }) => total,
+        format: (order) => texts.total(order),
+        kind: 'money',
+      },
     } satisfies Record<string, Column<OrderInWords>>;
     return { vehicle, ...own };
   }, [t, texts, vehicles, past]);

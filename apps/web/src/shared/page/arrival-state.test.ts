@@ -15,12 +15,24 @@ describe('a notice in the history state', () => {
 
   it('has no description that is none', () => {
     for (const description of ['', ' ', 7, null])
-      expect(arrivalOf({ arrival: { tone: 'success', text: 'x', description } })).toEqual({ tone: 'success', text: 'x' });
+      expect(arrivalOf({ arrival: { tone: 'success', text: 'x', description } })).toEqual({
+        tone: 'success',
+        text: 'x',
+      });
   });
 
   it('leads nowhere else', () => {
-    for (const href of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 7]) {
-      expect(arrivalOf({ arrival: { tone: 'default', text: 'x', link: { ...link, href } } })).toEqual({ tone: 'default', text: 'x' });
+    for (const href of [
+      'https://elsewhere.example',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+      7,
+    ]) {
+      expect(arrivalOf({ arrival: { tone: 'default', text: 'x', link: { ...link, href } } })).toEqual({
+        tone: 'default',
+        text: 'x',
+      });
     }
   });
 

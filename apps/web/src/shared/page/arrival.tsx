@@ -6,18 +6,22 @@ import { arrivalOf } from './arrival-state.ts';
 import type { Arrival } from './arrival-state.ts';
 import styles from './arrival.module.css';
 
-/** Leaves a finished page, optionally with a notice and what the next page should know. Replaces its history entry: there is nothing to go back to. */
+/**
+ * Leaves a finished page, optionally with a notice and what the next page should know. Replaces its history entry:
+ * there is nothing to go back to.
+ */
 export function useArrive(): (to: string, notice?: Arrival, carried?: Readonly<Record<string, unknown>>) => void {
   const navigate = useNavigate();
   return useCallback(
-    (to, notice, carried) => void navigate(to, { state: notice || carried ? { ...carried, arrival: notice } : null, replace: true }),
+    (to, notice, carried) =>
+      void navigate(to, { state: notice || carried ? { ...carried, arrival: notice } : null, replace: true }),
     [navigate],
   );
 }
 
 /**
- * Shows the previous page's notice once, on any page of the shell. It takes the focus so that screen readers announce it; a reload or the
- * next navigation removes it.
+ * Shows the previous page's notice once, on any page of the shell. It takes the focus so that screen readers announce
+ * it; a reload or the next navigation removes it.
  */
 export function ArrivalNotice() {
   const { t } = useTranslation();

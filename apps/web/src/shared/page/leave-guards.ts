@@ -16,7 +16,10 @@ export type Guard = ReturnType<typeof createGuard>;
 
 /** Guard of one mounted form. */
 export function createGuard() {
-  let state = { isDirty: false, isReleased: false, isSaving: false } as GuardState & { isReleased: boolean; isSaving: boolean };
+  let state = { isDirty: false, isReleased: false, isSaving: false } as GuardState & {
+    isReleased: boolean;
+    isSaving: boolean;
+  };
   /** Whether the form has input that would be lost. */
   const isWatching = (): boolean => state.isDirty && !state.isReleased && !state.isSaving;
   function change(changes: Partial<typeof state>): void {
@@ -30,7 +33,8 @@ export function createGuard() {
     setSaving: (isSaving: boolean): void => change({ isSaving }),
     isReleased: (): boolean => state.isReleased,
     isWatching,
-    isLeftBy: (from: Place, to: Place): boolean => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    isLeftBy: (from: Place, to: Place): boolean =>
+      isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
     leave: (): void => state.onLeave?.(),
     body: (): string | undefined => state.body,
   };
@@ -78,7 +82,8 @@ const nothingLost = (): void => undefined;
 
 /**
  * Asks before an action that replaces the whole page, such as entering another fleet, if it would lose unsaved input.
- * @returns undefined if the user stays; otherwise a function to call once the action has succeeded, which gives up the input
+ * @returns undefined if the user stays; otherwise a function to call once the action has succeeded, which gives up the
+ *   input
  */
 export async function askToLeave(): Promise<(() => void) | undefined> {
   const left = guards.filter((guard) => guard.isWatching());

@@ -6,11 +6,19 @@ interface PageDialogProps extends Omit<DialogProps, 'isOpen' | 'closeLabel' | 'o
   onClose: () => void;
 }
 
-/** A dialog that is open as long as it is rendered. Unless it has a footer, or none (null), its only button closes it. */
+/**
+ * A dialog that is open as long as it is rendered. Unless it has a footer, or none (null), its only button closes it.
+ */
 export function PageDialog({ onClose, footer, ...dialog }: PageDialogProps) {
   const { t } = useTranslation();
   const close = <Button onPress={onClose}>{t('actions.close')}</Button>;
   return (
-    <Dialog {...dialog} isOpen closeLabel={t('actions.close')} onOpenChange={onClose} footer={footer === undefined ? close : footer} />
+    <Dialog
+      {...dialog}
+      isOpen
+      closeLabel={t('actions.close')}
+      onOpenChange={onClose}
+      footer={footer === undefined ? close : footer}
+    />
   );
 }

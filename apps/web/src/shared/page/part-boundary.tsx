@@ -4,8 +4,8 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Error boundary for one part of a page: shows errors and code that failed to load in its place, so that the rest of the page keeps
- * working.
+ * Error boundary for one part of a page: shows errors and code that failed to load in its place, so that the rest of
+ * the page keeps working.
  */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean; isRetrying: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {

@@ -5,10 +5,15 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Whether only the command key is held: Control, or Command on Apple's keyboards, where Control edits text. */
 export function isCommand(event: KeyboardEvent): boolean {
-  return !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+  return (
+    !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey)
+  );
 }
 
-/** The ref of a control that the command key and another press: it sets `aria-keyshortcuts`, which the library does not pass on. */
+/**
+ * The ref of a control that the command key and another press: it sets `aria-keyshortcuts`, which the library does not
+ * pass on.
+ */
 export const pressedBy =
   (key: string) =>
   (control: Element | null): void =>
@@ -17,5 +22,11 @@ export const pressedBy =
 /** A shortcut, printed on its control where there is a keyboard. */
 export function Shortcut({ sign, className }: { sign: string; className?: string | undefined }) {
   // Drawn by the style sheet: as text it would be part of the visible label, which the accessible name must contain.
-  return <kbd className={classNames(styles.keys, className)} aria-hidden="true" data-keys={isApple ? `⌘${sign}` : `Ctrl ${sign}`} />;
+  return (
+    <kbd
+      className={classNames(styles.keys, className)}
+      aria-hidden="true"
+      data-keys={isApple ? `⌘${sign}` : `Ctrl ${sign}`}
+    />
+  );
 }

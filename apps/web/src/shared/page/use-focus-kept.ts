@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const REFETCH = 5_000;
 
 /**
- * For dialogs. React Aria returns the focus to the element that opened the dialog. If there is none, or it is removed now or by the next
- * refetch, this moves the focus to the page.
+ * For dialogs. React Aria returns the focus to the element that opened the dialog. If there is none, or it is removed
+ * now or by the next refetch, this moves the focus to the page.
  * @param watch milliseconds during which the focused element may still be removed
  */
 export function useFocusKept(watch = REFETCH): void {

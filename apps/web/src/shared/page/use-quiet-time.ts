@@ -35,7 +35,10 @@ export function useQuietTime(): boolean {
   return isTime;
 }
 
-/** Loads the code of a part in quiet time, so that it is there when somebody wants it. A failure is the part's own to show. */
+/**
+ * Loads the code of a part in quiet time, so that it is there when somebody wants it. A failure is the part's own to
+ * show.
+ */
 export function usePreload({ preload }: { preload: () => Promise<void> }): void {
   const client = useQueryClient();
   useEffect(() => whenQuiet(client, () => void preload().catch(() => undefined)), [client, preload]);

@@ -27,7 +27,9 @@ const form = vi.hoisted(() => ({
 }));
 const post = vi.hoisted(() => vi.fn<(path: string, init: { body: unknown }) => Promise<unknown>>());
 let stored: unknown[] = [];
-vi.mock('../data/api.ts', () => ({ api: { POST: post, GET: async () => ({ data: stored, response: new Response('[]') }) } }));
+vi.mock('../data/api.ts', () => ({
+  api: { POST: post, GET: async () => ({ data: stored, response: new Response('[]') }) },
+}));
 vi.mock('./payment-form.tsx', () => ({
   PaymentForm: (props: PaymentFormProps) => {
     form.props = props;

@@ -41,7 +41,13 @@ export function AddPaymentMethod(props: AddPaymentMethodProps) {
   );
 }
 
-function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethodProps & { methods: readonly PaymentMethod[] }) {
+function Adding({
+  user,
+  onClose,
+  onAdded,
+  isLeaving,
+  methods,
+}: AddPaymentMethodProps & { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation(['payment-methods', 'common']);
   const task = usePaymentTask({
     user,
@@ -57,7 +63,10 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
   // While the method is being saved, leaving loses nothing: the outcome is announced on the next page.
   const isBlocked = state.matches('blocked');
   const isDirty =
-    !state.matches('saving') && !isBlocked && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
+    !state.matches('saving') &&
+    !isBlocked &&
+    state.context.task !== null &&
+    (isFilled || nonce !== null || drivers.length > 0);
   const guard = useLeaveGuard(isDirty, { isLeaving });
   const cancel = (): void => {
     guard.release();
@@ -116,7 +125,12 @@ function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void })
     return (
       <>
         {!isBusy && <Button onPress={onCancel}>{t('cancel')}</Button>}
-        <Button variant="primary" isPending={isBusy} pendingLabel={t('add.checking')} onPress={() => send({ type: 'outcome.retried' })}>
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          pendingLabel={t('add.checking')}
+          onPress={() => send({ type: 'outcome.retried' })}
+        >
           {t('add.check')}
         </Button>
       </>
@@ -124,7 +138,9 @@ function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void })
   }
   return (
     <>
-      {!isBusy && !isHolding && <Button onPress={onCancel}>{t(state.matches('blocked') ? 'common:actions.close' : 'cancel')}</Button>}
+      {!isBusy && !isHolding && (
+        <Button onPress={onCancel}>{t(state.matches('blocked') ? 'common:actions.close' : 'cancel')}</Button>
+      )}
       {isHolding && (
         <Button
           onPress={() => {
@@ -136,7 +152,12 @@ function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void })
         </Button>
       )}
       {isBusy || state.hasTag('entering') ? (
-        <Button variant="primary" isPending={isBusy} pendingLabel={t('add.adding')} onPress={() => send({ type: 'task.submitted' })}>
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          pendingLabel={t('add.adding')}
+          onPress={() => send({ type: 'task.submitted' })}
+        >
           {t(isHolding ? 'add.again' : 'add.submit')}
         </Button>
       ) : (

@@ -23,7 +23,10 @@ export function CardsToReplace({ methods, actions, onDismiss }: CardsToReplacePr
   if (cards.length === 0) return null;
   const sentence = (card: PaymentMethod): string => {
     const method = card.is_default ? t('expiry.default', { method: nameOf(card) }) : nameOf(card);
-    return t(expiryOf(card, today()) === 'expired' ? 'expiry.expired' : 'expiry.soon', { method, date: card.expiration_date });
+    return t(expiryOf(card, today()) === 'expired' ? 'expiry.expired' : 'expiry.soon', {
+      method,
+      date: card.expiration_date,
+    });
   };
   return (
     <Alert

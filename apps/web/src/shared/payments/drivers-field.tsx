@@ -17,7 +17,11 @@ export function DriversField({ user, value, onChange }: DriversFieldProps) {
   const { t } = useTranslation('payment-methods');
   const isAllowed = canChooseDrivers(user);
   return (
-    <Loaded query={usePeople()} skeleton={<SkeletonRows label={t('drivers.loading')} rows={4} columns="1fr" />} isCompact>
+    <Loaded
+      query={usePeople()}
+      skeleton={<SkeletonRows label={t('drivers.loading')} rows={4} columns="1fr" />}
+      isCompact
+    >
       {(people) => {
         const options = offeredDrivers(people, user).map((person) => ({ id: person.id, label: fullNameOf(person) }));
         const offered = new Set(options.map(({ id }) => id));

@@ -6,13 +6,15 @@ import { loadDemoPayPal } from './demo-pay-pal.ts';
 /** How long the provider may take to show its form or to exchange a card for a nonce. Its own timeout is a minute. */
 export const PROVIDER_PATIENCE_MS = 20_000;
 
-/** The drop-in's view of what was entered, which gives the same nonce again, and how long it takes at most to appear. */
+/**
+ * The drop-in's view of what was entered, which gives the same nonce again, and how long it takes at most to appear.
+ */
 const METHODS = 'methods';
 const VIEW_PATIENCE_MS = 1_000;
 
 /**
- * The drop-in's card form. It puts the cursor into the number 50 ms after it is shown, and takes it away from another field that was pressed
- * before: that field's text would end up in the number. Not every browser lets it.
+ * The drop-in's card form. It puts the cursor into the number 50 ms after it is shown, and takes it away from another
+ * field that was pressed before: that field's text would end up in the number. Not every browser lets it.
  */
 const CARD = 'card';
 const CURSOR_PATIENCE_MS = 250;
@@ -21,8 +23,8 @@ const CURSOR_PATIENCE_MS = 250;
 export type PaymentNonce = Pick<PaymentMethodPayload, 'nonce' | 'type' | 'details'>;
 
 /**
- * Why there is no nonce. `incomplete`: something isn't filled in or isn't valid; the form marks it. `notReady`: the form isn't loaded.
- * `provider`: the provider failed, refused the card or didn't answer in time.
+ * Why there is no nonce. `incomplete`: something isn't filled in or isn't valid; the form marks it. `notReady`: the
+ * form isn't loaded. `provider`: the provider failed, refused the card or didn't answer in time.
  */
 export type PaymentProblem = 'incomplete' | 'notReady' | 'provider';
 
@@ -51,8 +53,8 @@ function late(): Promise<never> {
 }
 
 /**
- * Opens the provider's form inside `host`. The drop-in needs an empty element that stays in the document, so each one gets its own; closing
- * early never starts it, and one that arrives late is torn down.
+ * Opens the provider's form inside `host`. The drop-in needs an empty element that stays in the document, so each one
+ * gets its own; closing early never starts it, and one that arrives late is torn down.
  */
 export function openDropIn(host: HTMLElement, options: DropInOptions) {
   const container = host.appendChild(document.createElement('div'));
@@ -95,7 +97,8 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
     });
     created.on('card:notEmpty', options.onTyped);
     created.on('paymentMethodRequestable', () => options.onRequestable(true));
-    // The card form is emptied once it has given its nonce, and may say so late: what is shown by then can still be requested.
+    // The card form is emptied once it has given its nonce, and may say so late: what is shown by then can still be
+    // requested.
     created.on('noPaymentMethodRequestable', () => {
       if (view !== METHODS) options.onRequestable(false);
     });
@@ -114,8 +117,10 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
       viewChanged = resolve;
     });
     const nonce = await nonceOf(form);
-    // The drop-in shows the method a moment after it gives the nonce. Asked again before that, it would read the card form, now empty.
-    if (view !== METHODS) await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, VIEW_PATIENCE_MS))]);
+    // The drop-in shows the method a moment after it gives the nonce. Asked again before that, it would read the card
+    // form, now empty.
+    if (view !== METHODS)
+      await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, VIEW_PATIENCE_MS))]);
     return nonce;
   }
 
@@ -165,8 +170,8 @@ async function nonceOf(form: Dropin | undefined): Promise<PaymentNonce> {
 const remove = (form: Dropin): void => void form.teardown().catch(() => undefined);
 
 /**
- * The card fields are frames of the provider, which know nothing of our style sheets: they get the theme as it is now, and the boxes around
- * them keep it if the theme changes.
+ * The card fields are frames of the provider, which know nothing of our style sheets: they get the theme as it is now,
+ * and the boxes around them keep it if the theme changes.
  */
 function fieldStyles(host: HTMLElement) {
   const computed = getComputedStyle(host);

@@ -62,7 +62,10 @@ function SupportDialog({ subject, body, onClose }: SupportDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{t('common:actions.close')}</Button>
-          <ButtonLink variant="primary" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}>
+          <ButtonLink
+            variant="primary"
+            href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          >
             {t('support.open')}
           </ButtonLink>
         </>

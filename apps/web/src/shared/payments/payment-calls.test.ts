@@ -11,12 +11,20 @@ function refuse(text: string): void {
 beforeEach(() => void remove.mockReset());
 
 it.each([
-  ["This payment method is set as default so you can't delete it.", 'isDefault', { label: 'paymentMethodOnDeleteErrorLabel' }],
+  [
+    "This payment method is set as default so you can't delete it.",
+    'isDefault',
+    { label: 'paymentMethodOnDeleteErrorLabel' },
+  ],
   ["This payment method has active orders and can't be removed.", 'inUse', { label: 'paymentMethodErrorLabel' }],
   ['The payment method was declined', 'declined', { label: 'cardDeclined' }],
   ['Do not honor', 'declined', { text: 'Do not honor' }],
   ['The bank is closed', 'other', { text: 'The bank is closed' }],
 ])('[PAY-12, PAY-13] %j is %s, in our words if we know it', async (text, reason, notice) => {
   refuse(text);
-  expect(await savePaymentMethod({ kind: 'delete', id: 1 })).toEqual({ status: 'refused', reason, notice: { tone: 'error', ...notice } });
+  expect(await savePaymentMethod({ kind: 'delete', id: 1 })).toEqual({
+    status: 'refused',
+    reason,
+    notice: { tone: 'error', ...notice },
+  });
 });

@@ -10,7 +10,9 @@ import type { PaymentFormHandle } from './payment-form.tsx';
 
 const LABEL = 'There was a problem with the payment provider. Please try again.';
 
-const provider = vi.hoisted(() => ({ create: vi.fn<(options: { container: HTMLElement; locale: string }) => Promise<unknown>>() }));
+const provider = vi.hoisted(() => ({
+  create: vi.fn<(options: { container: HTMLElement; locale: string }) => Promise<unknown>>(),
+}));
 vi.mock('../data/api.ts', () => ({ api: {} }));
 vi.mock('braintree-web-drop-in', () => ({ default: provider }));
 
@@ -104,7 +106,12 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   form.emit('paymentMethodRequestable');
   expect(requestable.at(-1)).toBe(true);
 
-  form.requestPaymentMethod.mockResolvedValueOnce({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' }, binData: {} });
+  form.requestPaymentMethod.mockResolvedValueOnce({
+    nonce: 'n1',
+    type: 'CreditCard',
+    details: { lastFour: '1111' },
+    binData: {},
+  });
   const both = Promise.all([handle.current!.request(), handle.current!.request()]);
   // The drop-in moves on to what was entered.
   await settle();
@@ -124,7 +131,9 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'incomplete' });
   expect(alerts).toEqual([]);
 
-  form.requestPaymentMethod.mockRejectedValueOnce(Object.assign(new Error('No payment method is available.'), { _braintreeWebError: {} }));
+  form.requestPaymentMethod.mockRejectedValueOnce(
+    Object.assign(new Error('No payment method is available.'), { _braintreeWebError: {} }),
+  );
   await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'provider' });
   form.requestPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
   const late = handle.current!.request().catch((problem: unknown) => problem);

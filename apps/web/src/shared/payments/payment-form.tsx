@@ -11,8 +11,8 @@ import styles from './payment-form.module.css';
 
 export interface PaymentFormHandle {
   /**
-   * Exchanges what was entered for a nonce; the same one until `clear` or until something else is entered. Rejects with a PaymentFormError,
-   * after the provider's failure was shown in a browser alert.
+   * Exchanges what was entered for a nonce; the same one until `clear` or until something else is entered. Rejects with
+   * a PaymentFormError, after the provider's failure was shown in a browser alert.
    */
   request: () => Promise<PaymentNonce>;
   /** Asks for the card again, after a nonce that the server no longer accepts. */
@@ -29,14 +29,16 @@ export interface PaymentFormProps {
 }
 
 /**
- * The card provider's own form: a card, or PayPal. Card numbers are typed into frames of the provider and never reach the app. If the
- * provider fails or doesn't answer, a browser alert says so and a panel offers a retry.
+ * The card provider's own form: a card, or PayPal. Card numbers are typed into frames of the provider and never reach
+ * the app. If the provider fails or doesn't answer, a browser alert says so and a panel offers a retry.
  */
 export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['payment-form', 'common']);
   const host = useRef<HTMLDivElement>(null);
   const dropIn = useRef<DropIn>(undefined);
-  const [state, setState] = useState<{ is: 'loading' | 'ready' } | { is: 'failed'; problem: unknown }>({ is: 'loading' });
+  const [state, setState] = useState<{ is: 'loading' | 'ready' } | { is: 'failed'; problem: unknown }>({
+    is: 'loading',
+  });
   const [attempt, setAttempt] = useState(0);
   // The page's language until something is typed: another language needs another form, and nothing typed may be lost.
   const [isTyped, setTyped] = useState(false);

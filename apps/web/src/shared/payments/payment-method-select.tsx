@@ -17,10 +17,17 @@ export interface PaymentMethodSelectProps {
 }
 
 /**
- * Select for a stored payment method, the default first. Expired cards are marked but can be chosen: the provider decides whether they
- * still work.
+ * Select for a stored payment method, the default first. Expired cards are marked but can be chosen: the provider
+ * decides whether they still work.
  */
-export function PaymentMethodSelect({ methods, value, onChange, error, isDisabled = false, ref }: PaymentMethodSelectProps) {
+export function PaymentMethodSelect({
+  methods,
+  value,
+  onChange,
+  error,
+  isDisabled = false,
+  ref,
+}: PaymentMethodSelectProps) {
   const { t } = useTranslation('payments');
   const textOf = usePaymentMethodText();
   const chosen = methods.find(({ token }) => token === value);

@@ -20,7 +20,11 @@ export function usePaymentMethodText(): (method: PaymentMethod) => SelectOption 
   return (method) => {
     const date = method.expiration_date;
     const expiry = expiryOf(method, today());
-    const note = date && t(expiry === 'expired' ? 'select.expired' : expiry === 'soon' ? 'select.expiresSoon' : 'select.expires', { date });
+    const note =
+      date &&
+      t(expiry === 'expired' ? 'select.expired' : expiry === 'soon' ? 'select.expiresSoon' : 'select.expires', {
+        date,
+      });
     return {
       id: method.token,
       label: nameOf(method),
@@ -34,6 +38,8 @@ export function useExpiryWarning(): (method: PaymentMethod | undefined) => strin
   const { t } = useTranslation('payment-methods');
   return (method) => {
     const expiry = method && expiryOf(method, today());
-    return expiry === 'expired' || expiry === 'soon' ? t(`chosen.${expiry}`, { date: method!.expiration_date }) : undefined;
+    return expiry === 'expired' || expiry === 'soon'
+      ? t(`chosen.${expiry}`, { date: method!.expiration_date })
+      : undefined;
   };
 }

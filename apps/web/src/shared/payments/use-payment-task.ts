@@ -43,8 +43,8 @@ export interface PaymentTaskOptions {
 }
 
 /**
- * The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as long as it is open. What is
- * on its way when it is left is announced on the next page.
+ * The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as
+ * long as it is open. What is on its way when it is left is announced on the next page.
  */
 export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOptions): PaymentTask {
   const { t } = useTranslation(['payment-methods', 'payment-form']);

@@ -14,23 +14,28 @@ interface NotificationFieldsProps<Values extends FieldValues & { text: Notificat
 }
 
 /** Which notifications a person gets by text message or email. */
-export function NotificationFields<Values extends FieldValues & { text: Notifications; emailed: Notifications }, Valid>({
-  form,
-  group,
-  kinds,
-}: NotificationFieldsProps<Values, Valid>) {
+export function NotificationFields<
+  Values extends FieldValues & { text: Notifications; emailed: Notifications },
+  Valid,
+>({ form, group, kinds }: NotificationFieldsProps<Values, Valid>) {
   const { t } = useTranslation('account');
   const chosen: Notifications = useWatch({ control: form.control, name: group as FieldPath<Values> });
   const count = kinds.filter((kind) => chosen[kind]).length;
   const nameOf = (kind: NotificationKind) => `${group}.${kind}` as FieldPathByValue<Values, boolean>;
   const chooseAll = (isChosen: boolean): void => {
     for (const kind of kinds)
-      form.setValue(nameOf(kind), isChosen as FieldPathValue<Values, FieldPathByValue<Values, boolean>>, { shouldDirty: true });
+      form.setValue(nameOf(kind), isChosen as FieldPathValue<Values, FieldPathByValue<Values, boolean>>, {
+        shouldDirty: true,
+      });
   };
   return (
     <div className={formStyles.pairs}>
       <div className={formStyles.wide}>
-        <Checkbox isSelected={count === kinds.length} isIndeterminate={count > 0 && count < kinds.length} onChange={chooseAll}>
+        <Checkbox
+          isSelected={count === kinds.length}
+          isIndeterminate={count > 0 && count < kinds.length}
+          onChange={chooseAll}
+        >
           {t('notifications.all')}
         </Checkbox>
       </div>

@@ -21,14 +21,16 @@ export interface PolicyData {
 
 export const policiesQuery = () => read('/policies');
 
-/** An empty list in place of one that failed, also while it is tried again. Its error stays, so that the screen says it. */
+/**
+ * An empty list in place of one that failed, also while it is tried again. Its error stays, so that the screen says it.
+ */
 function orNone<Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: number }): Loadable<Item[]> {
   return query.data === undefined && query.errorUpdateCount > 0 ? { ...query, data: [] } : query;
 }
 
 /**
- * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names: without them, IDs are shown
- * and none can be chosen.
+ * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names:
+ * without them, IDs are shown and none can be chosen.
  */
 export function usePolicyData(user: User): Loadable<PolicyData> {
   const policies = useQuery(policiesQuery());

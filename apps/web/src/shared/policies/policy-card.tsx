@@ -13,14 +13,24 @@ export interface PolicyCardProps {
   /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Where it is edited and deleted, for a card that can't; by default the settings, where others see who can (OPN-43). */
+  /**
+   * Where it is edited and deleted, for a card that can't; by default the settings, where others see who can (OPN-43).
+   */
   href?: string;
   /** Why editing is disabled right now. */
   barred?: string | undefined;
 }
 
 /** A policy as a sentence, with the full list of names. */
-export function PolicyCard({ policy, words, people, onEdit, onDelete, barred, href = place.settings() }: PolicyCardProps) {
+export function PolicyCard({
+  policy,
+  words,
+  people,
+  onEdit,
+  onDelete,
+  barred,
+  href = place.settings(),
+}: PolicyCardProps) {
   const { t } = useTranslation('policies');
   const sentence = words.sentence(policy);
   const marks = people ? ownPolicyChecks(policy, people) : [];
@@ -46,7 +56,14 @@ export function PolicyCard({ policy, words, people, onEdit, onDelete, barred, hr
             <Button size="small" aria-label={about(t('edit'))} disabledReason={barred} isReasonHidden onPress={onEdit}>
               {t('edit')}
             </Button>
-            <Button size="small" variant="quiet" aria-label={about(t('delete'))} disabledReason={barred} isReasonHidden onPress={onDelete}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={about(t('delete'))}
+              disabledReason={barred}
+              isReasonHidden
+              onPress={onDelete}
+            >
               {t('delete')}
             </Button>
           </>

@@ -11,7 +11,10 @@ export interface PolicyNames {
   readonly vehicle: (id: number) => string;
 }
 
-/** In the middle of a sentence: "oil change", but "DOT inspection". A French sentence names the title: "le service Vidange d’huile". */
+/**
+ * In the middle of a sentence: "oil change", but "DOT inspection". A French sentence names the title: "le service
+ * Vidange d’huile".
+ */
 function inSentence(name: string, { language }: Reading): string {
   return language === 'en' && /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
@@ -40,12 +43,16 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
     const shown = ids.length > NAMES_ON_CARD + 1 ? ids.slice(0, NAMES_ON_CARD) : ids;
     return counted(shown.map(name), ids.length - shown.length, 'and');
   };
-  const amount = (policy: ApprovalPolicy): string => (hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading));
+  const amount = (policy: ApprovalPolicy): string =>
+    hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading);
 
   const servicesInSentence = ({ service_definition_ids: ids }: ApprovalPolicy): string =>
     ids.length === 0
       ? t('sentence.anyService')
-      : t('sentence.services', { count: ids.length, names: few(ids, (id) => inSentence(names.service(id), reading), 'and') });
+      : t('sentence.services', {
+          count: ids.length,
+          names: few(ids, (id) => inSentence(names.service(id), reading), 'and'),
+        });
   const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
     if (all_vehicles) return t('sentence.allVehicles');
     return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');

@@ -6,7 +6,8 @@ import type { PolicyData } from './policies.queries.ts';
 import { policyWords } from './policy-words.ts';
 import type { PolicyWords } from './policy-words.ts';
 
-const byId = <Item extends { readonly id: number }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+const byId = <Item extends { readonly id: number }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));
 
 /** Descriptions of policies with the names used in the fleet. */
 export function usePolicyWords({ people, vehicles, services }: PolicyData): PolicyWords {

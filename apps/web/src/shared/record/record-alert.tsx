@@ -9,7 +9,10 @@ import type { RecordFlow } from './use-record.ts';
 
 export interface RecordAlertProps<Saved, Draft extends object, Given, Label extends string> {
   record: RecordFlow<Saved, Draft, Given, Label>;
-  /** A field of the record as its page shows it; undefined for one that has no place in the form. Not needed where fields never clash. */
+  /**
+   * A field of the record as its page shows it; undefined for one that has no place in the form. Not needed where
+   * fields never clash.
+   */
   fieldText?: (field: keyof Draft & string, theirs: Draft) => { label: string; value: string } | undefined;
   /** Title of a refusal. */
   title?: string;
@@ -19,7 +22,10 @@ export interface RecordAlertProps<Saved, Draft extends object, Given, Label exte
   theirsText?: (theirs: Saved) => ReactNode;
 }
 
-/** Why the record was not saved, and what to do about it: a refusal, a conflict, a deletion by someone else or a lost response. */
+/**
+ * Why the record was not saved, and what to do about it: a refusal, a conflict, a deletion by someone else or a lost
+ * response.
+ */
 export function RecordAlert<Saved, Draft extends object, Given, Label extends string>({
   record: { kind, state, send, keepMine, noticeText, refusedField },
   fieldText,
@@ -45,7 +51,11 @@ export function RecordAlert<Saved, Draft extends object, Given, Label extends st
     const fields = clashes.flatMap((name) => fieldText?.(name, now) ?? []);
     return (
       <Focused key="conflict">
-        <Alert tone="error" title={t('record.changedTitle')} actions={answers(t('form.conflict.keepMine'), t('form.conflict.takeTheirs'))}>
+        <Alert
+          tone="error"
+          title={t('record.changedTitle')}
+          actions={answers(t('form.conflict.keepMine'), t('form.conflict.takeTheirs'))}
+        >
           {theirsText ? theirsText(theirs) : t('form.conflict.body')}
           {fields.length > 0 && (
             <ul className={formStyles.theirs}>
@@ -61,7 +71,11 @@ export function RecordAlert<Saved, Draft extends object, Given, Label extends st
   if (state.matches('gone'))
     return (
       <Focused key="gone">
-        <Alert tone="error" title={t('record.goneTitle')} actions={answers(kind.savesAsNew && t('record.saveAsNew'), t('record.discard'))}>
+        <Alert
+          tone="error"
+          title={t('record.goneTitle')}
+          actions={answers(kind.savesAsNew && t('record.saveAsNew'), t('record.discard'))}
+        >
           {t(kind.savesAsNew ? 'record.goneBodyNew' : 'record.goneBody')}
         </Alert>
       </Focused>
@@ -72,7 +86,11 @@ export function RecordAlert<Saved, Draft extends object, Given, Label extends st
   const isUnknown = isChecking || state.matches('outcomeUnknown');
   if (!isUnknown && !state.hasTag('open')) return null;
   const check = (
-    <Button isPending={isChecking} pendingLabel={t('record.checking')} onPress={() => send({ type: 'outcome.retried' })}>
+    <Button
+      isPending={isChecking}
+      pendingLabel={t('record.checking')}
+      onPress={() => send({ type: 'outcome.retried' })}
+    >
       {t('record.check')}
     </Button>
   );

@@ -7,7 +7,11 @@ import { listedCalls } from './record-calls.ts';
 
 const fuel: SavedQuickLink = { id: 3, name: 'Fuel', link: 'https://fuel.example/', description: null };
 let links: SavedQuickLink[];
-const calls = listedCalls(quickLinkKind, { queryKey: ['links'], queryFn: async () => ({ links }) }, (data) => data.links);
+const calls = listedCalls(
+  quickLinkKind,
+  { queryKey: ['links'], queryFn: async () => ({ links }) },
+  (data) => data.links,
+);
 function find(base: SavedQuickLink | null, existingIds: readonly number[] | null) {
   return calls.find({ base, draft: quickLinkKind.draftOf(fuel, null), existingIds, given: null });
 }

@@ -34,12 +34,20 @@ export function saveOutcomeOf<Data, Saved = Data, Known extends KnownAlert = nev
 }
 
 /** A record that was read for the editor; null if it is gone. */
-export function readOutcomeOf<Data, Saved>(result: Result<Data>, savedIn: (data: Data) => Saved): RecordFindOutcome<Saved> {
+export function readOutcomeOf<Data, Saved>(
+  result: Result<Data>,
+  savedIn: (data: Data) => Saved,
+): RecordFindOutcome<Saved> {
   if (result.status === 'success') return { status: 'success', saved: savedIn(result.data) };
-  return result.kind === 'notFound' ? { status: 'success', saved: null } : { status: 'failure', notice: noticeOf(result) };
+  return result.kind === 'notFound'
+    ? { status: 'success', saved: null }
+    : { status: 'failure', notice: noticeOf(result) };
 }
 
-/** Looks for a record in a list as it is now; the screen follows. Offline, it fails at once instead of waiting for the connection. */
+/**
+ * Looks for a record in a list as it is now; the screen follows. Offline, it fails at once instead of waiting for the
+ * connection.
+ */
 export function findIn<Data, Key extends QueryKey, Saved>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
   matchIn: (data: Data) => Saved | undefined,
@@ -49,8 +57,8 @@ export function findIn<Data, Key extends QueryKey, Saved>(
 }
 
 /**
- * The look-ups of a kind whose records are all in one list. A new one whose response was lost is the one that wasn't there before and says
- * what was sent.
+ * The look-ups of a kind whose records are all in one list. A new one whose response was lost is the one that wasn't
+ * there before and says what was sent.
  */
 export function listedCalls<
   Data,
@@ -68,9 +76,12 @@ export function listedCalls<
   return {
     find: (sent: RecordSave<Saved, Draft, Given>) => {
       const { base, existingIds, draft, given } = sent;
-      const isSent = (record: Saved) => (kind.isSaved ? isSaved(sent, record) : isSame(kind.draftOf(record, given), draft));
+      const isSent = (record: Saved) =>
+        kind.isSaved ? isSaved(sent, record) : isSame(kind.draftOf(record, given), draft);
       return findIn(query, (data) =>
-        recordsIn(data).find((record) => (base ? record.id === base.id : existingIds?.includes(record.id) === false && isSent(record))),
+        recordsIn(data).find((record) =>
+          base ? record.id === base.id : existingIds?.includes(record.id) === false && isSent(record),
+        ),
       );
     },
     existingIds: () => {

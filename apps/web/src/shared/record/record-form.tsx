@@ -16,8 +16,8 @@ export interface RecordFormProps {
 }
 
 /**
- * The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. If something is missing then, the
- * first field in a `data-missing` takes the focus.
+ * The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. If
+ * something is missing then, the first field in a `data-missing` takes the focus.
  */
 export function RecordForm({ record, label, children }: RecordFormProps) {
   return (

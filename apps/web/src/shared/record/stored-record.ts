@@ -15,13 +15,22 @@ export function storedRecordIn<Saved, Draft extends object, Given, Label extends
   kind: RecordKind<Saved, Draft, Given, Label>,
   given: Given,
 ): StoredRecord<Saved, Draft> | undefined {
-  const { draft, base = null, existingIds = null, wasSent } = (values ?? {}) as { [Key in keyof StoredRecord<Saved, Draft>]?: unknown };
+  const {
+    draft,
+    base = null,
+    existingIds = null,
+    wasSent,
+  } = (values ?? {}) as { [Key in keyof StoredRecord<Saved, Draft>]?: unknown };
   if (typeof draft !== 'object' || draft === null || typeof base !== 'object') return undefined;
   try {
     const shape = Object.entries(kind.draftOf(base as Saved | null, given));
-    const isWhole = shape.every(([field, value]) => field in draft && isOfShape(draft[field as keyof typeof draft], value));
+    const isWhole = shape.every(
+      ([field, value]) => field in draft && isOfShape(draft[field as keyof typeof draft], value),
+    );
     const ids = Array.isArray(existingIds) ? (existingIds as number[]) : null;
-    return isWhole ? { base: base as Saved | null, draft: draft as Draft, existingIds: ids, wasSent: wasSent === true } : undefined;
+    return isWhole
+      ? { base: base as Saved | null, draft: draft as Draft, existingIds: ids, wasSent: wasSent === true }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -6,11 +6,18 @@ import type { AppForm } from '../form/use-app-form.ts';
 import type { RecordFlow } from './use-record.ts';
 
 /**
- * The fields of a record in a form with a schema: the form validates what is typed, and the editor has the draft. A refusal that is about a
- * field is shown there.
+ * The fields of a record in a form with a schema: the form validates what is typed, and the editor has the draft. A
+ * refusal that is about a field is shown there.
  * @param valuesOf the part of the draft that the form edits, if that is not all of it
  */
-export function useRecordForm<Saved, Draft extends Values, Given, Label extends string, Values extends FieldValues, Valid>(
+export function useRecordForm<
+  Saved,
+  Draft extends Values,
+  Given,
+  Label extends string,
+  Values extends FieldValues,
+  Valid,
+>(
   record: RecordFlow<Saved, Draft, Given, Label>,
   schema: z.ZodType<Valid, Values>,
   valuesOf: (draft: Draft) => Values = (draft) => draft,
@@ -35,7 +42,8 @@ export function useRecordForm<Saved, Draft extends Values, Given, Label extends 
     const before = form.getValues();
     for (const field of Object.keys(before)) {
       const path = field as FieldPath<Values>;
-      if (draft[field] !== before[field]) form.setValue(path, draft[field] as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+      if (draft[field] !== before[field])
+        form.setValue(path, draft[field] as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
   });
   useEffect(() => {

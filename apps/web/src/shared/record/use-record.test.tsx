@@ -148,7 +148,10 @@ describe('after a reload', () => {
     unmount();
     const [name] = Object.keys(window.sessionStorage);
     const stored = JSON.parse(window.sessionStorage.getItem(name!)!);
-    window.sessionStorage.setItem(name!, JSON.stringify({ ...stored, values: { ...stored.values, draft: { name: 5 } } }));
+    window.sessionStorage.setItem(
+      name!,
+      JSON.stringify({ ...stored, values: { ...stored.values, draft: { name: 5 } } }),
+    );
     await open(null);
     expect(flow.state.context.draft.name).toBe('');
   });

@@ -34,7 +34,10 @@ export interface RecordCalls<Saved, Draft, Given, Label extends string> {
     signal: AbortSignal,
     onProgress?: (part: number) => void,
   ) => Promise<RecordSaveOutcome<Saved, Label>>;
-  /** Reads the record; for a new one whose response was lost, looks for what was sent among those that are not in `existingIds`. */
+  /**
+   * Reads the record; for a new one whose response was lost, looks for what was sent among those that are not in
+   * `existingIds`.
+   */
   find: (search: RecordSearch<Saved, Draft, Given>) => Promise<RecordFindOutcome<Saved, Label>>;
   /** Ids of the records of this kind, as last loaded; null if they are unknown. */
   existingIds?: () => readonly number[] | null;
@@ -81,7 +84,13 @@ export interface RecordState<Saved, Draft extends object, Given, Label extends s
   readonly context: RecordContext<Saved, Draft, Given, Label>;
 }
 
-export interface RecordFlow<Saved, Draft extends object, Given, Label extends string, State = RecordState<Saved, Draft, Given, Label>> {
+export interface RecordFlow<
+  Saved,
+  Draft extends object,
+  Given,
+  Label extends string,
+  State = RecordState<Saved, Draft, Given, Label>,
+> {
   kind: RecordKind<Saved, Draft, Given, Label>;
   state: State;
   send: (event: RecordEvent<Saved, Draft>) => void;
@@ -103,9 +112,13 @@ export interface RecordFlow<Saved, Draft extends object, Given, Label extends st
 }
 
 export type CallsOf<Kind> =
-  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer Label> ? RecordCalls<Saved, Draft, Given, Label> : never;
+  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer Label>
+    ? RecordCalls<Saved, Draft, Given, Label>
+    : never;
 export type SaveOf<Kind> =
-  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer _Label> ? RecordSave<Saved, Draft, Given> : never;
+  Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer _Label>
+    ? RecordSave<Saved, Draft, Given>
+    : never;
 /** The editor of a kind in a flow with states of its own. */
 export type FlowOf<Kind, Machine extends AnyStateMachine> =
   Kind extends RecordKind<infer Saved, infer Draft, infer Given, infer Label>
@@ -121,7 +134,9 @@ function outcomeOf<Saved, Draft extends object, Given, Label extends string>(
   if (outcome.status === 'failure') return { status: 'lost' };
   const { saved } = outcome;
   if (saved !== null && questionsOf(kind).isSaved(sent, saved)) return { status: 'success', saved };
-  return sent.base && saved === null ? { status: 'gone' } : { status: 'failure', notice: { tone: 'error', label: 'notSaved' } };
+  return sent.base && saved === null
+    ? { status: 'gone' }
+    : { status: 'failure', notice: { tone: 'error', label: 'notSaved' } };
 }
 
 /** The editor of a record with its calls: drafts survive a reload, and what was on its way is said on the next page. */
@@ -149,7 +164,10 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   const sending = useRef(new AbortController());
   const [progress, setProgress] = useState<number>();
 
-  function report(outcome: RecordSaveOutcome<Saved, Label>, { base, draft, existingIds }: RecordSave<Saved, Draft, Given>): ToastMessage {
+  function report(
+    outcome: RecordSaveOutcome<Saved, Label>,
+    { base, draft, existingIds }: RecordSave<Saved, Draft, Given>,
+  ): ToastMessage {
     if (outcome.status === 'success') return texts.done({ saved: outcome.saved, isNew: base === null, draft });
     // What was not saved is there again next time.
     drafts.keep({ base, draft, existingIds, wasSent: outcome.status === 'lost' });
@@ -171,9 +189,10 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
 
   const [[machine, input]] = useState(() => {
     const { saved, given } = options;
-    const findRecord = fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(({ input: search, signal }) =>
-      // Before it is sent there is nothing to say on the next page.
-      search.purpose === 'comparison' ? calls.find(search) : findOutcome({ input: search, signal }),
+    const findRecord = fromPromise<RecordFindOutcome<Saved, Label>, RecordSearch<Saved, Draft, Given>>(
+      ({ input: search, signal }) =>
+        // Before it is sent there is nothing to say on the next page.
+        search.purpose === 'comparison' ? calls.find(search) : findOutcome({ input: search, signal }),
     );
     const wired = (unwired as unknown as RecordMachine<Saved, Draft, Given, Label>).provide({
       actors: { saveRecord: fromPromise(save), findRecord },

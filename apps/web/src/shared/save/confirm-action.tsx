@@ -27,8 +27,8 @@ export interface ConfirmActionProps<Input, Data> {
   /** Why it can't be confirmed yet. */
   disabledReason?: string;
   /**
-   * Of a deletion: whether what is loaded shows that the record is gone. Then a lost response is no failure; and if nothing was sent, or the
-   * server doesn't find the record, someone else was first.
+   * Of a deletion: whether what is loaded shows that the record is gone. Then a lost response is no failure; and if
+   * nothing was sent, or the server doesn't find the record, someone else was first.
    */
   isDone?: boolean;
   /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
@@ -38,9 +38,9 @@ export interface ConfirmActionProps<Input, Data> {
 }
 
 /**
- * Asks for confirmation before something is deleted, deactivated or paid for, and then does it. A failure is shown in the dialog, or in a
- * toast if the dialog was closed during the call. Success closes the dialog and returns the focus to what opened it, or to the page if that
- * was deleted.
+ * Asks for confirmation before something is deleted, deactivated or paid for, and then does it. A failure is shown in
+ * the dialog, or in a toast if the dialog was closed during the call. Success closes the dialog and returns the focus
+ * to what opened it, or to the page if that was deleted.
  */
 export function ConfirmAction<Input, Data>({
   question,
@@ -69,7 +69,8 @@ export function ConfirmAction<Input, Data>({
 
   const failure = result?.status === 'failure' ? result : undefined;
   const [wasLost, setWasLost] = useState(false);
-  const isGone = isDone !== undefined && !isSaving && result?.status !== 'success' && (isDone || failure?.kind === 'notFound');
+  const isGone =
+    isDone !== undefined && !isSaving && result?.status !== 'success' && (isDone || failure?.kind === 'notFound');
   const isFound = isGone && (wasLost || (failure !== undefined && isLost(failure)));
   const isPreempted = isGone && !isFound;
   const closeAsDone = useEffectEvent(() => {
@@ -108,7 +109,11 @@ export function ConfirmAction<Input, Data>({
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      {isPreempted ? <Alert tone="error">{t('record.alreadyDeleted')}</Alert> : failure && <FormAlert result={failure} textOf={textOf} />}
+      {isPreempted ? (
+        <Alert tone="error">{t('record.alreadyDeleted')}</Alert>
+      ) : (
+        failure && <FormAlert result={failure} textOf={textOf} />
+      )}
       {about}
       {!isPreempted && renderForm?.(() => void confirm())}
     </ConfirmDialog>

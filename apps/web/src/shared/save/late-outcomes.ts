@@ -4,7 +4,10 @@ import { sessionCheck } from '../session/session.ts';
 
 /** The page or dialog that asked for something, which may be gone when the outcome arrives. */
 export interface Asker {
-  /** The old page stays mounted until the next page's code is loaded; from the navigation on it no longer counts as here. */
+  /**
+   * The old page stays mounted until the next page's code is loaded; from the navigation on it no longer counts as
+   * here.
+   */
   isHere: () => boolean;
   /** After a sign-out or for another user there is nothing to say. */
   isSameSession: () => boolean;
@@ -42,8 +45,8 @@ export function say<Outcome extends object>(outcome: Outcome, report: (outcome: 
 }
 
 /**
- * Returns an outcome to whoever asked for it. If none of those who did is here, a toast says it on whatever page is open, and the promise
- * stays pending unless the user returns: a page on its way out must not navigate once more.
+ * Returns an outcome to whoever asked for it. If none of those who did is here, a toast says it on whatever page is
+ * open, and the promise stays pending unless the user returns: a page on its way out must not navigate once more.
  */
 export async function deliver<Outcome extends object>(
   outcome: Outcome,

@@ -8,7 +8,10 @@ function reply(status: number): Reply {
   return Promise.resolve(
     status === 200
       ? { data: {}, response: new Response('{}', { status }) }
-      : { error: { error: `no ${status}` }, response: new Response(JSON.stringify({ error: `no ${status}` }), { status }) },
+      : {
+          error: { error: `no ${status}` },
+          response: new Response(JSON.stringify({ error: `no ${status}` }), { status }),
+        },
   ) as Reply;
 }
 
@@ -27,7 +30,8 @@ it('calls for one item after another; a failed one does not stop the others', as
 it('waits for each answer before the next call', async () => {
   let release = (): void => undefined;
   const call = vi.fn<Call>(
-    (id: number): Reply => (id === 1 ? new Promise<void>((resolve) => (release = resolve)).then(() => reply(200)) : reply(200)) as Reply,
+    (id: number): Reply =>
+      (id === 1 ? new Promise<void>((resolve) => (release = resolve)).then(() => reply(200)) : reply(200)) as Reply,
   );
   const run = runEach([1, 2], call, { signal: going() });
   expect(call).toHaveBeenCalledTimes(1);

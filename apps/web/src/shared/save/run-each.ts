@@ -19,7 +19,10 @@ export interface RunOptions {
 /** Failures that the remaining items would meet, too. */
 const ENDS_RUN: readonly Failure['kind'][] = ['unauthorized', 'offline'];
 
-/** Makes one call for each item, one after another. A failed item doesn't stop the others, unless the session or the connection is gone. */
+/**
+ * Makes one call for each item, one after another. A failed item doesn't stop the others, unless the session or the
+ * connection is gone.
+ */
 export async function runEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Parameters<typeof resultOf>[0],
@@ -33,7 +36,8 @@ export async function runEach<Item>(
     if (result.status === 'success') done.push(item);
     else failed.push({ item, failure: result });
     onStep?.(at + 1);
-    if (result.status === 'failure' && ENDS_RUN.includes(result.kind)) return { done, failed, rest: items.slice(at + 1) };
+    if (result.status === 'failure' && ENDS_RUN.includes(result.kind))
+      return { done, failed, rest: items.slice(at + 1) };
   }
   return { done, failed, rest: [] };
 }

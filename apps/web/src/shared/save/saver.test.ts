@@ -12,10 +12,17 @@ interface Answer {
   response: Response;
 }
 
-const app = vi.hoisted(() => ({ log: [] as unknown[], session: 1, place: '/user', refetch: async () => undefined as void }));
+const app = vi.hoisted(() => ({
+  log: [] as unknown[],
+  session: 1,
+  place: '/user',
+  refetch: async () => undefined as void,
+}));
 let press: (() => void) | undefined;
 const without = (parts: readonly unknown[]) => parts.filter((part) => part !== undefined);
-vi.mock('../data/changed.ts', () => ({ changed: (...changes: string[]) => (app.log.push(['stale', ...changes]), app.refetch()) }));
+vi.mock('../data/changed.ts', () => ({
+  changed: (...changes: string[]) => (app.log.push(['stale', ...changes]), app.refetch()),
+}));
 vi.mock('../page/toasts.ts', () => ({
   toasts: {
     show: ({ title, tone, description, action }: ToastMessage) => {
@@ -56,19 +63,33 @@ beforeEach(() => {
 
 /** A saver that records its effects in `app.log`, in order. */
 function saverOf(options: Partial<SaveOptions<string, Entity>> = {}) {
-  const call = vi.fn<(input: string) => Promise<Answer>>(() => new Promise((resolve) => answers.push(resolve as never)));
+  const call = vi.fn<(input: string) => Promise<Answer>>(
+    () => new Promise((resolve) => answers.push(resolve as never)),
+  );
   const form = {
     draft: { clear: () => app.log.push('draft cleared') },
-    guard: { release: () => app.log.push('guard released'), setSaving: (isSaving: boolean) => (isGuarding = !isSaving) },
+    guard: {
+      release: () => app.log.push('guard released'),
+      setSaving: (isSaving: boolean) => (isGuarding = !isSaving),
+    },
   };
   const saver = createSaver<string, Entity>((shown) => {
     state = shown;
   }, isMounted);
   saver.update({
-    options: { call: call as never, changed: ['users'], onSaved: (saved) => app.log.push(`saved ${saved?.id}`), form, ...options },
+    options: {
+      call: call as never,
+      changed: ['users'],
+      onSaved: (saved) => app.log.push(`saved ${saved?.id}`),
+      form,
+      ...options,
+    },
     arrive: (to, notice) => app.log.push(without(['arrive', to, notice?.text, notice?.description])),
     retryLabel: 'Try again',
-    failureToast: ({ failure }: ApiError, what) => ({ title: `${what}: ${failure.alertMessage ?? failure.kind}`, tone: 'error' }),
+    failureToast: ({ failure }: ApiError, what) => ({
+      title: `${what}: ${failure.alertMessage ?? failure.kind}`,
+      tone: 'error',
+    }),
   });
   return { saver, call };
 }
@@ -94,12 +115,34 @@ let language = 'en';
 const speakFrench = () => void (language = 'fr');
 const inRow = { failsInToast: true, what: (row: string) => row, notDone: () => 'Ann is still inactive' };
 
-type Case = [what: string, Partial<SaveOptions<string, Entity>>, Reply, log: unknown[], during?: (saver: Saver) => void];
+type Case = [
+  what: string,
+  Partial<SaveOptions<string, Entity>>,
+  Reply,
+  log: unknown[],
+  during?: (saver: Saver) => void,
+];
 it.each<Case>([
-  ['a success leads on, once draft and guard are let go', { done: SETTINGS }, OK, [...SAVED, 'guard released', ARRIVAL]],
-  ['a success is in a toast where the page stays, whose guard stays too', { done: { ...SETTINGS, to: undefined } }, OK, [...SAVED, TOAST]],
+  [
+    'a success leads on, once draft and guard are let go',
+    { done: SETTINGS },
+    OK,
+    [...SAVED, 'guard released', ARRIVAL],
+  ],
+  [
+    'a success is in a toast where the page stays, whose guard stays too',
+    { done: { ...SETTINGS, to: undefined } },
+    OK,
+    [...SAVED, TOAST],
+  ],
   ['a success leads nowhere once the page was left', { done: SETTINGS }, OK, [...SAVED, TOAST], leave],
-  ['a success leads nowhere while the page that was chosen since is still loading', { done: SETTINGS }, OK, [...SAVED, TOAST], chooseShops],
+  [
+    'a success leads nowhere while the page that was chosen since is still loading',
+    { done: SETTINGS },
+    OK,
+    [...SAVED, TOAST],
+    chooseShops,
+  ],
   [
     'a success is in the language of its moment',
     { done: (_, row) => ({ say: `${row} ${language}` }) },
@@ -111,7 +154,12 @@ it.each<Case>([
   ['a failure stays where it is, keeps draft and guard, and refetches nothing', { done: SETTINGS }, REFUSED, []],
   ['a failure is in a toast when the page was left', { what: 'Ann' }, REFUSED, [REFUSAL], leave],
   ['a failure is in a toast when its dialog was closed', { what: 'Ann' }, REFUSED, [REFUSAL], closeDialog],
-  ['a failure of an action of a row is always in a toast, which names the row', { ...inRow, notDone: undefined }, REFUSED, [REFUSAL]],
+  [
+    'a failure of an action of a row is always in a toast, which names the row',
+    { ...inRow, notDone: undefined },
+    REFUSED,
+    [REFUSAL],
+  ],
   ['a lost response makes stale what it may have changed, and is a failure', { done: SETTINGS }, 'lost', [STALE]],
   ['an action of a row that may have worked claims nothing and is not sent again', inRow, 'lost', [STALE, UNCLEAR]],
 ])('%s', async (_what, options, response, log, during) => {
@@ -122,7 +170,10 @@ it.each<Case>([
   expect(app.log).toEqual(log);
   const { status } = await saved;
   if (app.session !== 1) expect(state).toEqual({ isSaving: false, result: undefined });
-  else expect(state).toMatchObject(log.flat().includes('arrive') ? { isSaving: true } : { isSaving: false, result: { status } });
+  else
+    expect(state).toMatchObject(
+      log.flat().includes('arrive') ? { isSaving: true } : { isSaving: false, result: { status } },
+    );
 });
 
 it('leaving the page during a save is not asked about; after a failure it is again, which can be cleared', async () => {

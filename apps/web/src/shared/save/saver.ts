@@ -30,13 +30,16 @@ export interface SaveOptions<Input, Data> {
   onSaved?: (data: Data, input: Input) => void;
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
   /**
-   * Distinguishes presses where one hook serves several rows: `about: ({ id }) => id`. A press about something with a save under way joins
-   * that save; with `failsInToast` it does so until the row shows what the save changed, and a moment longer.
+   * Distinguishes presses where one hook serves several rows: `about: ({ id }) => id`. A press about something with a
+   * save under way joins that save; with `failsInToast` it does so until the row shows what the save changed, and a
+   * moment longer.
    */
   about?: (input: Input) => unknown;
   /** Name of what was saved, for a failure toast: "Preferences". */
   what?: string | ((input: Input) => string);
-  /** Always shows failures in a toast, for actions without a form or dialog, such as in a row. It offers to try again. */
+  /**
+   * Always shows failures in a toast, for actions without a form or dialog, such as in a row. It offers to try again.
+   */
   failsInToast?: boolean;
   /** Title of that toast: how things are now. Not used if the response was lost. */
   notDone?: (input: Input) => string;
@@ -71,7 +74,10 @@ interface RowPress<Data> {
 }
 
 /** Logic of `useSave` without React. */
-export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void, isMounted: { readonly current: boolean }) {
+export function createSaver<Input, Data>(
+  show: (state: SaveState<Data>) => void,
+  isMounted: { readonly current: boolean },
+) {
   /** For saves whose response isn't used. */
   const withoutResponse = { status: 'success', data: undefined as Data } as Success<Data>;
   let world: SaveWorld<Input, Data>;
@@ -171,7 +177,10 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void,
     clear: (): void => {
       if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
-    /** After a lost response: the data loaded since shows that it worked. Says so as after a success; for saves whose response isn't used. */
+    /**
+     * After a lost response: the data loaded since shows that it worked. Says so as after a success; for saves whose
+     * response isn't used.
+     */
     found: (input: Input): void => succeed(withoutResponse, input, isMounted.current),
     /** Someone else did it first: goes on as after a success, without claiming one. */
     preempted: (input: Input): void => succeed(withoutResponse, input, isMounted.current, false),

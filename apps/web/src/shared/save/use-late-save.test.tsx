@@ -16,7 +16,8 @@ function Page() {
   const failure = useLateFailure((notice: Notice) => ('text' in notice ? notice.text : notice.label));
   const save = useLateSave(
     () => new Promise<Answer>((resolve) => (answer = resolve)),
-    (late, what: string) => (late.status === 'success' ? { title: `${what} saved`, tone: 'success' } : failure(what, late)),
+    (late, what: string) =>
+      late.status === 'success' ? { title: `${what} saved`, tone: 'success' } : failure(what, late),
   );
   return (
     <button type="button" onClick={() => (outcome = save({ input: 'Card', signal: new AbortController().signal }))}>

@@ -6,8 +6,9 @@ import { askerOf, deliver } from './late-outcomes.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 /**
- * A save of a machine, which ends with its page, or the lookup after a lost response. If the page is left during the call, the outcome goes
- * to `report`, whose message is shown on the next page, unless the session ended. `useSave` does the same for saves without a machine.
+ * A save of a machine, which ends with its page, or the lookup after a lost response. If the page is left during the
+ * call, the outcome goes to `report`, whose message is shown on the next page, unless the session ended. `useSave` does
+ * the same for saves without a machine.
  */
 export function useLateSave<Input, Outcome extends object>(
   call: (input: Input, signal: AbortSignal) => Promise<Outcome>,
@@ -20,7 +21,10 @@ export function useLateSave<Input, Outcome extends object>(
   });
 }
 
-/** Toast about a save that was refused, or whose response was lost, after its page was left. `what` names what was to be saved. */
+/**
+ * Toast about a save that was refused, or whose response was lost, after its page was left. `what` names what was to be
+ * saved.
+ */
 export function useLateFailure<Label extends string>(
   noticeText: (notice: Notice<Label>) => string,
 ): (what: string, outcome: { status: string; notice?: Notice<Label> }) => ToastMessage {

@@ -14,9 +14,9 @@ export type Saving<Input, Data> = SaveState<Data> &
   Partial<Pick<Saver<Input, Data>, 'found' | 'preempted' | 'setShown'>>;
 
 /**
- * The way to save. One press makes one call. A failure is in `result` (show it with `FormAlert`), or in a toast if the page was left during
- * the call. A success refetches what changed, clears the draft, and is announced on whatever page is open. A response that arrives after
- * the session ended is dropped.
+ * The way to save. One press makes one call. A failure is in `result` (show it with `FormAlert`), or in a toast if the
+ * page was left during the call. A success refetches what changed, clears the draft, and is announced on whatever page
+ * is open. A response that arrives after the session ended is dropped.
  */
 export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();
@@ -34,7 +34,11 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         const text = failureText(problem, 'save');
         if (what === undefined) return { title: text, tone: 'error' };
         // The title must not claim more than the text below it.
-        return { title: t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what }), description: text, tone: 'error' };
+        return {
+          title: t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what }),
+          description: text,
+          tone: 'error',
+        };
       },
       retryLabel: t('actions.retry'),
     });

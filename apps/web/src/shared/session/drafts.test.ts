@@ -54,12 +54,18 @@ function signIn(id: number) {
 beforeEach(() => {
   browser.cookies.clear();
   const localStorage = new FakeStorage();
-  tabs = [0, 1].map(() => ({ localStorage, sessionStorage: new FakeStorage(), location: { protocol: 'https:' }, listeners: [] }));
+  tabs = [0, 1].map(() => ({
+    localStorage,
+    sessionStorage: new FakeStorage(),
+    location: { protocol: 'https:' },
+    listeners: [],
+  }));
   to(0);
   signIn(5);
 });
 
-const write = (text = 'Squeaks', owner: { userId: number | null; fleetId?: number } = OWNER) => openDraft('request', owner).keep({ text });
+const write = (text = 'Squeaks', owner: { userId: number | null; fleetId?: number } = OWNER) =>
+  openDraft('request', owner).keep({ text });
 const valuesIn = (owner: { userId: number | null; fleetId?: number } = OWNER) => openDraft('request', owner).values;
 
 it('is there again for its owner in its tab', () => {
@@ -86,11 +92,14 @@ it('nothing to keep takes away what was kept; after it was cleared nothing is ke
   expect(valuesIn()).toBeUndefined();
 });
 
-it.each(['{', 'null', '7', '{"owner":"5"}', '{"owner":"5","values":{"text":"x"}}'])('%s in storage is no draft, and goes', (stored) => {
-  tabs[0]!.sessionStorage.setItem('wayside_draft_request', stored);
-  expect(valuesIn()).toBeUndefined();
-  expect(tabs[0]!.sessionStorage.length).toBe(0);
-});
+it.each(['{', 'null', '7', '{"owner":"5"}', '{"owner":"5","values":{"text":"x"}}'])(
+  '%s in storage is no draft, and goes',
+  (stored) => {
+    tabs[0]!.sessionStorage.setItem('wayside_draft_request', stored);
+    expect(valuesIn()).toBeUndefined();
+    expect(tabs[0]!.sessionStorage.length).toBe(0);
+  },
+);
 
 it('a browser that blocks storage keeps nothing and breaks nothing', () => {
   const blocked = new Proxy({} as FakeStorage, {

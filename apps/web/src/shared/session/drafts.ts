@@ -22,8 +22,8 @@ export interface KeptDraft {
 }
 
 /**
- * Shared by all tabs. A draft is readable only while the lease it was written under exists, so deleting the lease at sign-out makes the
- * drafts of every tab unreadable.
+ * Shared by all tabs. A draft is readable only while the lease it was written under exists, so deleting the lease at
+ * sign-out makes the drafts of every tab unreadable.
  */
 interface Lease {
   user: number | null;
@@ -50,7 +50,8 @@ function leaseOf({ userId }: DraftOwner): Lease {
 }
 
 /** Accesses this tab's drafts; undefined if storage is blocked. */
-const inTab = <Value>(work: (storage: Storage) => Value): Value | undefined => attempt(() => work(window.sessionStorage));
+const inTab = <Value>(work: (storage: Storage) => Value): Value | undefined =>
+  attempt(() => work(window.sessionStorage));
 
 function valuesIn(storage: Storage, name: string, owner: DraftOwner): DraftValues | undefined {
   const draft = storedObject(storage.getItem(PREFIX + name));
@@ -63,7 +64,8 @@ function valuesIn(storage: Storage, name: string, owner: DraftOwner): DraftValue
 }
 
 /**
- * Opens a draft of this tab. Deletes a draft of another owner under the same name. Writes only during the session in which it was opened.
+ * Opens a draft of this tab. Deletes a draft of another owner under the same name. Writes only during the session in
+ * which it was opened.
  */
 export function openDraft(name: string, owner: DraftOwner): KeptDraft {
   const token = readCookie('authentication_token');
@@ -73,7 +75,10 @@ export function openDraft(name: string, owner: DraftOwner): KeptDraft {
     inTab((storage) => {
       if (!values) return storage.removeItem(PREFIX + name);
       const open = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
-      return storage.setItem(PREFIX + name, JSON.stringify({ key: leaseOf(owner).key, owner: ownerText(owner), values: open }));
+      return storage.setItem(
+        PREFIX + name,
+        JSON.stringify({ key: leaseOf(owner).key, owner: ownerText(owner), values: open }),
+      );
     });
   };
   return {
@@ -108,7 +113,10 @@ export function keepDraftsOf(userId: number): void {
 /** Whether a stored name survives an expired session: the drafts and their lease. */
 export const isOfDrafts = (name: string): boolean => name === STORED_LEASE || name.startsWith(PREFIX);
 
-/** Deletes drafts when another tab removes the lease, and those that became unreadable while this tab was closed or asleep. */
+/**
+ * Deletes drafts when another tab removes the lease, and those that became unreadable while this tab was closed or
+ * asleep.
+ */
 export function watchDrafts(): void {
   pruneDrafts();
   window.addEventListener('storage', ({ key }) => {

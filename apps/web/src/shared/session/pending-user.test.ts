@@ -44,6 +44,8 @@ describe('pending user of an address', () => {
   });
 
   it('values that look like script are text like any other', () => {
-    expect(of({ ...VALUES, first_name: '<img src=x onerror=alert(1)>' })?.firstName).toBe('<img src=x onerror=alert(1)>');
+    expect(of({ ...VALUES, first_name: '<img src=x onerror=alert(1)>' })?.firstName).toBe(
+      '<img src=x onerror=alert(1)>',
+    );
   });
 });

@@ -13,14 +13,34 @@ export interface PendingUser {
 }
 
 const STORED = 'pending_user';
-const NAMES = ['id', 'token', 'first_name', 'last_name', 'cell_phone', 'email', 'fleet_name', 'is_fleet_name_editable'] as const;
+const NAMES = [
+  'id',
+  'token',
+  'first_name',
+  'last_name',
+  'cell_phone',
+  'email',
+  'fleet_name',
+  'is_fleet_name_editable',
+] as const;
 
 /** Reads the pending user from an address; undefined unless all eight values are present and valid. */
 export function pendingUserOf(query: URLSearchParams): PendingUser | undefined {
-  const [id, token, firstName, lastName, cellPhone, email, fleetName, isEditable] = NAMES.map((name) => query.get(name)?.trim());
+  const [id, token, firstName, lastName, cellPhone, email, fleetName, isEditable] = NAMES.map((name) =>
+    query.get(name)?.trim(),
+  );
   if (!id || !token || !firstName || !lastName || !cellPhone || !email || !fleetName || !isEditable) return undefined;
   if (!/^[1-9]\d{0,14}$/.test(id) || !['true', 'false'].includes(isEditable)) return undefined;
-  return { id: Number(id), token, firstName, lastName, cellPhone, email, fleetName, isFleetNameEditable: isEditable === 'true' };
+  return {
+    id: Number(id),
+    token,
+    firstName,
+    lastName,
+    cellPhone,
+    email,
+    fleetName,
+    isFleetNameEditable: isEditable === 'true',
+  };
 }
 
 /** Stores these eight values only, so that they survive a reload. */
@@ -29,6 +49,7 @@ export function keepPendingUser(query: URLSearchParams): void {
 }
 
 /** Stored as a query string and validated like one: storage is trusted no more than the link. */
-export const storedPendingUser = (): PendingUser | undefined => pendingUserOf(new URLSearchParams(readStored(STORED) ?? ''));
+export const storedPendingUser = (): PendingUser | undefined =>
+  pendingUserOf(new URLSearchParams(readStored(STORED) ?? ''));
 
 export const forgetPendingUser = (): void => removeStored(STORED);

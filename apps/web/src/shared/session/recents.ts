@@ -14,7 +14,9 @@ interface Kept {
 }
 
 function isKept(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'owner' in value && 'items' in value && Array.isArray(value.items);
+  return (
+    typeof value === 'object' && value !== null && 'owner' in value && 'items' in value && Array.isArray(value.items)
+  );
 }
 
 /** What is stored of all owners, latest first. */
@@ -29,13 +31,22 @@ function entriesIn(text: string | null): Kept[] {
  * @param isItem whether a stored value is one of these things
  * @param keyOf tells two things apart
  */
-export function recents<Item>(name: string, isItem: (value: unknown) => value is Item, keyOf: (item: Item) => string | number) {
+export function recents<Item>(
+  name: string,
+  isItem: (value: unknown) => value is Item,
+  keyOf: (item: Item) => string | number,
+) {
   const stored = `recent_${name}`;
   const list = (owner: DraftOwner): Item[] => {
-    const items = (entriesIn(readStored(stored)).find((entry) => entry.owner === ownerText(owner))?.items ?? []).filter(isItem);
-    return items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index).slice(0, MOST_RECENT);
+    const items = (entriesIn(readStored(stored)).find((entry) => entry.owner === ownerText(owner))?.items ?? []).filter(
+      isItem,
+    );
+    return items
+      .filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index)
+      .slice(0, MOST_RECENT);
   };
-  const without = (owner: DraftOwner, item: Item): Item[] => list(owner).filter((other) => keyOf(other) !== keyOf(item));
+  const without = (owner: DraftOwner, item: Item): Item[] =>
+    list(owner).filter((other) => keyOf(other) !== keyOf(item));
   const keep = (owner: DraftOwner, items: readonly Item[]): void => {
     const own = ownerText(owner);
     const others = entriesIn(readStored(stored)).filter((entry) => entry.owner !== own);

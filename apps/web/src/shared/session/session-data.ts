@@ -1,7 +1,10 @@
 import { rememberUser } from './session.ts';
 import type { User } from './session.ts';
 
-/** Data loaded during the session. Registered by the pages that load data, so that those before sign-in work without its code. */
+/**
+ * Data loaded during the session. Registered by the pages that load data, so that those before sign-in work without its
+ * code.
+ */
 export interface SessionData {
   forget: () => void;
   /** Takes the user from the sign-in response, which saves a request. */

@@ -3,10 +3,14 @@ import { stubCookies } from './cookie-jar.fixture.ts';
 import type { User } from './session.ts';
 
 const { cookies: jar } = stubCookies();
-vi.stubGlobal('window', { location: { protocol: 'https:' }, localStorage: { setItem: () => undefined, getItem: () => null } });
+vi.stubGlobal('window', {
+  location: { protocol: 'https:' },
+  localStorage: { setItem: () => undefined, getItem: () => null },
+});
 
 const TOKEN = 'wayside_authentication_token';
-const { forgetToken, isTokenOfTab, keepIdentity, keepUser, rememberUser, sessionCheck, sessionElsewhere } = await import('./session.ts');
+const { forgetToken, isTokenOfTab, keepIdentity, keepUser, rememberUser, sessionCheck, sessionElsewhere } =
+  await import('./session.ts');
 
 beforeEach(() => {
   jar.clear();

@@ -54,8 +54,8 @@ export function keepIdentity({ email, name }: User): void {
 }
 
 /**
- * Stores the user, without the token, so that the shell can render before the server responds, and the fleet as a cookie. The account
- * doesn't come from the user: it is chosen (`enterFleet`) or follows the fleet (`rememberFleet`).
+ * Stores the user, without the token, so that the shell can render before the server responds, and the fleet as a
+ * cookie. The account doesn't come from the user: it is chosen (`enterFleet`) or follows the fleet (`rememberFleet`).
  */
 export function keepUser({ authentication_token: _token, ...data }: User): void {
   if (data.fleet_id != null) writeCookie('current_fleet_id', String(data.fleet_id));
@@ -80,6 +80,9 @@ export const rememberedAffiliation = (): string | null => readStored(AFFILIATION
 export function rememberedUser(): User | undefined {
   const user: Partial<User> | undefined = storedObject(readStored(USER));
   const isUsable =
-    typeof user?.id === 'number' && typeof user.firstName === 'string' && typeof user.lastName === 'string' && Array.isArray(user.roles);
+    typeof user?.id === 'number' &&
+    typeof user.firstName === 'string' &&
+    typeof user.lastName === 'string' &&
+    Array.isArray(user.roles);
   return isUsable ? (user as User) : undefined;
 }

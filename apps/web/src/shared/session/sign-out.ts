@@ -5,8 +5,8 @@ import { forgetToken } from './session.ts';
 import { clearStored } from './storage.ts';
 
 /**
- * For sign-out or a change of user: clears cookies, storage, the drafts of every tab, and everything loaded or reported, including flags
- * and toasts.
+ * For sign-out or a change of user: clears cookies, storage, the drafts of every tab, and everything loaded or
+ * reported, including flags and toasts.
  * @returns whether the browser allowed clearing storage
  */
 export function forgetEverything(): boolean {

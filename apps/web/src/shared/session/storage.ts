@@ -53,30 +53,36 @@ export function keepsCookies(): boolean {
 export const isStoredName = (name: string): boolean => name.startsWith(PREFIX);
 
 /** Reads one of our values from local storage; null if storage is blocked. */
-export const readStored = (name: string): string | null => attempt(() => window.localStorage.getItem(PREFIX + name)) ?? null;
+export const readStored = (name: string): string | null =>
+  attempt(() => window.localStorage.getItem(PREFIX + name)) ?? null;
 
 /** Where storage is blocked, the value is lost on reload. */
-export const writeStored = (name: string, value: string): void => attempt(() => window.localStorage.setItem(PREFIX + name, value));
+export const writeStored = (name: string, value: string): void =>
+  attempt(() => window.localStorage.setItem(PREFIX + name, value));
 
 export const removeStored = (name: string): void => attempt(() => window.localStorage.removeItem(PREFIX + name));
 
 /** Like `readStored`, but of this tab only. */
-export const readTabStored = (name: string): string | null => attempt(() => window.sessionStorage.getItem(PREFIX + name)) ?? null;
-export const writeTabStored = (name: string, value: string): void => attempt(() => window.sessionStorage.setItem(PREFIX + name, value));
+export const readTabStored = (name: string): string | null =>
+  attempt(() => window.sessionStorage.getItem(PREFIX + name)) ?? null;
+export const writeTabStored = (name: string, value: string): void =>
+  attempt(() => window.sessionStorage.setItem(PREFIX + name, value));
 
 /** The names in a storage. */
-export const namesIn = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+export const namesIn = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /**
- * Deletes all our cookies and stored values `except` some in storage. A demo's session belongs to the browser rather than the user, and
- * stays.
+ * Deletes all our cookies and stored values `except` some in storage. A demo's session belongs to the browser rather
+ * than the user, and stays.
  * @returns whether the browser allowed it
  */
 export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): boolean {
   const clearCookies = (): void => {
     for (const part of document.cookie.split('; ')) {
       const name = part.split('=')[0] ?? '';
-      if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+      if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE))
+        document.cookie = `${name}=; Path=/; Max-Age=0`;
     }
   };
   const clear = (storage: Storage): void => {

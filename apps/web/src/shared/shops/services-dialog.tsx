@@ -38,7 +38,13 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
       isOpen
       size="large"
       title={title}
-      description={shop ? (vehicle ? t('services.forVehicle', { vehicle: vehicles.name(vehicle) }) : t('services.anyVehicle')) : undefined}
+      description={
+        shop
+          ? vehicle
+            ? t('services.forVehicle', { vehicle: vehicles.name(vehicle) })
+            : t('services.anyVehicle')
+          : undefined
+      }
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={

@@ -11,7 +11,9 @@ const MOST_PAGES = 10;
 
 /** Shops in the cache, from any query. */
 function loadedShops(): readonly Shop[] {
-  const lists = queryClient.getQueriesData<readonly Shop[] | { pages: readonly ShopPage[] }>(queriesOf('/shops', '/shops/favorites'));
+  const lists = queryClient.getQueriesData<readonly Shop[] | { pages: readonly ShopPage[] }>(
+    queriesOf('/shops', '/shops/favorites'),
+  );
   return lists.flatMap(([, held]) => {
     if (!held) return [];
     return 'pages' in held ? held.pages.flatMap(({ shops }) => shops) : held;
@@ -32,8 +34,8 @@ async function findShop(id: number): Promise<readonly Shop[]> {
 }
 
 /**
- * A shop by ID, from the cache, the saved shops or the list of all; null if not found. Cached as a list like everything under `/shops`, so
- * that saving a shop updates it everywhere.
+ * A shop by ID, from the cache, the saved shops or the list of all; null if not found. Cached as a list like everything
+ * under `/shops`, so that saving a shop updates it everywhere.
  */
 export function shopQuery(id: number) {
   return queryOptions({

@@ -85,7 +85,9 @@ function Logo({ url }: { url: string | null }) {
 function Distance({ shop, language }: { shop: Shop; language: string }) {
   const unit = regionRules(brand.region).distanceUnit;
   const length = unit === 'km' ? shop.kilometers : shop.distance;
-  return length === null ? null : <span className={styles.distance}>{formatDistance(length, unit, readingOf(language))}</span>;
+  return length === null ? null : (
+    <span className={styles.distance}>{formatDistance(length, unit, readingOf(language))}</span>
+  );
 }
 
 /** One service at this shop: its price, which depends on the position, and the savings. */
@@ -95,7 +97,10 @@ function ComparedPrice({ shop, vehicle, service }: { shop: Shop; vehicle: Reques
   const positionText = usePositionText();
   const [position, setPosition] = useState<string | null>(null);
   const { id, name, positionOptions } = service;
-  const [line] = pricedServices({ vehicle, shop, services: [asRequested(service, position)] }, { [id]: shop.price_estimates });
+  const [line] = pricedServices(
+    { vehicle, shop, services: [asRequested(service, position)] },
+    { [id]: shop.price_estimates },
+  );
   return (
     <div className={styles.compared}>
       <span className={styles.comparedName}>{name}</span>

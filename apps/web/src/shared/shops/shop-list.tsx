@@ -54,7 +54,15 @@ export function ShopList({ query, label, empty, children }: ShopListProps) {
 }
 
 /** Shops as rows, with prices and actions aligned in columns. */
-export function ShopRows({ shops, label, children }: { shops: readonly Shop[]; label: string; children: (shop: Shop) => ReactNode }) {
+export function ShopRows({
+  shops,
+  label,
+  children,
+}: {
+  shops: readonly Shop[];
+  label: string;
+  children: (shop: Shop) => ReactNode;
+}) {
   return (
     <ul className={styles.list} aria-label={label}>
       {shops.map((shop) => (

@@ -1,7 +1,11 @@
 import type { RequestShop, RequestedService } from '@wayside/domain';
 
 /** "4182 Front St, Portland, OR" */
-export function shopAddress({ address_line1, city, state }: Pick<RequestShop, 'address_line1' | 'city' | 'state'>): string {
+export function shopAddress({
+  address_line1,
+  city,
+  state,
+}: Pick<RequestShop, 'address_line1' | 'city' | 'state'>): string {
   return [address_line1, city, state].filter(Boolean).join(', ');
 }
 

@@ -25,7 +25,9 @@ export function useToggleFavorite() {
     // One at a time, so that the last press wins.
     scope: { id: 'toggle favorite' },
     mutationFn: ({ shop, value }: { shop: Shop; value: boolean }) =>
-      dataOf(api.POST('/shops/{id}/toggle_favorite', { params: { path: { id: shop.id } }, body: { id: shop.id, value } })),
+      dataOf(
+        api.POST('/shops/{id}/toggle_favorite', { params: { path: { id: shop.id } }, body: { id: shop.id, value } }),
+      ),
     onMutate: async ({ shop, value }) => {
       await cache.cancelQueries({ queryKey: favoriteShopsQuery().queryKey });
       show(shop.id, value);
@@ -34,7 +36,10 @@ export function useToggleFavorite() {
     onError: (problem, { shop, value }, isSameSession) => {
       if (!isSameSession?.()) return;
       const isLatest =
-        cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
+        cache.isMutating({
+          mutationKey,
+          predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id,
+        }) === 1;
       if (isLatest) show(shop.id, !value);
       const isUnknown = problem instanceof ApiError && isLost(problem.failure);
       if (isUnknown) void cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey });
@@ -61,5 +66,7 @@ type CachedShops = readonly Shop[] | InfiniteData<ShopPage> | undefined;
 export function withFavorite(held: CachedShops, id: number, value: boolean): CachedShops {
   const turn = (shop: Shop): Shop => (shop.id === id ? { ...shop, is_favorite_shop: value } : shop);
   if (held === undefined) return held;
-  return 'pages' in held ? { ...held, pages: held.pages.map((page) => ({ ...page, shops: page.shops.map(turn) })) } : held.map(turn);
+  return 'pages' in held
+    ? { ...held, pages: held.pages.map((page) => ({ ...page, shops: page.shops.map(turn) })) }
+    : held.map(turn);
 }

@@ -8,7 +8,10 @@ const VIN = '1FTBW2CM8KKB00001';
 const HEADER = ['VIN', 'Name', 'Year'];
 
 function failed() {
-  const file = new VehicleFile([HEADER, [VIN, '=cmd()', '2019'], ['', 'b', '20l9'], ['1FTBW2CM8KKB00002', 'c', '']], []);
+  const file = new VehicleFile(
+    [HEADER, [VIN, '=cmd()', '2019'], ['', 'b', '20l9'], ['1FTBW2CM8KKB00002', 'c', '']],
+    [],
+  );
   return {
     last: {
       status: 'completed_with_errors',
@@ -55,9 +58,12 @@ it('what was too long to keep is left out, the reasons are not', async () => {
   });
 });
 
-it.each(['en', 'fr'] as const)('%s: every column of our template and of the file of failed rows is known', async (language) => {
-  const i18n = await createI18n({ language });
-  await completeTexts(i18n);
-  const fields = i18n.getResourceBundle(language, 'bulk-upload').field as Record<string, string>;
-  expect(fieldsOfHeader(Object.values(fields))).toEqual(Object.keys(fields));
-});
+it.each(['en', 'fr'] as const)(
+  '%s: every column of our template and of the file of failed rows is known',
+  async (language) => {
+    const i18n = await createI18n({ language });
+    await completeTexts(i18n);
+    const fields = i18n.getResourceBundle(language, 'bulk-upload').field as Record<string, string>;
+    expect(fieldsOfHeader(Object.values(fields))).toEqual(Object.keys(fields));
+  },
+);

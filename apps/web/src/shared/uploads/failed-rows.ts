@@ -8,10 +8,13 @@ export type Failed = Pick<Upload, 'last' | 'kept'>;
 export const failedCount = ({ last, kept }: Failed): number => (last.errors?.length ?? 0) + (kept?.leftOutCount ?? 0);
 
 /**
- * Content of a CSV file of the rows that were left out or refused, in the order of the user's file: row number, reason, and the row as it
- * was, to be put right and uploaded again.
+ * Content of a CSV file of the rows that were left out or refused, in the order of the user's file: row number, reason,
+ * and the row as it was, to be put right and uploaded again.
  */
-export function failedContent({ last, kept }: Failed, t: TFunction<'bulk-upload'>): { header: string[]; rows: (string | number)[][] } {
+export function failedContent(
+  { last, kept }: Failed,
+  t: TFunction<'bulk-upload'>,
+): { header: string[]; rows: (string | number)[][] } {
   const fields = kept?.fields ?? [];
   const sent = kept ? sentRows(kept) : [];
   const refused = (last.errors ?? []).map(({ line, message }): [number, string, ...string[]] => {

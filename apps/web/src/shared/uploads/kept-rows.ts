@@ -4,8 +4,8 @@ import type { VehicleFileCell, VehicleFileField, VehicleFileRow, VehicleFileUplo
 export type KeptProblem = Pick<VehicleFileCell, 'field' | 'problem' | 'sameAs'>;
 
 /**
- * Rows as one text, because thousands of arrays take long to pass between worker, page and storage. Cells of a file of vehicles contain no
- * tabs and no line breaks.
+ * Rows as one text, because thousands of arrays take long to pass between worker, page and storage. Cells of a file of
+ * vehicles contain no tabs and no line breaks.
  */
 export interface KeptRows {
   readonly fields: readonly VehicleFileField[];
@@ -16,7 +16,8 @@ export interface KeptRows {
   readonly leftOutCount: number;
 }
 
-const textOf = (rows: readonly (readonly (string | number)[])[]): string => rows.map((cells) => cells.join('\t')).join('\n');
+const textOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
 const rowsIn = (text: string): string[][] => (text === '' ? [] : text.split('\n').map((row) => row.split('\t')));
 
 function problemsOf({ cells }: VehicleFileRow): KeptProblem[] {
@@ -27,7 +28,9 @@ export function keepRows({ header, rows, lines }: VehicleFileUpload, leftOut: re
   return {
     fields: header,
     sent: textOf(rows.map((cells, at) => [lines[at]!, ...cells])),
-    leftOut: textOf(leftOut.map((row) => [row.line, JSON.stringify(problemsOf(row)), ...row.cells.map(({ text }) => text)])),
+    leftOut: textOf(
+      leftOut.map((row) => [row.line, JSON.stringify(problemsOf(row)), ...row.cells.map(({ text }) => text)]),
+    ),
     leftOutCount: leftOut.length,
   };
 }
@@ -37,7 +40,8 @@ export function sentRows({ sent }: KeptRows): { line: number; cells: string[] }[
 }
 
 /** Number in the user's file of a line of what was sent. Line 1 is the header. */
-export const lineInFile = (kept: KeptRows | undefined, line: number): number => (kept && sentRows(kept)[line - 2]?.line) ?? line;
+export const lineInFile = (kept: KeptRows | undefined, line: number): number =>
+  (kept && sentRows(kept)[line - 2]?.line) ?? line;
 
 export function leftOutRows({ leftOut }: KeptRows): { line: number; problems: KeptProblem[]; cells: string[] }[] {
   return rowsIn(leftOut).map(([line, problems, ...cells]) => ({

@@ -111,7 +111,10 @@ function hold(userId: number): { channel: Channel; release: () => void } {
   };
 }
 
-/** Opens the live channel before a file is sent, so that no message is missed. Rejects if there is none; the file can be sent all the same. */
+/**
+ * Opens the live channel before a file is sent, so that no message is missed. Rejects if there is none; the file can be
+ * sent all the same.
+ */
 export async function openLiveChannel(userId: number): Promise<void> {
   const { channel: held, release } = hold(userId);
   try {

@@ -59,7 +59,9 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
         ) : (
           t(check ? (isUnknown ? 'tray.unknown' : 'tray.checking') : 'tray.rows', { processed, total })
         )}
-        {check?.count != null && newVins.length > 0 && <> {t('tray.found', { found: check.count, count: newVins.length })}</>}
+        {check?.count != null && newVins.length > 0 && (
+          <> {t('tray.found', { found: check.count, count: newVins.length })}</>
+        )}
       </p>
       {(isDone || isUnknown) && <p className={styles.text}>{t('tray.email')}</p>}
       {!isDone && !check && processed > 0 && (

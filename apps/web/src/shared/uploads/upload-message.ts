@@ -25,5 +25,7 @@ export function progressOf(value: unknown): UploadMessage | undefined {
 export function uploadMessageOf(value: unknown): { id: Message['id']; progress: UploadMessage } | undefined {
   const { type, id } = fieldsOf(value);
   const progress = progressOf(value);
-  return type === ('bulk_upsertion' satisfies Message['type']) && isCount(id) && progress ? { id, progress } : undefined;
+  return type === ('bulk_upsertion' satisfies Message['type']) && isCount(id) && progress
+    ? { id, progress }
+    : undefined;
 }

@@ -30,7 +30,10 @@ export function UploadTray({ userId }: { userId: number }) {
   );
 }
 
-/** An upload that ended before a reload needs no following. One that ends here stays mounted: its focus and its announcements do, too. */
+/**
+ * An upload that ended before a reload needs no following. One that ends here stays mounted: its focus and its
+ * announcements do, too.
+ */
 function TrayItem({ upload, userId }: { upload: Upload; userId: number }) {
   const [hadEnded] = useState(() => isEnded(upload));
   return hadEnded ? <UploadCard upload={upload} /> : <FollowedUpload upload={upload} userId={userId} />;

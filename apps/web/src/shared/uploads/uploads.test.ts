@@ -33,7 +33,9 @@ beforeEach(() => {
 it('an upload is stored with its progress, and gone once it is closed', () => {
   addUpload(UPLOAD);
   noteUpload(7, { status: 'processing', processed: 0, total: 1 });
-  expect(inStorage()).toEqual([{ ...UPLOAD, isRestored: false, last: { status: 'processing', processed: 0, total: 1 } }]);
+  expect(inStorage()).toEqual([
+    { ...UPLOAD, isRestored: false, last: { status: 'processing', processed: 0, total: 1 } },
+  ]);
   removeUpload(7);
   expect(stored.values).toBeNull();
 });
@@ -41,7 +43,9 @@ it('an upload is stored with its progress, and gone once it is closed', () => {
 it('a reload takes it up again; what is in storage is not trusted', () => {
   addUpload(UPLOAD);
   const [whole] = inStorage()!;
-  stored.values = { uploads: [whole, { ...whole, id: 8, kept: { sent: 1 } }, { ...whole, last: { status: 'done' } }, null, 'x'] };
+  stored.values = {
+    uploads: [whole, { ...whole, id: 8, kept: { sent: 1 } }, { ...whole, last: { status: 'done' } }, null, 'x'],
+  };
   closeUploads();
   openUploads(1);
   removeUpload(99);
@@ -56,7 +60,11 @@ it('once it is completed, only the rows that failed are kept', () => {
   noteUpload(7, { status: 'submitted', processed: 1, total: 1 });
   expect(inStorage()![0]!.last.processed).toBe(0);
   noteUpload(7, { status: 'completed', processed: 1, total: 1 });
-  expect(inStorage()![0]).toMatchObject({ newVins: [], last: { processed: 1 }, kept: { sent: '', leftOut: '3\t[]\t', leftOutCount: 1 } });
+  expect(inStorage()![0]).toMatchObject({
+    newVins: [],
+    last: { processed: 1 },
+    kept: { sent: '', leftOut: '3\t[]\t', leftOutCount: 1 },
+  });
 });
 
 it('rows that are too long are not stored', () => {

@@ -20,7 +20,9 @@ export interface Upload {
   readonly kept: KeptRows | undefined;
 }
 
-/** The longest text that is stored: browsers keep about five million characters for a site, and a draft may need some. */
+/**
+ * The longest text that is stored: browsers keep about five million characters for a site, and a draft may need some.
+ */
 const STORED_LENGTH = 1_500_000;
 
 let uploads: readonly Upload[] = [];

@@ -5,9 +5,13 @@ import { Link, VisuallyHidden } from '@wayside/ui';
 import { brand } from '../brand/brand.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 
-/** Why service can't be scheduled for a vehicle, if it can't. What isn't known of the vehicle doesn't count against it. */
+/**
+ * Why service can't be scheduled for a vehicle, if it can't. What isn't known of the vehicle doesn't count against it.
+ */
 export function blockOf(vehicle: RequestVehicle | null): VehicleBlock | undefined {
-  return vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean' });
+  return vehicleBlock(vehicle, {
+    requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean',
+  });
 }
 
 /** Where the block can be seen to: the active order, else the vehicle. */

@@ -5,7 +5,10 @@ const storage = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../session/drafts.ts', () => ({
   openDraft: (name: string, owner: object) => {
     const key = `${name} ${JSON.stringify(owner)}`;
-    return { values: storage.get(key), keep: (values: unknown) => void (values ? storage.set(key, values) : storage.delete(key)) };
+    return {
+      values: storage.get(key),
+      keep: (values: unknown) => void (values ? storage.set(key, values) : storage.delete(key)),
+    };
   },
 }));
 
@@ -30,7 +33,9 @@ it('forgets a request that was sent, and says which is next', () => {
 });
 
 it('drops what an older version or somebody else wrote', () => {
-  storage.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: [van(1), { id: 'x', name: 'y' }, null, { id: -1, name: 'z' }] });
+  storage.set(`service-requests ${JSON.stringify(OWNER)}`, {
+    requests: [van(1), { id: 'x', name: 'y' }, null, { id: -1, name: 'z' }],
+  });
   expect(waitingRequests(OWNER)).toEqual([van(1)]);
   storage.set(`service-requests ${JSON.stringify(OWNER)}`, { requests: 'all' });
   expect(waitingRequests(OWNER)).toEqual([]);

@@ -14,7 +14,10 @@ function isRequest(value: unknown): value is WaitingRequest {
   return Number.isSafeInteger(id) && id! > 0 && typeof name === 'string';
 }
 
-/** The requests to finish in turn, oldest first: one for each vehicle. Kept as drafts are: for one person and fleet, until the sign-out. */
+/**
+ * The requests to finish in turn, oldest first: one for each vehicle. Kept as drafts are: for one person and fleet,
+ * until the sign-out.
+ */
 export function waitingRequests(owner: DraftOwner): readonly WaitingRequest[] {
   const stored = openDraft(NAME, owner).values?.['requests'];
   return Array.isArray(stored) ? stored.filter(isRequest) : [];

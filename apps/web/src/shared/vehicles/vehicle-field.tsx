@@ -39,8 +39,8 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
 }
 
 /**
- * Combo box for one of the fleet's vehicles, searched by unit number, name, plate, VIN or department. Shows why service can't be scheduled
- * for a vehicle.
+ * Combo box for one of the fleet's vehicles, searched by unit number, name, plate, VIN or department. Shows why service
+ * can't be scheduled for a vehicle.
  */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
   const { label, value, onChange, isOptional = false, description, isForService = true } = props;
@@ -58,7 +58,10 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   }
 
   const searched = (vehicle: Vehicle): string =>
-    [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle].filter(Boolean).join('\n').toLowerCase();
+    [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle]
+      .filter(Boolean)
+      .join('\n')
+      .toLowerCase();
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
   const matches = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
@@ -68,8 +71,13 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   // Always include the selected vehicle: the field falls back to its name.
   const others = matches.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
   const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
-  const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: texts.name(vehicle), description: noteOf(vehicle) }));
-  const help = matches.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: matches.length }) : description;
+  const options = listed.map((vehicle) => ({
+    id: String(vehicle.id),
+    label: texts.name(vehicle),
+    description: noteOf(vehicle),
+  }));
+  const help =
+    matches.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: matches.length }) : description;
 
   return (
     <OnEscape do={() => setText(chosenName)}>

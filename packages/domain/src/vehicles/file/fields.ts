@@ -23,7 +23,10 @@ export const vehicleFileFields = [
 ] as const;
 export type VehicleFileField = (typeof vehicleFileFields)[number];
 
-/** Headings by which a column is known, folded: those of the contract, of our template and of our own exports, in both languages. */
+/**
+ * Headings by which a column is known, folded: those of the contract, of our template and of our own exports, in both
+ * languages.
+ */
 const HEADINGS: Record<VehicleFileField, readonly string[]> = {
   vin: ['vin', 'niv'],
   other_id: ['other_id', 'unit_number', 'unit', 'autre_identifiant', 'numero_d_unite', 'unite'],
@@ -32,8 +35,23 @@ const HEADINGS: Record<VehicleFileField, readonly string[]> = {
   model: ['model', 'modele'],
   sub_model: ['sub_model', 'submodel', 'sous_modele'],
   engine: ['engine', 'moteur'],
-  license_plate_number: ['license_plate_number', 'license_plate', 'plate', 'plate_number', 'plaque_d_immatriculation', 'plaque'],
-  license_plate_state: ['license_plate_state', 'plate_state', 'state', 'state_or_province', 'province', 'province_ou_etat', 'etat'],
+  license_plate_number: [
+    'license_plate_number',
+    'license_plate',
+    'plate',
+    'plate_number',
+    'plaque_d_immatriculation',
+    'plaque',
+  ],
+  license_plate_state: [
+    'license_plate_state',
+    'plate_state',
+    'state',
+    'state_or_province',
+    'province',
+    'province_ou_etat',
+    'etat',
+  ],
   license_plate_expiration: ['license_plate_expiration', 'plate_expiration', 'expiration_de_la_plaque'],
   department_number: ['department_number', 'department', 'division', 'service'],
   vehicle_name: ['vehicle_name', 'name_of_vehicle', 'name', 'nom'],
@@ -58,7 +76,16 @@ const LONGEST = {
 } as const satisfies Partial<Record<VehicleFileField, number>>;
 
 /** Why a cell keeps its row from being uploaded. */
-export type CellProblem = 'vinMissing' | 'vinInvalid' | 'vinTwice' | 'year' | 'odometer' | 'tooLong' | 'date' | 'yesNo' | 'units';
+export type CellProblem =
+  | 'vinMissing'
+  | 'vinInvalid'
+  | 'vinTwice'
+  | 'year'
+  | 'odometer'
+  | 'tooLong'
+  | 'date'
+  | 'yesNo'
+  | 'units';
 
 function folded(heading: string): string {
   return heading
@@ -70,7 +97,9 @@ function folded(heading: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** The field of each column of a header row; undefined for a column that we do not know, or that repeats an earlier one. */
+/**
+ * The field of each column of a header row; undefined for a column that we do not know, or that repeats an earlier one.
+ */
 export function fieldsOfHeader(header: readonly string[]): (VehicleFileField | undefined)[] {
   const seen = new Set<VehicleFileField>();
   return header.map((heading) => {

@@ -8,7 +8,9 @@ function file(rows: string[][], existing: string[] = [], header = ['VIN', 'Unit 
 }
 const outcomes = (of: VehicleFile) => of.rows(of.linesOf('all')).map(({ line, outcome }) => [line, outcome]);
 function problems(of: VehicleFile) {
-  return of.rows(of.linesOf('leftOut')).map(({ line, cells }) => [line, ...cells.flatMap(({ problem }) => problem ?? [])]);
+  return of
+    .rows(of.linesOf('leftOut'))
+    .map(({ line, cells }) => [line, ...cells.flatMap(({ problem }) => problem ?? [])]);
 }
 
 describe('columns', () => {
@@ -134,7 +136,12 @@ describe('rows', () => {
     of.correct(3, 'vin', ` ${VIN(2)}\n`);
     expect(of.summary().counts).toEqual({ created: 2, updated: 0, leftOut: 1 });
     of.correct(4, 'vin', VIN(2));
-    expect(of.rows([4])[0]!.cells[0]).toMatchObject({ text: VIN(2), problem: 'vinTwice', sameAs: 3, isCorrected: true });
+    expect(of.rows([4])[0]!.cells[0]).toMatchObject({
+      text: VIN(2),
+      problem: 'vinTwice',
+      sameAs: 3,
+      isCorrected: true,
+    });
     of.correct(3, 'vin', '');
     expect(outcomes(of)).toEqual([
       [2, 'created'],

@@ -12,7 +12,10 @@ export interface HistoryGiven {
   readonly units: HistoryUnits;
 }
 
-/** Maintenance that was done elsewhere. It is entered once and never changed, so what the server makes of it doesn't matter here. */
+/**
+ * Maintenance that was done elsewhere. It is entered once and never changed, so what the server makes of it doesn't
+ * matter here.
+ */
 export const historyEntryKind: RecordKind<object, HistoryValues, HistoryGiven> = {
   id: 'historyEntry',
   draftOf: (_saved, { vehicleId, hasShops }) => ({

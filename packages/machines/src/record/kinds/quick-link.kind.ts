@@ -13,7 +13,11 @@ export interface SavedQuickLink {
 export const quickLinkKind: RecordKind<SavedQuickLink, QuickLinkValues> = {
   id: 'quickLink',
   draftOf: (saved) => ({ name: saved?.name ?? '', link: saved?.link ?? '', description: saved?.description ?? '' }),
-  clean: ({ name, link, description }) => ({ name: name.trim(), link: webAddressOf(link) ?? link, description: description.trim() }),
+  clean: ({ name, link, description }) => ({
+    name: name.trim(),
+    link: webAddressOf(link) ?? link,
+    description: description.trim(),
+  }),
   conflicts: 'readFirst',
   savesAsNew: true,
 };

@@ -15,7 +15,13 @@ export const userKind: RecordKind<SavedUser, UserValues, Offered, UserLabel> = {
   clean: cleanUserValues,
   conflicts: 'readFirst',
   rules: {
-    merges: { roles: mergedList, approvalFleetIds: mergedList, vehicleIds: mergedList, text: mergedSwitches, emailed: mergedSwitches },
+    merges: {
+      roles: mergedList,
+      approvalFleetIds: mergedList,
+      vehicleIds: mergedList,
+      text: mergedSwitches,
+      emailed: mergedSwitches,
+    },
   },
   fields: { userExists: 'email' },
   // They would be invited once more.

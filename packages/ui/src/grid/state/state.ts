@@ -38,7 +38,10 @@ export function isSameSort(one: GridSort | null, other: GridSort | null): boolea
   return one?.column === other?.column && one?.direction === other?.direction;
 }
 
-/** Updates the state; `undefined` resets a part to its default. Changes that affect the rows go back to their first page. */
+/**
+ * Updates the state; `undefined` resets a part to its default. Changes that affect the rows go back to their first
+ * page.
+ */
 export function withState(state: GridState, change: GridState): GridState {
   const startsOver = 'sort' in change || 'filters' in change || 'pageSize' in change;
   const parts = Object.entries({ ...state, page: startsOver ? undefined : state.page, ...change });
@@ -49,4 +52,5 @@ export function withState(state: GridState, change: GridState): GridState {
 export const pagesOf = (rows: number, size: number): number => Math.max(1, Math.ceil(rows / size));
 
 /** Clamps to an existing page, since URLs can be edited by hand. */
-export const pageWithin = (page: number | undefined, pages: number): number => Math.min(Math.max(1, Math.trunc(page ?? 1) || 1), pages);
+export const pageWithin = (page: number | undefined, pages: number): number =>
+  Math.min(Math.max(1, Math.trunc(page ?? 1) || 1), pages);

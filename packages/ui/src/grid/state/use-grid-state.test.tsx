@@ -11,13 +11,17 @@ interface Props {
   readonly listener?: typeof onChange;
 }
 const useOf = ({ search, state, listener }: Props) => useGridState(state, listener, search);
-const start = (props: Partial<Props> = {}) => renderHook(useOf, { initialProps: { search: '', state: undefined, ...props } });
+const start = (props: Partial<Props> = {}) =>
+  renderHook(useOf, { initialProps: { search: '', state: undefined, ...props } });
 
 it('without a page that stores it, keeps its own, and reports changes to who listens', () => {
   const { result } = start({ listener: onChange });
   expect(result.current[0]).toEqual({});
   act(() => result.current[1]({ page: 3, hidden: ['cost'] }));
-  expect([result.current[0], onChange.mock.lastCall]).toEqual([{ page: 3, hidden: ['cost'] }, [{ page: 3, hidden: ['cost'] }]]);
+  expect([result.current[0], onChange.mock.lastCall]).toEqual([
+    { page: 3, hidden: ['cost'] },
+    [{ page: 3, hidden: ['cost'] }],
+  ]);
 });
 
 it('another search starts at the first page and keeps the rest; the same one keeps the page', () => {

@@ -23,8 +23,8 @@ function sortIn(api: GridApi): GridSort | null {
 }
 
 /**
- * Keeps the grid library and our state in sync in both directions: applies the state to the grid, and reports the user's changes in the column
- * headers. Changes that are already in the state are not reported.
+ * Keeps the grid library and our state in sync in both directions: applies the state to the grid, and reports the
+ * user's changes in the column headers. Changes that are already in the state are not reported.
  */
 export function useGridSync<Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) {
   const sort = currentSort(columns, state);
@@ -53,16 +53,21 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
     api.applyColumnState({ state, applyOrder: true });
   }, [api, columns, hiddenKey, orderKey]);
 
-  // After every render, not only when the state changed: a reported change that is undone before the page applies it (a quick Back) leaves the
-  // state as it was, and only the grid still has the change.
+  // After every render, not only when the state changed: a reported change that is undone before the page applies it (a
+  // quick Back) leaves the state as it was, and only the grid still has the change.
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;
-    api.applyColumnState({ state: sort ? [{ colId: sort.column, sort: sort.direction }] : [], defaultState: { sort: null } });
+    api.applyColumnState({
+      state: sort ? [{ colId: sort.column, sort: sort.direction }] : [],
+      defaultState: { sort: null },
+    });
   });
 
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
-    api.setFilterModel(modelOf(filters, (id) => current.current.columns.some((column) => column.id === id && isNumeric(column))));
+    api.setFilterModel(
+      modelOf(filters, (id) => current.current.columns.some((column) => column.id === id && isNumeric(column))),
+    );
   }, [api, filters]);
 
   useEffect(() => {

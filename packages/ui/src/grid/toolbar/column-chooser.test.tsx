@@ -7,7 +7,12 @@ import type { Column } from '../../columns/column.ts';
 import type { GridState } from '../state/state.ts';
 import { toolbarTexts } from '../texts.fixture.ts';
 
-const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({ id, header: id, value: () => id, ...rest });
+const column = (id: string, rest: Partial<Column<never>> = {}): Column<never> => ({
+  id,
+  header: id,
+  value: () => id,
+  ...rest,
+});
 const columns = [
   column('Actions', { kind: 'actions' }),
   column('Shop'),

@@ -24,8 +24,8 @@ export interface ColumnChooserProps {
 }
 
 /**
- * Chooses and orders the visible columns. Columns move with buttons, so that no dragging is needed. The popover itself is the dialog, named by
- * its button: wrapped around a dialog it would carry that name without a role.
+ * Chooses and orders the visible columns. Columns move with buttons, so that no dragging is needed. The popover itself
+ * is the dialog, named by its button: wrapped around a dialog it would carry that name without a role.
  */
 export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnChooserProps) {
   const isNarrow = useNarrow();
@@ -79,7 +79,11 @@ export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnCh
             ))}
           </ul>
           <div className={styles.chooserFoot}>
-            <Button variant="quiet" size="small" onPress={() => onStateChange(withState(state, { hidden: undefined, order: undefined }))}>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => onStateChange(withState(state, { hidden: undefined, order: undefined }))}
+            >
               {texts.resetColumns}
             </Button>
           </div>

@@ -6,8 +6,8 @@ import { classNames } from '../../class-names.ts';
 import { Tooltip, TooltipTrigger } from '../../tooltip/tooltip.tsx';
 
 /**
- * A link to a server-generated file. Opens in a new window, so that a failed download does not replace the page. The new window gets no opener
- * and no referrer, because such URLs carry the token.
+ * A link to a server-generated file. Opens in a new window, so that a failed download does not replace the page. The
+ * new window gets no opener and no referrer, because such URLs carry the token.
  */
 export function CsvLink({ href, label }: { readonly href: string; readonly label: string }) {
   return (

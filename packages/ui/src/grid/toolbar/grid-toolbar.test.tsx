@@ -34,7 +34,8 @@ function toolbar(change: Partial<GridToolbarProps<Order>> = {}) {
     />
   );
 }
-const names = (role: string) => screen.queryAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+const names = (role: string) =>
+  screen.queryAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -120,12 +121,17 @@ describe('active filters', () => {
   it('are chips in words, after those of the page, each with its way off', async () => {
     const onRemove = vi.fn<() => void>();
     const state = { filters, page: 3, hidden: ['note'] };
-    const { user } = show(toolbar({ state, tests: { contains: 'has' }, chips: [{ id: 'due', label: 'Due', onRemove }] }));
+    const { user } = show(
+      toolbar({ state, tests: { contains: 'has' }, chips: [{ id: 'due', label: 'Due', onRemove }] }),
+    );
     expect(within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem')).toHaveLength(3);
     expect(chips()).toEqual(['Due', 'Shop has oak ', 'Cost inRange 5 9']);
     await user.click(screen.getByRole('button', { name: 'Remove Due' }));
     await user.click(screen.getByRole('button', { name: 'Remove Shop has oak' }));
-    expect([onRemove.mock.calls.length, onStateChange.mock.calls]).toEqual([1, [[{ filters: [filters[1]], hidden: ['note'] }]]]);
+    expect([onRemove.mock.calls.length, onStateChange.mock.calls]).toEqual([
+      1,
+      [[{ filters: [filters[1]], hidden: ['note'] }]],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(onClearAll).toHaveBeenCalledTimes(1);
   });
@@ -167,7 +173,9 @@ it('the density is one of three, and another one can be chosen', async () => {
   const { user } = show(toolbar({ onDensity }));
   await user.click(screen.getByRole('button', { name: 'Density', expanded: false }));
   const items = within(screen.getByRole('menu', { name: 'Density' })).getAllByRole('menuitemradio');
-  expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked'), item.querySelectorAll('svg').length])).toEqual([
+  expect(
+    items.map((item) => [item.textContent, item.getAttribute('aria-checked'), item.querySelectorAll('svg').length]),
+  ).toEqual([
     ['Small', 'false', 0],
     ['Medium', 'true', 1],
     ['Large', 'false', 0],

@@ -10,12 +10,18 @@ interface Truck {
   cost: number | null;
 }
 
-const trucks = (count: number): Truck[] => Array.from({ length: count }, (_, index) => ({ name: `Élan ${index}`, cost: null }));
+const trucks = (count: number): Truck[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Élan ${index}`, cost: null }));
 function columnsOf(value = vi.fn<(truck: Truck) => string>(({ name }) => name)): [Column<Truck>[], typeof value] {
   return [
     [
       { id: 'name', header: 'Name', value },
-      { id: 'cost', header: 'Cost', value: ({ cost }) => cost, searched: ({ cost }) => (cost === null ? 'unpaid' : '') },
+      {
+        id: 'cost',
+        header: 'Cost',
+        value: ({ cost }) => cost,
+        searched: ({ cost }) => (cost === null ? 'unpaid' : ''),
+      },
     ],
     value,
   ];
@@ -86,9 +92,12 @@ describe('ahead of the first letter', () => {
 
   it('other rows take the place of those that are waiting', () => {
     const [columns, value] = columnsOf();
-    const { rerender, unmount } = renderHook(({ rows }: { rows: Truck[] | undefined }) => useSearchTextsAhead(columns, rows), {
-      initialProps: { rows: trucks(50) as Truck[] | undefined },
-    });
+    const { rerender, unmount } = renderHook(
+      ({ rows }: { rows: Truck[] | undefined }) => useSearchTextsAhead(columns, rows),
+      {
+        initialProps: { rows: trucks(50) as Truck[] | undefined },
+      },
+    );
     rerender({ rows: trucks(7) });
     vi.runAllTimers();
     expect(value).toHaveBeenCalledTimes(7);

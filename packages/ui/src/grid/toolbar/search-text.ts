@@ -38,7 +38,9 @@ export function hasWords<Item>(columns: readonly Column<Item>[], item: Item, wor
 /** How many rows are built before asking again whether the browser is idle. */
 const ROWS = 20;
 
-/** Builds the search texts of all rows while the browser is idle, so that the first letter is as quick as the others. */
+/**
+ * Builds the search texts of all rows while the browser is idle, so that the first letter is as quick as the others.
+ */
 export function useSearchTextsAhead<Item>(columns: readonly Column<Item>[], rows: readonly Item[] | undefined): void {
   useEffect(() => {
     if (!rows) return undefined;

@@ -13,6 +13,11 @@ export function sortChoices<Item>(columns: readonly Column<Item>[], state: GridS
   const hidden = hiddenIn(columns, state.hidden);
   const current = currentSort(columns, state);
   return columns
-    .filter(({ id, kind, isSortable }) => (isSortable ?? kind !== 'actions') && (!hidden.includes(id) || id === current?.column))
-    .flatMap((column) => (['asc', 'desc'] as const).map((direction) => ({ column, sort: { column: column.id, direction } })));
+    .filter(
+      ({ id, kind, isSortable }) =>
+        (isSortable ?? kind !== 'actions') && (!hidden.includes(id) || id === current?.column),
+    )
+    .flatMap((column) =>
+      (['asc', 'desc'] as const).map((direction) => ({ column, sort: { column: column.id, direction } })),
+    );
 }

@@ -4,7 +4,10 @@ import type { Column } from '../../columns/column.ts';
 import { hasWords } from './search-text.ts';
 import { searchedWords } from '../values.ts';
 
-/** Lets the grid library show only the rows that match the search. Its own quick filter builds a row’s text again from every column. */
+/**
+ * Lets the grid library show only the rows that match the search. Its own quick filter builds a row’s text again from
+ * every column.
+ */
 export function useGridSearch<Item>(api: GridApi<Item> | undefined, columns: readonly Column<Item>[], search: string) {
   const wanted = useMemo(() => ({ columns, words: searchedWords(search) }), [columns, search]);
   const current = useRef(wanted);

@@ -25,7 +25,11 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
   if (state.hasTag('contacting') && contacting) {
     return (
-      <ContactDialog contacts={contactsFor(contacting, order, user)} order={order} onClose={() => send({ type: 'contacts.closed' })} />
+      <ContactDialog
+        contacts={contactsFor(contacting, order, user)}
+        order={order}
+        onClose={() => send({ type: 'contacts.closed' })}
+      />
     );
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });

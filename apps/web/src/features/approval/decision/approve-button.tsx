@@ -9,10 +9,16 @@ import styles from './approve-bar.module.css';
 import { useTotalText } from './order-sum.tsx';
 
 /**
- * Approves the order with the current decisions, also with Control or Command and Enter. The label says how many services that covers, or why there's nothing to approve; a second
- * press is ignored.
+ * Approves the order with the current decisions, also with Control or Command and Enter. The label says how many
+ * services that covers, or why there's nothing to approve; a second press is ignored.
  */
-export function ApproveButton({ approval: { state, send, leavesNothing, isSettling }, order }: { approval: Approval; order: Order }) {
+export function ApproveButton({
+  approval: { state, send, leavesNothing, isSettling },
+  order,
+}: {
+  approval: Approval;
+  order: Order;
+}) {
   const { t } = useTranslation('approval');
   const { approved } = countDecisions(order.order_services, state.context.decisions);
   const isSending = state.hasTag('busy');

@@ -57,7 +57,11 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
         )}
         {isOpen && (
           <div className={styles.cancel}>
-            <Button isWide variant={isEligible && leavesNothing ? 'danger' : 'quiet'} onPress={() => send({ type: 'cancel.requested' })}>
+            <Button
+              isWide
+              variant={isEligible && leavesNothing ? 'danger' : 'quiet'}
+              onPress={() => send({ type: 'cancel.requested' })}
+            >
               {t('actions.cancel')}
             </Button>
             <p className={styles.note}>{t('orders:cancelNotice')}</p>

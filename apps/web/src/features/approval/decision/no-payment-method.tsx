@@ -11,7 +11,11 @@ export function NoPaymentMethod({ approval, order }: { approval: Approval; order
   const { t } = useTranslation(['approval', 'payments']);
   const texts = useVehicleText();
   const { user, mayAddMethod, chooseAdded } = approval;
-  const hints = paymentHints(user, { hasStoredMethod: order.braintree_payment_methods.length > 0 }, { mayAdd: mayAddMethod });
+  const hints = paymentHints(
+    user,
+    { hasStoredMethod: order.braintree_payment_methods.length > 0 },
+    { mayAdd: mayAddMethod },
+  );
   const isMissing = hints.includes('addPaymentInSettings') || hints.includes('noPaymentMethodAvailable');
   return (
     <div className={styles.hints}>

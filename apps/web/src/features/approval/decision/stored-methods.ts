@@ -13,8 +13,8 @@ export function useStoredMethods({ approval: { state, user }, order }: { approva
 }
 
 /**
- * Reads the order again when its payment methods are no longer those of the provider, so that one added in another window shows up. It
- * renders nothing, so the response itself doesn't render the order again.
+ * Reads the order again when its payment methods are no longer those of the provider, so that one added in another
+ * window shows up. It renders nothing, so the response itself doesn't render the order again.
  */
 export function StoredMethods({ approval, order }: { approval: Approval; order: Order }) {
   const { isNeeded, methods } = useStoredMethods({ approval, order });

@@ -18,7 +18,12 @@ export function History({ orderId }: { orderId: number }) {
   const columns: Column<Step>[] = [
     { id: 'when', header: t('history.when'), cell: momentOf },
     { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
-    { id: 'who', header: t('history.who'), width: 280, cell: ({ acting_user }) => long(acting_user ?? t('history.policy')) },
+    {
+      id: 'who',
+      header: t('history.who'),
+      width: 280,
+      cell: ({ acting_user }) => long(acting_user ?? t('history.policy')),
+    },
     {
       id: 'services',
       header: t('history.services'),

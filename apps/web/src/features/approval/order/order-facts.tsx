@@ -33,7 +33,9 @@ export function relativeDay(moment: string | null, language: string): string {
   const day = moment && dayOf(moment);
   if (!day) return '';
   const days = Math.round((Date.parse(day) - Date.parse(today())) / DAY);
-  return new Intl.RelativeTimeFormat(intlLocaleOf(brand.region, readingOf(language).language), { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(intlLocaleOf(brand.region, readingOf(language).language), {
+    numeric: 'auto',
+  }).format(days, 'day');
 }
 
 /** Vehicle, shop and appointment of the order. */
@@ -57,7 +59,11 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
         </Fact>
         <Fact label={t('facts.otherId')}>{vehicle.other_id ?? <NotSet />}</Fact>
         <Fact label={t('facts.odometer')}>
-          {odometer === null ? <NotSet /> : <Figures>{formatOdometer(odometer, unit, readingOf(i18n.language))}</Figures>}
+          {odometer === null ? (
+            <NotSet />
+          ) : (
+            <Figures>{formatOdometer(odometer, unit, readingOf(i18n.language))}</Figures>
+          )}
         </Fact>
         <Fact label={t('facts.poNumber')}>
           <PoNumber approval={approval} order={order} />
@@ -91,7 +97,9 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
   );
 }
 
-const Figures = ({ children }: { children: ReactNode }) => <span className={styles.figures}>{children}</span>;
+function Figures({ children }: { children: ReactNode }) {
+  return <span className={styles.figures}>{children}</span>;
+}
 
 function Fact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
@@ -103,7 +111,9 @@ function Fact({ label, note, children }: { label: string; note?: ReactNode; chil
   );
 }
 
-/** The PO number, edited in place: Enter saves, Escape cancels. Focus moves to the field, then back to the edit button. */
+/**
+ * The PO number, edited in place: Enter saves, Escape cancels. Focus moves to the field, then back to the edit button.
+ */
 function PoNumber({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const textOf = useApprovalNoticeText();
@@ -167,8 +177,17 @@ function PoField({ state, send }: Pick<Approval, 'state' | 'send'>) {
         <Input ref={input} {...limitInput(poText, limits.poNumber)} className={styles.input!} />
       </TextField>
       <span className={styles.buttons}>
-        <IconButton label={t('po.save')} icon={<Check size={16} aria-hidden="true" />} type="submit" isPending={state.hasTag('savingPo')} />
-        <IconButton label={t('po.cancel')} icon={<X size={16} aria-hidden="true" />} onPress={() => send({ type: 'po.abandoned' })} />
+        <IconButton
+          label={t('po.save')}
+          icon={<Check size={16} aria-hidden="true" />}
+          type="submit"
+          isPending={state.hasTag('savingPo')}
+        />
+        <IconButton
+          label={t('po.cancel')}
+          icon={<X size={16} aria-hidden="true" />}
+          onPress={() => send({ type: 'po.abandoned' })}
+        />
       </span>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

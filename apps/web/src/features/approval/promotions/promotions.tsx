@@ -23,7 +23,12 @@ export function Promotions({ approval }: { approval: Approval }) {
       ) : (
         !isOpen && promotionNotice && <Alert tone={promotionNotice.tone}>{textOf(promotionNotice)}</Alert>
       )}
-      <Button variant="quiet" size="small" icon={<Tag size={16} aria-hidden="true" />} onPress={() => send({ type: 'promotions.opened' })}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Tag size={16} aria-hidden="true" />}
+        onPress={() => send({ type: 'promotions.opened' })}
+      >
         {t(applied ? 'promotions.another' : 'promotions.link')}
       </Button>
       {isOpen && <PromotionsDialog approval={approval} />}
@@ -39,7 +44,8 @@ function PromotionsDialog({ approval: { state, send } }: { approval: Approval })
   const isApplying = state.hasTag('applyingPromotion');
   const isLoading = state.hasTag('loadingPromotions');
   const isByCode = isApplying && state.matches({ open: { promotions: 'applyingCode' } });
-  const lacksCode = promotionNotice !== null && 'label' in promotionNotice && promotionNotice.label === 'pleaseEnterCode';
+  const lacksCode =
+    promotionNotice !== null && 'label' in promotionNotice && promotionNotice.label === 'pleaseEnterCode';
   return (
     <PageDialog size="small" title={t('promotions.title')} onClose={() => send({ type: 'promotions.closed' })}>
       <div className={styles.dialog}>

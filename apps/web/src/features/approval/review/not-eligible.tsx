@@ -45,7 +45,8 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
         <ul className={styles.people} aria-label={t('actions.who')}>
           {people.slice(0, NAMED).map(({ id, name, phone }) => (
             <li key={id}>
-              {name} {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
+              {name}{' '}
+              {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
             </li>
           ))}
         </ul>

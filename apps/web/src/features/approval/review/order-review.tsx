@@ -57,7 +57,11 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
         <Review approval={approval} order={order} />
       ) : state.hasTag('loadFailed') ? (
         <Panel>
-          <LoadFailure problem={approval.problem} onRetry={() => approval.send({ type: 'order.retried' })} isRetrying={false} />
+          <LoadFailure
+            problem={approval.problem}
+            onRetry={() => approval.send({ type: 'order.retried' })}
+            isRetrying={false}
+          />
         </Panel>
       ) : (
         <ReviewSkeleton />
@@ -83,7 +87,9 @@ function Statuses({ order }: { order: Order }) {
     <>
       <OrderStatus order={order} past={!isOpen} />
       {isOpen && order.due_status && (
-        <StatusPill tone={order.due_status === 'past_due' ? 'critical' : 'attention'}>{t(`due.${order.due_status}`)}</StatusPill>
+        <StatusPill tone={order.due_status === 'past_due' ? 'critical' : 'attention'}>
+          {t(`due.${order.due_status}`)}
+        </StatusPill>
       )}
     </>
   );
@@ -153,7 +159,9 @@ function Comments({ approval: { state, send, isEligible }, order }: { approval: 
   );
 }
 
-/** Once the order is decided, goes to the dashboard, which confirms it and links to the next order waiting for review. */
+/**
+ * Once the order is decided, goes to the dashboard, which confirms it and links to the next order waiting for review.
+ */
 function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => void): void {
   const { t } = useTranslation('approval');
   const arrive = useArrive();
@@ -182,7 +190,8 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
   const { state, send } = approval;
   const isUnknown = state.hasTag('outcomeUnknown');
   // A missing payment method has its own alert and field error.
-  const isSaid = state.context.notice && !state.hasTag('conflict') && !isUnknown && !isMissingMethod(state.context.notice);
+  const isSaid =
+    state.context.notice && !state.hasTag('conflict') && !isUnknown && !isMissingMethod(state.context.notice);
   const notice = isSaid ? state.context.notice : null;
   const tone = isUnknown ? 'error' : notice?.tone;
 
@@ -210,7 +219,11 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
         </Alert>
       )}
       {notice && (
-        <Alert tone={notice.tone} onDismiss={() => send({ type: 'notice.dismissed' })} dismissLabel={t('common:actions.dismiss')}>
+        <Alert
+          tone={notice.tone}
+          onDismiss={() => send({ type: 'notice.dismissed' })}
+          dismissLabel={t('common:actions.dismiss')}
+        >
           {textOf(notice)}
         </Alert>
       )}

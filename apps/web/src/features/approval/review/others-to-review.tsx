@@ -27,6 +27,7 @@ export function OthersWaiting({ user, order, isEligible }: Reviewed & Pick<Appro
   const others = useOthersToReview({ user, order });
   if (others === undefined) return NO_CONTEXT;
   if (others.length > 0) return t('waiting', { count: others.length });
-  // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be waiting.
+  // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be
+  // waiting.
   return isEligible ? t('waitingNone') : NO_CONTEXT;
 }

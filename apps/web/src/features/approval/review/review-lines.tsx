@@ -30,10 +30,15 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
   const { open, approved } = countDecisions(order.order_services, decisions);
   const { isEligible } = approval;
   // Users who can't approve see the stored statuses.
-  const lines = isEligible ? (reviewLines(order.order_services, decisions) as OrderLine[]) : linesOfReview(order.order_services);
+  const lines = isEligible
+    ? (reviewLines(order.order_services, decisions) as OrderLine[])
+    : linesOfReview(order.order_services);
   const isDeciding = isEligible && open > 0;
   const decided = lines.filter(({ status }) => status === 'approved').length;
-  const closed = decided > 0 ? t('lines.approved', { approved: decided, count: lines.length }) : t('lines.closed', { count: lines.length });
+  const closed =
+    decided > 0
+      ? t('lines.approved', { approved: decided, count: lines.length })
+      : t('lines.closed', { count: lines.length });
   const isBusy = !state.hasTag('approvable');
   return (
     <Panel
@@ -157,7 +162,9 @@ const TONES: Record<Exclude<LineStatus, 'paid' | 'paid_in_shop' | 'paid_deferred
   complete: 'success',
 };
 
-/** Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading. */
+/**
+ * Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading.
+ */
 function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
   const { t, i18n } = useTranslation('approval');
   const unit = regionRules(brand.region).distanceUnit;

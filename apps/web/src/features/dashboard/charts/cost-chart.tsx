@@ -18,10 +18,16 @@ interface Bar extends MonthlyCost {
 const ROOMY = 6;
 
 /**
- * Short amount for axis and bars, such as `$980` or `$1.2K`. Tooltip and table show the cents; the line above the chart shows the currency.
+ * Short amount for axis and bars, such as `$980` or `$1.2K`. Tooltip and table show the cents; the line above the chart
+ * shows the currency.
  */
 function shortMoney(reading: Reading): (value: number) => string {
-  return (value) => dollars(value, reading, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: value < 1000 ? 0 : 1 });
+  return (value) =>
+    dollars(value, reading, {
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: value < 1000 ? 0 : 1,
+    });
 }
 
 /** The bar chart. In its own file because it imports the chart library. */

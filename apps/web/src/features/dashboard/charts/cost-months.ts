@@ -12,7 +12,10 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export function costRange(today: Day, months: number): DayRange {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - months, 1));
-  return { start: `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-01`, end: monthRange(today.slice(0, 7)).end };
+  return {
+    start: `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-01`,
+    end: monthRange(today.slice(0, 7)).end,
+  };
 }
 
 /** First and last day of a month (`2026-02`). */

@@ -15,7 +15,12 @@ export function useMileageColumns(): Column<MileagePoint>[] {
   const unit = regionRules(brand.region).distanceUnit;
   return [
     { id: 'vehicle', header: t('mileage.vehicle'), cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },
-    { id: 'odometer', header: t('mileage.odometer'), value: ({ distance }) => formatOdometer(distance, unit, reading), kind: 'number' },
+    {
+      id: 'odometer',
+      header: t('mileage.odometer'),
+      value: ({ distance }) => formatOdometer(distance, unit, reading),
+      kind: 'number',
+    },
     {
       id: 'cost',
       header: t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),

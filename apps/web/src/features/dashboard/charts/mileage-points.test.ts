@@ -49,6 +49,9 @@ it('[DSH-05] a point for each vehicle whose odometer and cost are known', () => 
 });
 
 it('the costliest come first, and of very many only those', () => {
-  const points = mileagePoints([vehicle({ id: 1 }), vehicle({ id: 2, cost_per_mile: 0.3 }), vehicle({ id: 3, cost_per_mile: 0.2 })], 'US');
+  const points = mileagePoints(
+    [vehicle({ id: 1 }), vehicle({ id: 2, cost_per_mile: 0.3 }), vehicle({ id: 3, cost_per_mile: 0.2 })],
+    'US',
+  );
   expect(costliest(points, 2).map(({ vehicle: { id } }) => id)).toEqual([2, 3]);
 });

@@ -26,7 +26,11 @@ export function mileagePoints(vehicles: readonly DashboardVehicle[], region: Reg
   return vehicles.flatMap((vehicle) => {
     const distance = odometerIn(vehicle, region);
     if (distance === null || vehicle.cost_per_mile === null) return [];
-    return { vehicle, distance, cost: convertCostPerDistance(vehicle.cost_per_mile, 'mi', regionRules(region).distanceUnit) };
+    return {
+      vehicle,
+      distance,
+      cost: convertCostPerDistance(vehicle.cost_per_mile, 'mi', regionRules(region).distanceUnit),
+    };
   });
 }
 

@@ -7,5 +7,8 @@ import { readingOf } from '../../../shared/brand/brand.ts';
 export function useCentsText(): (cents: number) => string {
   const { t, i18n } = useTranslation('dashboard');
   const { language } = i18n;
-  return useCallback((cents) => t('mileage.cents', { amount: formatNumber(cents, readingOf(language)) }), [t, language]);
+  return useCallback(
+    (cents) => t('mileage.cents', { amount: formatNumber(cents, readingOf(language)) }),
+    [t, language],
+  );
 }

@@ -15,7 +15,10 @@ export function useCosts() {
   return { ...useQuery(costsQuery(costRange(today(), period))), period, change };
 }
 
-/** The fleet's upcoming intervals. Requested only after the costs have loaded or failed, so that the two calls don't slow each other down. */
+/**
+ * The fleet's upcoming intervals. Requested only after the costs have loaded or failed, so that the two calls don't
+ * slow each other down.
+ */
 export function useIntervalsAfterCosts() {
   const costs = useCosts();
   return useFleetIntervals({ isEnabled: costs.isFetched || costs.isPlaceholderData });

@@ -42,7 +42,12 @@ export function OrderCounts() {
   const orders = dashboard.data && ordersOf(dashboard.data);
   // The list filters by appointment: its dates must cover all that is counted here.
   const range = orders && rangeOf(orders);
-  const tile = (kind: 'upcoming' | 'active' | 'past', count: number | undefined, problem: Error | null, note: ReactNode) => ({
+  const tile = (
+    kind: 'upcoming' | 'active' | 'past',
+    count: number | undefined,
+    problem: Error | null,
+    note: ReactNode,
+  ) => ({
     label: t(`counts.${kind}`),
     value: count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language)),
     note: count === undefined && problem ? t('counts.failed') : note,
@@ -80,7 +85,13 @@ export function PastCountFailure() {
   if (!problem || past.data !== undefined) return null;
   return (
     <div className={styles.recount} role="alert">
-      <LoadFailure problem={problem} onRetry={retry} isRetrying={past.isFetching} isCompact about={t('counts.pastOrders')} />
+      <LoadFailure
+        problem={problem}
+        onRetry={retry}
+        isRetrying={past.isFetching}
+        isCompact
+        about={t('counts.pastOrders')}
+      />
     </div>
   );
 }

@@ -27,7 +27,11 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
   const whenAndWhere = (order: Order) => {
     const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
     const note = texts.appointmentNote(order);
-    return <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>{when || note}</TwoLines>;
+    return (
+      <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
+        {when || note}
+      </TwoLines>
+    );
   };
   const statusAndActions = (order: Order) => (
     <span className={styles.status}>
@@ -36,7 +40,12 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     </span>
   );
   const columns: Column<Order>[] = [
-    { id: 'vehicle', header: vehicle.header, cell: (order) => <VehicleLink vehicle={order.vehicle} />, width: vehicleWidth },
+    {
+      id: 'vehicle',
+      header: vehicle.header,
+      cell: (order) => <VehicleLink vehicle={order.vehicle} />,
+      width: vehicleWidth,
+    },
     { ...services, width: servicesWidth, minWidth: 80 },
     // A truncated time would be misleading.
     { ...appointment, cell: whenAndWhere, width: appointmentWidth, minWidth: isCompact ? 112 : 168 },

@@ -8,8 +8,8 @@ import { useOrderDecision } from '../../../shared/orders/decision/use-order-deci
 import { useOrderColumns } from './order-columns.tsx';
 
 /**
- * Rows rendered at once. Large fleets have hundreds of orders, and the ones that need attention come first. Cards take far more room than
- * rows.
+ * Rows rendered at once. Large fleets have hundreds of orders, and the ones that need attention come first. Cards take
+ * far more room than rows.
  */
 const STEP = 50;
 const CARDS = 10;

@@ -1,8 +1,8 @@
 import { useMedia } from '../../../shared/use-media.ts';
 
 /**
- * How much room the order table has beside the navigation, where it is no list of cards. `compact`: too little for every column, so some are
- * dropped to keep the actions in view. `wide`: enough for every text.
+ * How much room the order table has beside the navigation, where it is no list of cards. `compact`: too little for
+ * every column, so some are dropped to keep the actions in view. `wide`: enough for every text.
  */
 export function useTableRoom(): 'compact' | 'usual' | 'wide' {
   const isCompact = useMedia('(min-width: 640px) and (max-width: 1199px)');

@@ -25,7 +25,12 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
   const vehiclesById = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />, width: 380 },
+    {
+      id: 'vehicle',
+      header: t('upcoming.columns.vehicle'),
+      cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
+      width: 380,
+    },
     {
       id: 'services',
       header: t('upcoming.columns.services'),
@@ -53,7 +58,8 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
       id: 'last',
       header: t('upcoming.columns.last'),
       value: ({ last_maintenance_miles }) => last_maintenance_miles,
-      format: ({ last_maintenance_miles: last }) => formatOdometer(convertDistance(last ?? 0, 'mi', unit), unit, readingOf(i18n.language)),
+      format: ({ last_maintenance_miles: last }) =>
+        formatOdometer(convertDistance(last ?? 0, 'mi', unit), unit, readingOf(i18n.language)),
       kind: 'number',
     },
     {

@@ -14,7 +14,11 @@ export function UpcomingMaintenancesPage() {
   const due = useFleetIntervals();
   const count = due.data?.length ?? 0;
   return (
-    <Page {...useBreadcrumbs()} title={t('shell:titles.upcomingMaintenances')} context={count > 0 && t('upcoming.count', { count })}>
+    <Page
+      {...useBreadcrumbs()}
+      title={t('shell:titles.upcomingMaintenances')}
+      context={count > 0 && t('upcoming.count', { count })}
+    >
       <PanelBoundary>
         <Panel isFlush>
           <UpcomingTable query={due} skeletonRows={10} step={STEP} />

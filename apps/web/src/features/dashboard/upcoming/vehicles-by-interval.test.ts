@@ -28,13 +28,22 @@ function vehicle(id: number, since: number | null = 100, more: Partial<Dashboard
 
 function item(id: number, state: 'Past Due' | 'Due Now' | 'Due Soon'): UpcomingItem {
   return {
-    vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+    vehicle: {
+      id,
+      vehicle_name: null,
+      license_plate_number: null,
+      other_id: null,
+      is_active: true,
+      vehicle_type_id: 1,
+    },
     type: state === 'Past Due' ? 'past-due' : 'due-soon',
     interval_name: `${id}`,
     last_maintenance_miles: null,
     miles: null,
     kilometers: null,
-    maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: state }],
+    maintenance: [
+      { id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: state },
+    ],
   };
 }
 

@@ -12,9 +12,13 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import styles from './active-orders.module.css';
 
 /** An order entered by hand has nothing to approve, so its row leads to the vehicle. */
-const rowLink = (order: Order): string => (isEnteredByHand(order) ? place.vehicle(order.vehicle.id) : place.order(order.id));
+const rowLink = (order: Order): string =>
+  isEnteredByHand(order) ? place.vehicle(order.vehicle.id) : place.order(order.id);
 
-/** The fourteen columns of the management company's active orders. Review is in the status cell: it has no column of its own. */
+/**
+ * The fourteen columns of the management company's active orders. Review is in the status cell: it has no column of its
+ * own.
+ */
 export function useActiveOrderColumns(): Column<Order>[] {
   const { t } = useTranslation(['fmc', 'orders']);
   const texts = useOrderTexts();
@@ -35,9 +39,21 @@ export function useActiveOrderColumns(): Column<Order>[] {
       {
         fleet: { value: ({ fleet_name }) => fleet_name, hasFilter: true, isPinned: true, width: 180, minWidth: 140 },
         status: { ...status, cell: statusAndReview, hasFilter: true, width: 270, minWidth: 260 },
-        date: { value: ({ appointment_datetime: at }) => at, format: texts.day, kind: 'date', width: 116, minWidth: 108 },
+        date: {
+          value: ({ appointment_datetime: at }) => at,
+          format: texts.day,
+          kind: 'date',
+          width: 116,
+          minWidth: 108,
+        },
         time: { value: texts.time, width: 100, minWidth: 92 },
-        vehicle: { value: ({ vehicle }) => vehicles.line(vehicle), href: rowLink, hasFilter: true, width: 240, minWidth: 180 },
+        vehicle: {
+          value: ({ vehicle }) => vehicles.line(vehicle),
+          href: rowLink,
+          hasFilter: true,
+          width: 240,
+          minWidth: 180,
+        },
         vin: { value: ({ vehicle }) => vehicle.vin, kind: 'identifier', width: 196, minWidth: 192 },
         otherId: { value: ({ vehicle }) => vehicle.other_id, kind: 'identifier', width: 110, minWidth: 96 },
         department: { value: ({ vehicle }) => vehicle.department_number, width: 130, minWidth: 110 },

@@ -20,11 +20,22 @@ vi.mock('../../../shared/data/api.ts', () => {
     server.sent.push([`${method} ${path}`, options]);
     return Promise.resolve(server.reply);
   };
-  return { origin: 'http://api.localhost', api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') } };
+  return {
+    origin: 'http://api.localhost',
+    api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') },
+  };
 });
 
 const viewer = { id: 1, is_fmc_user: true } as unknown as User;
-const FLEET = { id: 7, name: 'Maple', region: null, rep: null, fleet_payment_type: 'bill_to', other_id: null, share_wex_number: false };
+const FLEET = {
+  id: 7,
+  name: 'Maple',
+  region: null,
+  rep: null,
+  fleet_payment_type: 'bill_to',
+  other_id: null,
+  share_wex_number: false,
+};
 const LOADED: LoadedFleet = { fleet: FLEET, version: '"3"' };
 const draft = fleetDraftOf({ ...FLEET, rep: 'Ann' });
 const save = (base: LoadedFleet | null) => ({ base, draft, existingIds: null, given: ['bill_to'] });
@@ -41,7 +52,10 @@ beforeEach(() => {
 
 it('[API-36] a save names the version it started from, and takes the new one', async () => {
   server.reply = ok({ ...FLEET, rep: 'Ann' });
-  expect(await saving(LOADED)).toEqual({ status: 'success', saved: { fleet: { ...FLEET, rep: 'Ann' }, version: '"4"' } });
+  expect(await saving(LOADED)).toEqual({
+    status: 'success',
+    saved: { fleet: { ...FLEET, rep: 'Ann' }, version: '"4"' },
+  });
   expect(server.sent).toMatchObject([
     ['PUT /fleets/{id}', { params: { path: { id: 7 }, header: { 'If-Match': '"3"' } }, body: { rep: 'Ann' } }],
   ]);
@@ -58,7 +72,12 @@ it.each([
   ['changed', LOADED, refused(409, {}), { status: 'changed' }],
   ['gone', LOADED, refused(404, {}), { status: 'gone' }],
   ['lost', LOADED, refused(502, {}), { status: 'lost' }],
-  ['a taken name', null, refused(422, { errors: ['Region is odd', 'Name has already been taken'] }), { notice: { label: 'nameTaken' } }],
+  [
+    'a taken name',
+    null,
+    refused(422, { errors: ['Region is odd', 'Name has already been taken'] }),
+    { notice: { label: 'nameTaken' } },
+  ],
 ])('[FLT-13] what the server says of a save: %s', async (_what, base, reply, outcome) => {
   server.reply = reply;
   expect(await saving(base)).toMatchObject(outcome);

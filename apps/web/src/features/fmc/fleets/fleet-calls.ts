@@ -28,13 +28,20 @@ async function saveFleet({ base, draft }: FleetSave) {
   const id = base?.fleet.id;
   const body = fleetBodyOf(draft);
   const header = base?.version ? { 'If-Match': base.version } : undefined;
-  const call = id === undefined ? api.POST('/fleets', { body }) : api.PUT('/fleets/{id}', { params: { path: { id }, header }, body });
+  const call =
+    id === undefined
+      ? api.POST('/fleets', { body })
+      : api.PUT('/fleets/{id}', { params: { path: { id }, header }, body });
   const result = await resultOf(call);
-  if (id !== undefined && result.status === 'failure' && result.kind === 'conflict') return { status: 'changed' } as const;
+  if (id !== undefined && result.status === 'failure' && result.kind === 'conflict')
+    return { status: 'changed' } as const;
   const version = result.status === 'success' ? versionOf((await call).response) : null;
   // The page shows the name at once; the fleet is refetched after that.
   if (id !== undefined && result.status === 'success')
-    queryClient.setQueryData(fleetPageQuery(id).queryKey, (old) => old && { version, fleet: { ...old.fleet, ...result.data } });
+    queryClient.setQueryData(
+      fleetPageQuery(id).queryKey,
+      (old) => old && { version, fleet: { ...old.fleet, ...result.data } },
+    );
   return saveOutcomeOf(result, {
     isNew: id === undefined,
     savedIn: (fleet): LoadedFleet => ({ fleet, version }),
@@ -53,7 +60,10 @@ async function readFleet(id: number, viewer: User) {
   return readOutcomeOf(result, (fleet): LoadedFleet => ({ fleet, version }));
 }
 
-/** A new fleet whose response was lost, and with it the id: the one with its name, which no other has, that says what was sent. */
+/**
+ * A new fleet whose response was lost, and with it the id: the one with its name, which no other has, that says what
+ * was sent.
+ */
 function findFleet({ draft, given }: FleetSave) {
   return findIn(allFleetsQuery(), (fleets) => {
     const fleet = fleetNamed(fleets, draft.name);

@@ -59,7 +59,11 @@ export function FleetForm(props: FleetFormProps) {
           <FleetFields flow={flow} draft={draft} viewer={viewer} />
         </div>
         {isForm ? (
-          <RecordFooter record={flow} label={t('save')} disabledReason={missing === null ? undefined : t(`incomplete.${missing}`)}>
+          <RecordFooter
+            record={flow}
+            label={t('save')}
+            disabledReason={missing === null ? undefined : t(`incomplete.${missing}`)}
+          >
             {base === null && <ButtonLink href={place.fmcDashboard}>{t('common:actions.cancel')}</ButtonLink>}
             {state.can({ type: 'edit.canceled' }) && (
               <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
@@ -79,7 +83,13 @@ export function FleetForm(props: FleetFormProps) {
         )}
       </RecordForm>
       {isDeleting && loaded && (
-        <DeleteFleet fleet={loaded.fleet} viewer={viewer} guard={guard} clear={flow.leave} onClose={() => setDeleting(false)} />
+        <DeleteFleet
+          fleet={loaded.fleet}
+          viewer={viewer}
+          guard={guard}
+          clear={flow.leave}
+          onClose={() => setDeleting(false)}
+        />
       )}
       {guard.dialog}
     </Panel>
@@ -91,13 +101,19 @@ function useFleetFieldText() {
   const { t } = useTranslation('fleet-form');
   const paymentTypeText = usePaymentTypeText();
   return (field: FleetField, draft: FleetDraft): { label: string; value: string } => {
-    if (field === 'shareWexNumber') return { label: t('share.label'), value: t(draft.shareWexNumber ? 'share.on' : 'share.off') };
+    if (field === 'shareWexNumber')
+      return { label: t('share.label'), value: t(draft.shareWexNumber ? 'share.on' : 'share.off') };
     const value = field === 'paymentType' && draft.paymentType ? paymentTypeText(draft.paymentType) : draft[field];
     return { label: t(`fields.${field}`), value };
   };
 }
 
-const TEXTS = { name: limits.fleetName, region: limits.fleetRegion, rep: limits.fleetRep, otherId: limits.fleetOtherId };
+const TEXTS = {
+  name: limits.fleetName,
+  region: limits.fleetRegion,
+  rep: limits.fleetRep,
+  otherId: limits.fleetOtherId,
+};
 
 /** The fields of a fleet: disabled until Edit is pressed (FLT-08). */
 function FleetFields({
@@ -115,7 +131,10 @@ function FleetFields({
   const isOpen = state.hasTag('open');
   const isDisabled = !isOpen && !(state.hasTag('form') && state.hasTag('busy'));
   // A type that is no longer offered stays until another is chosen.
-  const types = draft.paymentType === '' || paymentTypes.includes(draft.paymentType) ? paymentTypes : [draft.paymentType, ...paymentTypes];
+  const types =
+    draft.paymentType === '' || paymentTypes.includes(draft.paymentType)
+      ? paymentTypes
+      : [draft.paymentType, ...paymentTypes];
   const text = (field: keyof typeof TEXTS) => ({
     label: t(`fields.${field}`),
     name: field,
@@ -147,7 +166,11 @@ function FleetFields({
         <TextField {...text('otherId')} />
       </div>
       {canShareNumber(viewer) && (
-        <ShareToggle isOn={draft.shareWexNumber} isDisabled={!isOpen} onChange={(shareWexNumber) => change({ shareWexNumber })} />
+        <ShareToggle
+          isOn={draft.shareWexNumber}
+          isDisabled={!isOpen}
+          onChange={(shareWexNumber) => change({ shareWexNumber })}
+        />
       )}
     </>
   );
@@ -185,7 +208,9 @@ function usePaymentTypeText(): (name: string) => string {
   };
 }
 
-type FleetFlow = ReturnType<typeof useRecord<LoadedFleet, FleetDraft, readonly string[], FleetLabel, typeof fleetFormMachine>>;
+type FleetFlow = ReturnType<
+  typeof useRecord<LoadedFleet, FleetDraft, readonly string[], FleetLabel, typeof fleetFormMachine>
+>;
 
 /** The fleet form with what follows from it: alerts (ERR-12), and the page it leads to. */
 function useFleetEditing({ viewer, loaded, paymentTypes }: FleetFormProps): FleetFlow {

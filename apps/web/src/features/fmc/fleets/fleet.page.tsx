@@ -62,7 +62,9 @@ function LoadedFleet({ id }: { id: number }) {
           </StatusPill>
         )
       }
-      context={fleet && [t('vehicles', { count: fleet.vehicles_total }), t('people', { count: fleet.user_total })].join(' · ')}
+      context={
+        fleet && [t('vehicles', { count: fleet.vehicles_total }), t('people', { count: fleet.user_total })].join(' · ')
+      }
     >
       <Loaded query={all} skeleton={skeleton}>
         {([viewer, loaded]) => (
@@ -71,7 +73,11 @@ function LoadedFleet({ id }: { id: number }) {
               <Administer fleet={loaded.fleet} />
             </div>
             <div className={styles.main}>
-              <FleetForm viewer={viewer} loaded={loaded} paymentTypes={(loaded.fleet.fleet_payment_types ?? []).map(({ name }) => name)} />
+              <FleetForm
+                viewer={viewer}
+                loaded={loaded}
+                paymentTypes={(loaded.fleet.fleet_payment_types ?? []).map(({ name }) => name)}
+              />
               <QuickLinks viewer={viewer} fleet={loaded.fleet} />
             </div>
           </div>

@@ -16,9 +16,15 @@ export interface FleetInPage {
 
 export const versionOf = (response: Response): string | null => response.headers.get('etag');
 
-const params = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
+const params = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({
+  path: { id },
+  query: { 'include[]': ['fleet_payment_types'] },
+});
 
-/** A fleet with its payment types (API-31). It is reloaded whenever its page opens, because a save starts from the version that is shown. */
+/**
+ * A fleet with its payment types (API-31). It is reloaded whenever its page opens, because a save starts from the
+ * version that is shown.
+ */
 export function fleetPageQuery(id: number) {
   return queryOptions({
     queryKey: keyOf('/fleets/{id}', params(id)),

@@ -10,11 +10,19 @@ import styles from './fleets.module.css';
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** Columns of the quick links. An address that isn't one of a web page never becomes a link. */
-export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (link: QuickLink) => void): Column<QuickLink>[] {
+export function useLinkColumns(
+  onEdit: (link: QuickLink) => void,
+  onDelete: (link: QuickLink) => void,
+): Column<QuickLink>[] {
   const { t } = useTranslation('fleet-form');
   return useMemo(
     () => [
-      { id: 'name', header: t('links.name'), width: 220, cell: ({ name }) => <span className={styles.text}>{name}</span> },
+      {
+        id: 'name',
+        header: t('links.name'),
+        width: 220,
+        cell: ({ name }) => <span className={styles.text}>{name}</span>,
+      },
       {
         id: 'link',
         header: t('links.link'),
@@ -48,8 +56,16 @@ export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (lin
         kind: 'actions',
         cell: (link) => (
           <span className={styles.actions}>
-            <IconButton label={t('links.edit', { name: link.name })} icon={<Pencil {...icon} />} onPress={() => onEdit(link)} />
-            <IconButton label={t('links.delete', { name: link.name })} icon={<Trash2 {...icon} />} onPress={() => onDelete(link)} />
+            <IconButton
+              label={t('links.edit', { name: link.name })}
+              icon={<Pencil {...icon} />}
+              onPress={() => onEdit(link)}
+            />
+            <IconButton
+              label={t('links.delete', { name: link.name })}
+              icon={<Trash2 {...icon} />}
+              onPress={() => onDelete(link)}
+            />
           </span>
         ),
       },

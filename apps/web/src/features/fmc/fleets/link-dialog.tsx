@@ -40,7 +40,11 @@ export function LinkDialog({ viewer, fleetId, opened, links }: LinkDialogProps) 
       {opened === 'new' || link ? (
         <LinkForm viewer={viewer} fleetId={fleetId} link={link} title={title} />
       ) : (
-        <EmptyState kind="filtered" title={t('links.gone')} action={<Button onPress={close}>{t('common:actions.close')}</Button>}>
+        <EmptyState
+          kind="filtered"
+          title={t('links.gone')}
+          action={<Button onPress={close}>{t('common:actions.close')}</Button>}
+        >
           {t('links.goneBody')}
         </EmptyState>
       )}
@@ -67,7 +71,10 @@ function LinkForm({ viewer, fleetId, link, title }: LinkFormProps) {
     given: null,
     draftName: `quick_link_${fleetId}_${link?.id ?? 'new'}`,
     owner: { userId: viewer.id },
-    texts: { what: t('links.what'), done: ({ isNew }) => ({ title: t(isNew ? 'links.created' : 'links.updated'), tone: 'success' }) },
+    texts: {
+      what: t('links.what'),
+      done: ({ isNew }) => ({ title: t(isNew ? 'links.created' : 'links.updated'), tone: 'success' }),
+    },
     onClose: close,
     guard: { isLeaving: leaves('link') },
   });
@@ -76,8 +83,17 @@ function LinkForm({ viewer, fleetId, link, title }: LinkFormProps) {
   return (
     <Form form={form} label={title} onSubmit={() => record.submit()}>
       <ErrorSummary form={form} />
-      <RecordAlert record={record} fieldText={(field, theirs) => ({ label: t(`links.${field}`), value: theirs[field] })} />
-      <FormTextField form={form} name="name" label={t('links.name')} autoComplete="off" maxLength={limits.quickLinkName} />
+      <RecordAlert
+        record={record}
+        fieldText={(field, theirs) => ({ label: t(`links.${field}`), value: theirs[field] })}
+      />
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('links.name')}
+        autoComplete="off"
+        maxLength={limits.quickLinkName}
+      />
       <FormTextField
         form={form}
         name="link"

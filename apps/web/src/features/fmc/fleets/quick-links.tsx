@@ -42,7 +42,9 @@ export function QuickLinks({ viewer, fleet: { id: fleetId, fleet_links: links } 
           </EmptyState>
         }
       />
-      {opened !== undefined && <LinkDialog key={opened} viewer={viewer} fleetId={fleetId} opened={opened} links={links} />}
+      {opened !== undefined && (
+        <LinkDialog key={opened} viewer={viewer} fleetId={fleetId} opened={opened} links={links} />
+      )}
     </Panel>
   );
 }
@@ -50,7 +52,12 @@ export function QuickLinks({ viewer, fleet: { id: fleetId, fleet_links: links } 
 /** Deletes a quick link without asking, because Undo adds it again. */
 function useDeleteLink(fleetId: number): (link: QuickLink) => void {
   const { t } = useTranslation('fleet-form');
-  const common = { changed: ['fleet'], about: ({ id }: QuickLink) => id, what: ({ name }: QuickLink) => name, failsInToast: true } as const;
+  const common = {
+    changed: ['fleet'],
+    about: ({ id }: QuickLink) => id,
+    what: ({ name }: QuickLink) => name,
+    failsInToast: true,
+  } as const;
   const { save: restore } = useSave({
     ...common,
     call: ({ name, link, description }: QuickLink) =>
@@ -59,7 +66,8 @@ function useDeleteLink(fleetId: number): (link: QuickLink) => void {
   });
   const { save } = useSave({
     ...common,
-    call: ({ id }: QuickLink) => api.DELETE('/fleets/{fleetId}/fleet_links/{id}', { params: { path: { fleetId, id } } }),
+    call: ({ id }: QuickLink) =>
+      api.DELETE('/fleets/{fleetId}/fleet_links/{id}', { params: { path: { fleetId, id } } }),
     notDone: ({ name }) => t('links.notDeleted', { name }),
     done: (_saved, link) => ({
       say: t('links.deleted'),

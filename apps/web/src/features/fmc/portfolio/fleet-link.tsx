@@ -14,7 +14,10 @@ interface FleetLinkProps {
   children: ReactNode;
 }
 
-/** Opens a page of the fleet. Not a link: at its address the page shows the fleet the user acts in, so this fleet is entered first. */
+/**
+ * Opens a page of the fleet. Not a link: at its address the page shows the fleet the user acts in, so this fleet is
+ * entered first.
+ */
 export function FleetLink({ fleet, to, label, onEnter, children }: FleetLinkProps) {
   return (
     <LinkButton aria-label={label} onPress={() => onEnter(fleet, to)}>

@@ -16,7 +16,14 @@ afterEach(cleanup);
 
 const NO_MEDIANS: Medians = { awaiting: null, pastDue: null, spend: null, costPerDistance: null };
 function fleet(numbers: Partial<Fleet>) {
-  return { id: 7, name: 'Harbor', awaiting_approval_count: 3, ytd_maintenance_cost: 1250, cost_per_mile: 0.12, ...numbers } as Fleet;
+  return {
+    id: 7,
+    name: 'Harbor',
+    awaiting_approval_count: 3,
+    ytd_maintenance_cost: 1250,
+    cost_per_mile: 0.12,
+    ...numbers,
+  } as Fleet;
 }
 const enter = vi.fn<() => void>();
 
@@ -45,7 +52,13 @@ describe('a number of the portfolio', () => {
     ['a median may be a half', 'awaiting', {}, 5.5, '3−2.5 vs. median2.5 below the median'],
     ['amounts differ by a share', 'spend', {}, 1000, '$1,250.00+25% vs. median25% above the median'],
     ['a large share', 'spend', {}, 125, '$1,250.00+900% vs. median900% above the median'],
-    ['more than tenfold, the amount says more', 'spend', {}, 100, '$1,250.00+$1,150.00 vs. median$1,150.00 above the median'],
+    [
+      'more than tenfold, the amount says more',
+      'spend',
+      {},
+      100,
+      '$1,250.00+$1,150.00 vs. median$1,150.00 above the median',
+    ],
     ['a median of zero has no share', 'spend', {}, 0, '$1,250.00+$1,250.00 vs. median$1,250.00 above the median'],
     ['the same', 'costPerDistance', {}, 0.12, '$0.12at the median'],
     ['no median: only the number', 'costPerDistance', {}, null, '$0.12'],
@@ -59,7 +72,12 @@ describe('a number of the portfolio', () => {
   it.each<[Measure, Partial<Fleet>, string, RegExp]>([
     ['awaiting', {}, 'Awaiting approval in Harbor: 3', /^\/services$/],
     ['pastDue', { past_due_service_count: 4 }, 'Past due services in Harbor: 4', /^\/services\?tab=upcoming&due=past$/],
-    ['spend', {}, 'Spend in \\d{4} to date in Harbor: \\$1,250\\.00', /^\/services\?tab=past&from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/],
+    [
+      'spend',
+      {},
+      'Spend in \\d{4} to date in Harbor: \\$1,250\\.00',
+      /^\/services\?tab=past&from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/,
+    ],
     ['costPerDistance', {}, 'Cost per mile in Harbor: \\$0\\.12', /^\/vehicles\?sort=-cost&/],
   ])('%s leads to its rows inside the fleet', (measure, numbers, name, address) => {
     cell(measure, numbers, null);
@@ -82,12 +100,18 @@ describe('below the portfolio', () => {
     render(
       <I18nextProvider i18n={i18n}>
         <NotSetText value="Not set">
-          <MedianLine fleets={fleets} medians={{ ...NO_MEDIANS, ...medians }} hasPastDue={hasPastDue} isComplete={isComplete} />
+          <MedianLine
+            fleets={fleets}
+            medians={{ ...NO_MEDIANS, ...medians }}
+            hasPastDue={hasPastDue}
+            isComplete={isComplete}
+          />
         </NotSetText>
       </I18nextProvider>,
     ).container.textContent;
 
-  it('one fleet has no median', () => expect(line(1)).toMatch(/^A median needs two fleets or more\. Spend is from 01-01-\d{4} to /));
+  it('one fleet has no median', () =>
+    expect(line(1)).toMatch(/^A median needs two fleets or more\. Spend is from 01-01-\d{4} to /));
 
   it('the medians say what they are of', () => {
     const text = line(412, { awaiting: 2, pastDue: 0, spend: 1200, costPerDistance: null });

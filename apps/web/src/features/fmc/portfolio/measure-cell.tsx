@@ -28,7 +28,12 @@ export function MeasureCell({ fleet, measure, face, onEnter }: MeasureCellProps)
       {value === 0 ? (
         text
       ) : (
-        <FleetLink fleet={fleet} to={face.to} label={t('open', { value: text, measure: face.name, fleet: fleet.name })} onEnter={onEnter}>
+        <FleetLink
+          fleet={fleet}
+          to={face.to}
+          label={t('open', { value: text, measure: face.name, fleet: fleet.name })}
+          onEnter={onEnter}
+        >
           {text}
         </FleetLink>
       )}
@@ -44,7 +49,8 @@ function Comparison({ value, measure, face }: { value: number; measure: Measure;
   if (!comparison) return null;
   const { side, difference, percent } = comparison;
   if (side === 'same') return t('median.same');
-  const by = face.isCount || percent === null ? face.format(difference) : formatPercent(percent, readingOf(i18n.language));
+  const by =
+    face.isCount || percent === null ? face.format(difference) : formatPercent(percent, readingOf(i18n.language));
   return (
     <>
       <span aria-hidden="true">{t('median.short', { by: `${SIGNS[side]}${by}` })}</span>

@@ -39,7 +39,12 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): Column
       fleet.vehicles_total === 0 ? (
         '0'
       ) : (
-        <FleetLink fleet={fleet} to={VEHICLES} label={t('vehicles', { count: fleet.vehicles_total, fleet: fleet.name })} onEnter={onEnter}>
+        <FleetLink
+          fleet={fleet}
+          to={VEHICLES}
+          label={t('vehicles', { count: fleet.vehicles_total, fleet: fleet.name })}
+          onEnter={onEnter}
+        >
           {formatNumber(fleet.vehicles_total, readingOf(i18n.language))}
         </FleetLink>
       );

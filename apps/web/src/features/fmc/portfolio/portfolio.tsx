@@ -50,7 +50,9 @@ export function Portfolio() {
         csv={isComplete ? { file: t('file') } : undefined}
         onFound={setMatches}
         footer={
-          matches.length > 0 && <MedianLine fleets={matches.length} medians={medians} hasPastDue={hasPastDue} isComplete={isComplete} />
+          matches.length > 0 && (
+            <MedianLine fleets={matches.length} medians={medians} hasPastDue={hasPastDue} isComplete={isComplete} />
+          )
         }
         empty={
           <EmptyState kind="first-use" title={t('fmc:empty.title')}>
@@ -63,7 +65,15 @@ export function Portfolio() {
 }
 
 /** Says that the rest of the fleets could not be loaded, with a button that loads only these. */
-function MissingFleets({ loaded, total, query }: { loaded: number; total: number; query: Parameters<typeof useRetry>[0] }) {
+function MissingFleets({
+  loaded,
+  total,
+  query,
+}: {
+  loaded: number;
+  total: number;
+  query: Parameters<typeof useRetry>[0];
+}) {
   const { t } = useTranslation(['portfolio', 'common']);
   const textOf = useFailureText();
   const { problem, retry } = useRetry(query);
@@ -86,13 +96,12 @@ function MissingFleets({ loaded, total, query }: { loaded: number; total: number
 }
 
 /**
- * Every fleet of the FMC: one page after the other without being asked, because neither a median nor a sort makes sense for a part of them.
- * A page that fails stops it; those before it stay.
+ * Every fleet of the FMC: one page after the other without being asked, because neither a median nor a sort makes sense
+ * for a part of them. A page that fails stops it; those before it stay.
  */
 function useEveryFleet() {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    fleetsQuery('', {}),
-  );
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(fleetsQuery('', {}));
   const goesOn = hasNextPage && !isFetching && error === null;
   useEffect(() => {
     if (goesOn) void fetchNextPage({ cancelRefetch: false });

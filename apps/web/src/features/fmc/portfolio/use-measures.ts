@@ -32,7 +32,11 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
     const ofYear = { tab: 'past', from: `${year}-01-01`, to: day } as const;
     return {
       awaiting: { ...count, name: t('measures.awaiting'), to: { next: place.services(), state: { from: 'approval' } } },
-      pastDue: { ...count, name: t('measures.pastDue'), to: { next: place.services({ tab: 'upcoming', due: 'pastDue' }) } },
+      pastDue: {
+        ...count,
+        name: t('measures.pastDue'),
+        to: { next: place.services({ tab: 'upcoming', due: 'pastDue' }) },
+      },
       spend: { ...money, name: t('measures.spend', { year }), to: { next: place.services(ofYear) } },
       costPerDistance: { ...money, name: costName, to: { next: vehiclesByCostPlace } },
     };

@@ -17,15 +17,27 @@ export function missedBy({ isFetching, error }: Reading, last: Transfer | null):
 }
 
 /** Rows of a list without the vehicles that have been transferred out of it. */
-export function withoutLeft<Row extends TransferVehicle>(rows: readonly Row[], missed: Transfer | null): readonly Row[] {
+export function withoutLeft<Row extends TransferVehicle>(
+  rows: readonly Row[],
+  missed: Transfer | null,
+): readonly Row[] {
   if (!missed) return rows;
   const left = new Set(missed.vehicles.map(({ id }) => id));
   return rows.filter(({ id, fleet_id }) => !left.has(id) || fleet_id === missed.destination);
 }
 
 /** Rows of a fleet after the vehicles that have been transferred to it. */
-export function withArrived(rows: readonly TransferVehicle[], missed: Transfer | null, fleetId: number | null): readonly TransferVehicle[] {
+export function withArrived(
+  rows: readonly TransferVehicle[],
+  missed: Transfer | null,
+  fleetId: number | null,
+): readonly TransferVehicle[] {
   if (missed === null || missed.destination !== fleetId) return rows;
   const listed = new Set(rows.map(({ id }) => id));
-  return [...missed.vehicles.filter(({ id }) => !listed.has(id)).map((vehicle) => ({ ...vehicle, fleet_id: missed.destination })), ...rows];
+  return [
+    ...missed.vehicles
+      .filter(({ id }) => !listed.has(id))
+      .map((vehicle) => ({ ...vehicle, fleet_id: missed.destination })),
+    ...rows,
+  ];
 }

@@ -5,7 +5,11 @@ const VAN = { id: 11, fleet_id: 5, other_id: 'VAN-11', vehicle_name: '2020 Nissa
 
 it('brings back moves, what was sent, and what can be undone', () => {
   const transfer = { vehicles: [VAN], destination: 8 };
-  expect(storedTransfer({ moves: [VAN], sent: transfer, done: transfer })).toEqual({ moves: [VAN], sent: transfer, done: transfer });
+  expect(storedTransfer({ moves: [VAN], sent: transfer, done: transfer })).toEqual({
+    moves: [VAN],
+    sent: transfer,
+    done: transfer,
+  });
 });
 
 it.each([
@@ -22,6 +26,15 @@ it.each([
 it('keeps of a vehicle what names it', () => {
   const vehicle = { ...VAN, odometer: 48_000, policies: [] };
   expect(Object.keys(moveOf(vehicle)).toSorted()).toEqual(
-    ['department_number', 'fleet_id', 'id', 'license_plate_number', 'name_of_vehicle', 'other_id', 'vehicle_name', 'vin'].toSorted(),
+    [
+      'department_number',
+      'fleet_id',
+      'id',
+      'license_plate_number',
+      'name_of_vehicle',
+      'other_id',
+      'vehicle_name',
+      'vin',
+    ].toSorted(),
   );
 });

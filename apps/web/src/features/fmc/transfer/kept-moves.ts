@@ -2,7 +2,14 @@ import type { Transfer, TransferVehicle } from '@wayside/machines';
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
-const TEXTS = ['other_id', 'vehicle_name', 'name_of_vehicle', 'license_plate_number', 'vin', 'department_number'] as const;
+const TEXTS = [
+  'other_id',
+  'vehicle_name',
+  'name_of_vehicle',
+  'license_plate_number',
+  'vin',
+  'department_number',
+] as const;
 
 function isVehicle(value: unknown): value is TransferVehicle {
   const vehicle = (value ?? {}) as Partial<TransferVehicle>;
@@ -17,7 +24,10 @@ function transferIn(value: unknown): Transfer | undefined {
   return moved.length > 0 && isId(destination) ? { vehicles: moved, destination } : undefined;
 }
 
-/** What is kept of a transfer between reloads, from a draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
+/**
+ * What is kept of a transfer between reloads, from a draft. Only our code writes it in this tab, but possibly in the
+ * shape of an older version.
+ */
 export function storedTransfer(values: Readonly<Record<string, unknown>> | undefined) {
   const [sent, done] = [transferIn(values?.['sent']), transferIn(values?.['done'])];
   return { moves: vehiclesIn(values?.['moves']), sent, done };

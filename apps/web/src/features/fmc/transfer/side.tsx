@@ -33,20 +33,43 @@ interface FrameProps extends Pick<Rows, 'list' | 'columns' | 'query' | 'isSearch
   selection: Pick<ListSelection, 'selected' | 'onChange' | 'count' | 'canSelect'>;
   arrowLabel: string;
   isOff: boolean;
-  /** Moves what is selected, also with Ctrl+Enter or Cmd+Enter anywhere inside. Returns whether it was moved: if not, it stays selected. */
+  /**
+   * Moves what is selected, also with Ctrl+Enter or Cmd+Enter anywhere inside. Returns whether it was moved: if not, it
+   * stays selected.
+   */
   onMove: () => boolean;
 }
 
 const SIDES = {
   source: { id: 'move-vehicles', title: 'sides.from', list: 'sourceList', action: 'move.action', Arrow: ArrowRight },
-  destination: { id: 'move-vehicles-back', title: 'sides.to', list: 'destinationList', action: 'back.action', Arrow: ArrowLeft },
+  destination: {
+    id: 'move-vehicles-back',
+    title: 'sides.to',
+    list: 'destinationList',
+    action: 'back.action',
+    Arrow: ArrowLeft,
+  },
 } as const;
 
 /** Rows per page of both lists; the first is the default. */
 const PAGE_SIZES = [pageSize.transfer, 10, 25, 50] as const;
 
-/** One side of the transfer: its choice, what is wrong with it, and its list; and, towards the other side, the arrow that moves vehicles there. */
-export function Side({ name, aside, chooser, problem, searchLabel, selection, arrowLabel, isOff, onMove, ...list }: FrameProps) {
+/**
+ * One side of the transfer: its choice, what is wrong with it, and its list; and, towards the other side, the arrow
+ * that moves vehicles there.
+ */
+export function Side({
+  name,
+  aside,
+  chooser,
+  problem,
+  searchLabel,
+  selection,
+  arrowLabel,
+  isOff,
+  onMove,
+  ...list
+}: FrameProps) {
   const { t } = useTranslation('transfer');
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -100,7 +123,12 @@ export function Side({ name, aside, chooser, problem, searchLabel, selection, ar
         )}
         <ListPanel
           {...list}
-          texts={{ label: t(label), search: searchLabel, searchPlaceholder: t('search.placeholder'), loading: t('loading') }}
+          texts={{
+            label: t(label),
+            search: searchLabel,
+            searchPlaceholder: t('search.placeholder'),
+            loading: t('loading'),
+          }}
           rowKey={(vehicle) => vehicle.id}
           pageSizes={PAGE_SIZES}
           selection={{

@@ -35,14 +35,23 @@ export function SourceSide({ sides: { source, chooseBy, chooseSource }, transfer
       aside={
         <Segmented
           label={t('by.label')}
-          segments={(['fleet', 'vehicle'] as const).map((id) => ({ id, label: t(`by.${id}`), name: t(`by.${id}Name`) }))}
+          segments={(['fleet', 'vehicle'] as const).map((id) => ({
+            id,
+            label: t(`by.${id}`),
+            name: t(`by.${id}Name`),
+          }))}
           value={source.by}
           onChange={chooseBy}
         />
       }
       chooser={
         source.by === 'fleet' ? (
-          <FleetField label={t('sourceFleet')} placeholder={t('chooseFleet')} value={source.fleetId ?? undefined} onChange={chooseSource} />
+          <FleetField
+            label={t('sourceFleet')}
+            placeholder={t('chooseFleet')}
+            value={source.fleetId ?? undefined}
+            onChange={chooseSource}
+          />
         ) : (
           <p className={styles.hint}>{t('by.hint')}</p>
         )
@@ -71,7 +80,10 @@ const NONE: readonly TransferVehicle[] = [];
 export function DestinationSide({ sides: { destination, chooseDestination }, transfer, fleetName }: SideProps) {
   const { t } = useTranslation('transfer');
   const { problem, moves } = transfer.state.context;
-  const query: ListQuery<TransferVehicle> = useQuery({ ...fleetVehiclesQuery(destination ?? 0), enabled: destination !== null });
+  const query: ListQuery<TransferVehicle> = useQuery({
+    ...fleetVehiclesQuery(destination ?? 0),
+    enabled: destination !== null,
+  });
   const there = destination === null ? NONE : query.data;
   const moved = useMemo(() => new Set(moves.map(({ id }) => id)), [moves]);
   const isMoved = useCallback((key: string | number) => moved.has(Number(key)), [moved]);
@@ -122,8 +134,16 @@ export function DestinationSide({ sides: { destination, chooseDestination }, tra
 /** Why there is nothing to choose from. */
 type Nothing = 'fleet' | 'vehicle' | 'emptyFleet' | 'found' | 'allMoved';
 
-/** The vehicles of the chosen fleet, or those that a search finds in all fleets; without those moved, or transferred since the list was loaded. */
-function useSourceVehicles(source: TransferSource, search: string, moves: readonly TransferVehicle[], last: Transfer | null) {
+/**
+ * The vehicles of the chosen fleet, or those that a search finds in all fleets; without those moved, or transferred
+ * since the list was loaded.
+ */
+function useSourceVehicles(
+  source: TransferSource,
+  search: string,
+  moves: readonly TransferVehicle[],
+  last: Transfer | null,
+) {
   const fleetId = source.by === 'fleet' ? source.fleetId : null;
   const isSearch = source.by === 'vehicle' && search.length >= MIN_SEARCH;
   const ofFleet = useQuery({ ...fleetVehiclesQuery(fleetId ?? 0), enabled: fleetId !== null });

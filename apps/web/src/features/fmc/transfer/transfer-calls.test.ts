@@ -15,7 +15,10 @@ vi.mock('../../../shared/data/api.ts', () => ({
     },
   }),
 }));
-vi.mock('../../../shared/session/session.ts', () => ({ authenticationToken: () => 'T1', rememberedUser: () => undefined }));
+vi.mock('../../../shared/session/session.ts', () => ({
+  authenticationToken: () => 'T1',
+  rememberedUser: () => undefined,
+}));
 
 const { transferVehicles } = await import('./transfer-calls.ts');
 const { fleetVehiclesQuery } = await import('./transfer.queries.ts');

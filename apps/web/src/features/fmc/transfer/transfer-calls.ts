@@ -7,7 +7,11 @@ import { queryClient } from '../../../shared/data/query-client.ts';
 import { fleetVehiclesQuery } from './transfer.queries.ts';
 
 /** One transfer, from any number of fleets. Resolves with the response, not once the lists show it. */
-export async function transferVehicles({ vehicleIds, oldFleetIds, newFleetId }: TransferCall): Promise<TransferOutcome> {
+export async function transferVehicles({
+  vehicleIds,
+  oldFleetIds,
+  newFleetId,
+}: TransferCall): Promise<TransferOutcome> {
   const body = { vehicle_ids: [...vehicleIds], old_fleet_ids: [...oldFleetIds], new_fleet_id: newFleetId };
   const result = await resultOf(api.POST('/vehicles/transfer_vehicles', { body }));
   if (result.status === 'success') {
@@ -22,7 +26,9 @@ export async function transferVehicles({ vehicleIds, oldFleetIds, newFleetId }: 
 /** Which vehicles are in these fleets now. What is on screen is refetched, too. */
 export async function readVehicles(fleetIds: readonly number[]): Promise<VehiclesOutcome> {
   try {
-    const lists = await Promise.all(fleetIds.map((id) => queryClient.fetchQuery({ ...fleetVehiclesQuery(id), staleTime: 0 })));
+    const lists = await Promise.all(
+      fleetIds.map((id) => queryClient.fetchQuery({ ...fleetVehiclesQuery(id), staleTime: 0 })),
+    );
     void changed('transfers');
     return { status: 'success', vehicles: lists.flat().map(({ id, fleet_id }) => ({ id, fleet_id })) };
   } catch (problem) {

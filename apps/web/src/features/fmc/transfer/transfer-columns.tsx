@@ -32,7 +32,13 @@ function useColumns(own: { fleet?: Unnamed<Vehicle>; status?: Unnamed<Vehicle> }
         fleet: own.fleet,
         status: own.status,
         vin: { value: ({ vin }) => vin, kind: 'identifier', isHidden, width: 190, minWidth: 184 },
-        department: { value: ({ department_number }) => department_number, kind: 'identifier', isHidden: true, width: 120, minWidth: 104 },
+        department: {
+          value: ({ department_number }) => department_number,
+          kind: 'identifier',
+          isHidden: true,
+          width: 120,
+          minWidth: 104,
+        },
       },
       (id) => t(`columns.${id}`),
     );
@@ -43,7 +49,12 @@ function useColumns(own: { fleet?: Unnamed<Vehicle>; status?: Unnamed<Vehicle> }
 export function useSourceColumns(by: By, fleetName: FleetName): Column<Vehicle>[] {
   return useColumns(
     useMemo(() => {
-      const fleet: Unnamed<Vehicle> = { value: ({ fleet_id }) => fleetName(fleet_id), hasFilter: true, width: 180, minWidth: 140 };
+      const fleet: Unnamed<Vehicle> = {
+        value: ({ fleet_id }) => fleetName(fleet_id),
+        hasFilter: true,
+        width: 180,
+        minWidth: 140,
+      };
       return by === 'vehicle' ? { fleet } : {};
     }, [by, fleetName]),
   );
@@ -54,9 +65,14 @@ export function useDestinationColumns(isMoved: (id: number) => boolean, fleetNam
   const { t } = useTranslation('transfer');
   return useColumns(
     useMemo(() => {
-      const text = ({ id, fleet_id }: Vehicle) => (isMoved(id) ? t('status.moved', { fleet: fleetName(fleet_id) }) : t('status.there'));
+      const text = ({ id, fleet_id }: Vehicle) =>
+        isMoved(id) ? t('status.moved', { fleet: fleetName(fleet_id) }) : t('status.there');
       const cell = (vehicle: Vehicle) =>
-        isMoved(vehicle.id) ? <StatusPill tone="info">{text(vehicle)}</StatusPill> : <span className={styles.there}>{text(vehicle)}</span>;
+        isMoved(vehicle.id) ? (
+          <StatusPill tone="info">{text(vehicle)}</StatusPill>
+        ) : (
+          <span className={styles.there}>{text(vehicle)}</span>
+        );
       return { status: { value: text, cell, kind: 'status', hasFilter: true, width: 190, minWidth: 150 } };
     }, [t, isMoved, fleetName]),
   );

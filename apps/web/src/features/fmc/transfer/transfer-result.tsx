@@ -24,7 +24,8 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if ((notice !== null || gone.length > 0 || done !== null || notUndone.length > 0) && box.current) bringToTop(box.current);
+    if ((notice !== null || gone.length > 0 || done !== null || notUndone.length > 0) && box.current)
+      bringToTop(box.current);
   }, [notice, gone, done, notUndone]);
   useFocusAfter(isSaid, () => document.querySelector('main'));
 
@@ -34,7 +35,9 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
         <Alert tone="error" title={t('gone.title', { count: gone.length })}>
           <ul className={styles.list}>
             {gone.slice(0, LISTED).map((vehicle) => (
-              <li key={vehicle.id}>{t('gone.vehicle', { vehicle: vehicleTexts.name(vehicle), fleet: fleetName(vehicle.fleet_id) })}</li>
+              <li key={vehicle.id}>
+                {t('gone.vehicle', { vehicle: vehicleTexts.name(vehicle), fleet: fleetName(vehicle.fleet_id) })}
+              </li>
             ))}
           </ul>
           {gone.length > LISTED && <p>{t('gone.more', { count: gone.length - LISTED })}</p>}
@@ -57,9 +60,18 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
       {done && (
         <Alert
           tone={notUndone.length > 0 ? 'error' : 'success'}
-          title={notUndone.length > 0 ? t('undo.left', { count: done.vehicles.length, fleet: fleetName(done.destination) }) : t('saved')}
+          title={
+            notUndone.length > 0
+              ? t('undo.left', { count: done.vehicles.length, fleet: fleetName(done.destination) })
+              : t('saved')
+          }
           actions={
-            <Button size="small" isPending={isUndoing} pendingLabel={t('undo.running')} onPress={() => send({ type: 'undo.requested' })}>
+            <Button
+              size="small"
+              isPending={isUndoing}
+              pendingLabel={t('undo.running')}
+              onPress={() => send({ type: 'undo.requested' })}
+            >
               {t(notUndone.length > 0 ? 'undo.rest' : 'undo.action')}
             </Button>
           }
@@ -69,7 +81,9 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
           {notUndone.length > 0 ? (
             <ul className={styles.list}>
               {notUndone.map(({ fleetId, vehicles, notice: why }) => (
-                <li key={fleetId}>{t('undo.group', { fleet: fleetName(fleetId), count: vehicles.length, reason: texts.notice(why) })}</li>
+                <li key={fleetId}>
+                  {t('undo.group', { fleet: fleetName(fleetId), count: vehicles.length, reason: texts.notice(why) })}
+                </li>
               ))}
             </ul>
           ) : (

@@ -17,7 +17,9 @@ function withoutList(query: URLSearchParams, prefix: string): URLSearchParams {
   return next;
 }
 
-/** Both sides, kept in the address: `?from=5&to=6`, or `?by=vehicle&source.q=VAN`. Ids of unknown fleets are ignored. */
+/**
+ * Both sides, kept in the address: `?from=5&to=6`, or `?by=vehicle&source.q=VAN`. Ids of unknown fleets are ignored.
+ */
 export function useSides(fleetIds: ReadonlySet<number>) {
   const { search, go } = useAddress();
   const sides = useMemo(() => {
@@ -26,13 +28,16 @@ export function useSides(fleetIds: ReadonlySet<number>) {
       const id = readParam(query, name, anId);
       return id !== undefined && fleetIds.has(id) ? id : null;
     };
-    const source: TransferSource = readParam(query, 'by', BY) === 'vehicle' ? { by: 'vehicle' } : { by: 'fleet', fleetId: fleetIn('from') };
+    const source: TransferSource =
+      readParam(query, 'by', BY) === 'vehicle' ? { by: 'vehicle' } : { by: 'fleet', fleetId: fleetIn('from') };
     return { source, destination: fleetIn('to') };
   }, [search, fleetIds]);
   return {
     ...sides,
-    chooseBy: (by: By) => go((query) => withParam(withoutList(query, SOURCE), 'by', BY, by === 'vehicle' ? by : undefined)),
+    chooseBy: (by: By) =>
+      go((query) => withParam(withoutList(query, SOURCE), 'by', BY, by === 'vehicle' ? by : undefined)),
     chooseSource: (id: number | undefined) => go((query) => withParam(withoutList(query, SOURCE), 'from', anId, id)),
-    chooseDestination: (id: number | undefined) => go((query) => withParam(withoutList(query, DESTINATION), 'to', anId, id)),
+    chooseDestination: (id: number | undefined) =>
+      go((query) => withParam(withoutList(query, DESTINATION), 'to', anId, id)),
   };
 }

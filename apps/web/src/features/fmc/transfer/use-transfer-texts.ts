@@ -23,6 +23,8 @@ export function useTransferTexts(fleetName: FleetName) {
       t('summaryWithoutDestination', { vehicles: count(vehicles), from: from(vehicles) }),
     /** "14 vehicles are back in their fleets" */
     back: ({ vehicles }: Transfer): string => t('undo.back', { count: vehicles.length }),
-    notice: useCommonNoticeText<TransferLabel>((label) => t(`notice.${label}`)) satisfies (notice: TransferNotice) => string,
+    notice: useCommonNoticeText<TransferLabel>((label) => t(`notice.${label}`)) satisfies (
+      notice: TransferNotice,
+    ) => string,
   };
 }

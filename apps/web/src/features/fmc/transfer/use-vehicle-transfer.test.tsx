@@ -43,12 +43,16 @@ function move(page: Page, vehicle: typeof VAN): boolean {
   act(() => void (isMoved = page.current.move([vehicle])));
   return isMoved;
 }
-const send = (page: Page, type: 'transfer.submitted' | 'lists.refreshed'): void => act(() => page.current.send({ type }));
+const send = (page: Page, type: 'transfer.submitted' | 'lists.refreshed'): void =>
+  act(() => page.current.send({ type }));
 const restore = () => toasts.queue.visibleToasts.find(({ content }) => content.action);
 
 it('while nobody knows how a save ended, nothing is moved, and the lists can be refreshed', async () => {
   transferVehicles.mockResolvedValueOnce({ status: 'lost' } satisfies TransferOutcome);
-  readVehicles.mockResolvedValueOnce({ status: 'failure', notice: { tone: 'error', text: 'No' } } satisfies VehiclesOutcome);
+  readVehicles.mockResolvedValueOnce({
+    status: 'failure',
+    notice: { tone: 'error', text: 'No' },
+  } satisfies VehiclesOutcome);
   const { result: page } = open();
   expect([move(page, VAN), page.current.isBusy]).toEqual([true, false]);
   send(page, 'transfer.submitted');

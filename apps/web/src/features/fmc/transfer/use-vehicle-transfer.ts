@@ -48,13 +48,18 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     if (of.kind === 'undo') {
       const left = of.others + (isDone ? 0 : vehicleIds.length);
       if (left === 0) toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' });
-      else toasts.show({ title: t('undo.left', { count: left, fleet: fleetName(transfer.destination) }), tone: 'error' });
+      else
+        toasts.show({ title: t('undo.left', { count: left, fleet: fleetName(transfer.destination) }), tone: 'error' });
     } else if (isDone) toasts.show({ title: t('saved'), description: texts.summary(transfer), tone: 'success' });
     else {
       const isLost = outcome.status === 'lost';
       keep({ moves: transfer.vehicles, sent: isLost ? transfer : undefined });
       const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
-      toasts.show({ title, tone: 'error', description: 'notice' in outcome ? texts.notice(outcome.notice) : undefined });
+      toasts.show({
+        title,
+        tone: 'error',
+        description: 'notice' in outcome ? texts.notice(outcome.notice) : undefined,
+      });
     }
   }
   const send = useStableCallback(async (call: TransferCall): Promise<TransferOutcome> => {

@@ -38,7 +38,9 @@ export function PaymentSection() {
   ) : (
     stored.length > 0 &&
     mayAddMethod && (
-      <Link href={place.settings('payments')}>{t(warning === undefined ? 'payment.change' : 'payment-methods:expiry.action')}</Link>
+      <Link href={place.settings('payments')}>
+        {t(warning === undefined ? 'payment.change' : 'payment-methods:expiry.action')}
+      </Link>
     )
   );
   return (
@@ -51,7 +53,9 @@ export function PaymentSection() {
             <p key={hint}>{t(`payments:hints.${hint}`)}</p>
           ))}
         {stored.length > 0 && (
-          <p className={styles.method}>{method ? t('payment.charged', { method: nameOf(method) }) : t('payment.chosenLater')}</p>
+          <p className={styles.method}>
+            {method ? t('payment.charged', { method: nameOf(method) }) : t('payment.chosenLater')}
+          </p>
         )}
         {warning !== undefined && <p>{warning}</p>}
       </Alert>

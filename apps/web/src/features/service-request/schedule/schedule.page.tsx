@@ -50,7 +50,9 @@ export function SchedulePage() {
             variant="primary"
             isWide
             isPending={isBusy}
-            pendingLabel={t(snapshot.matches({ making: { request: 'checkingOutcome' } }) ? 'actions.checking' : 'actions.sending')}
+            pendingLabel={t(
+              snapshot.matches({ making: { request: 'checkingOutcome' } }) ? 'actions.checking' : 'actions.sending',
+            )}
             disabledReason={isBusy ? undefined : reason}
             onPress={() => send({ type: 'request.submitted' })}
           >
@@ -136,7 +138,9 @@ function TimesSection() {
           </div>
         </Loading>
       )}
-      {snapshot.hasTag('timesFailed') && <Button onPress={() => send({ type: 'times.retried' })}>{t('times.retry')}</Button>}
+      {snapshot.hasTag('timesFailed') && (
+        <Button onPress={() => send({ type: 'times.retried' })}>{t('times.retry')}</Button>
+      )}
       {snapshot.hasTag('noTimes') && <EmptyState kind="filtered" title={t('times.noTimesAvailableLabel')} />}
       {free.length > 0 && (
         <TileGroup

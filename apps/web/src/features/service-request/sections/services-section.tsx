@@ -26,7 +26,9 @@ export function ServicesSection() {
   const positionText = usePositionText();
   const lines = pricedServices(draft, prices);
   const isPriced = draft.shop !== null && draft.shop !== 'anyLocation' && prices !== null;
-  const offered = services.filter(({ id }) => String(id) === picked || draft.services.every((chosen) => chosen.id !== id));
+  const offered = services.filter(
+    ({ id }) => String(id) === picked || draft.services.every((chosen) => chosen.id !== id),
+  );
   // A selection closes the list; clearing it right after frees the field for the next service.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the field has to render the selection first
   useEffect(() => setPicked(null), [picked]);
@@ -108,7 +110,9 @@ export function ServicesSection() {
       {isBrowsing && (
         <ServicesDialog
           title={
-            draft.shop !== null && draft.shop !== 'anyLocation' ? t('shops:services.title', { shop: draft.shop.name }) : t('services.title')
+            draft.shop !== null && draft.shop !== 'anyLocation'
+              ? t('shops:services.title', { shop: draft.shop.name })
+              : t('services.title')
           }
           shop={draft.shop === 'anyLocation' ? null : draft.shop}
           vehicle={draft.vehicle}

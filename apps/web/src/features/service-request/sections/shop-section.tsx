@@ -2,7 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Capitalized,
+  Disclosure,
+  EmptyState,
+  Panel,
+  RadioGroup,
+  SkeletonRows,
+} from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -25,13 +35,16 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const saved = favorites.data?.filter((favorite) => favorite.is_favorite_shop);
   // Together with the skeleton's end, which would otherwise be pushed down by them.
   const isShown = useUnhurried(saved !== undefined);
-  const fitting: readonly RequestShop[] = (isShown && saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle))) || [];
+  const fitting: readonly RequestShop[] =
+    (isShown && saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle))) || [];
   const other = shop !== null && shop !== ANYWHERE && fitting.every(({ id }) => id !== shop.id) ? [shop] : [];
   const offered = [...other, ...fitting];
   const note = shop !== null && shop !== ANYWHERE ? noAppointmentLabel(shop) : undefined;
   const options = [
     ...offered.map((one) => ({ id: String(one.id), label: one.name, description: <ShopNote shop={one} /> })),
-    ...(shop === ANYWHERE ? [{ id: ANYWHERE, label: t('shop.anyLocation'), description: t('shop.anyLocationBody') }] : []),
+    ...(shop === ANYWHERE
+      ? [{ id: ANYWHERE, label: t('shop.anyLocation'), description: t('shop.anyLocationBody') }]
+      : []),
   ];
   const search = place.shops({ tab: 'search', vehicle: vehicle?.id });
 
@@ -67,7 +80,9 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
           }
         >
           {({ length }) =>
-            fitting.length === 0 && <p className={styles.hint}>{t(length === 0 ? 'shop.noSaved' : 'shop.noSavedForVehicle')}</p>
+            fitting.length === 0 && (
+              <p className={styles.hint}>{t(length === 0 ? 'shop.noSaved' : 'shop.noSavedForVehicle')}</p>
+            )
           }
         </Loaded>
         {note && (

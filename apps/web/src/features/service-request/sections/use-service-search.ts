@@ -7,7 +7,10 @@ import { readCall } from '../../../shared/data/read.ts';
 import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
 import { useRequest } from '../request-context.ts';
 
-/** Services for the chosen vehicle, filtered by name if there is a search text. Chosen services that the vehicle can't get are removed. */
+/**
+ * Services for the chosen vehicle, filtered by name if there is a search text. Chosen services that the vehicle can't
+ * get are removed.
+ */
 export function useServiceSearch(text: string) {
   const { snapshot, send } = useRequest();
   const vehicleId = snapshot.context.draft.vehicle?.id ?? null;
@@ -16,7 +19,9 @@ export function useServiceSearch(text: string) {
   const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
   const services = useQuery({
     ...readCall(
-      postCall('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
+      postCall('/services/search', {
+        body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId },
+      }),
     ),
     enabled: isSearched && settled !== '',
     placeholderData: keepPreviousData,
@@ -34,7 +39,9 @@ export function useServiceSearch(text: string) {
   };
 }
 
-/** Names of chosen services in the current language. The request stores them in the language in which they were chosen. */
+/**
+ * Names of chosen services in the current language. The request stores them in the language in which they were chosen.
+ */
 export function useServiceNames(): (service: { readonly id: number; readonly name: string }) => string {
   const { snapshot } = useRequest();
   const { data } = useQuery(servicesQuery({ vehicleId: snapshot.context.draft.vehicle?.id ?? null, shopId: null }));

@@ -18,22 +18,33 @@ export interface MethodActions {
 }
 
 /** `03/2028` sorts as `2028-03`. */
-const byDate = ({ expiration_date }: PaymentMethod): string | null => expiration_date && expiration_date.split('/').toReversed().join('-');
+const byDate = ({ expiration_date }: PaymentMethod): string | null =>
+  expiration_date && expiration_date.split('/').toReversed().join('-');
 
 /** Columns of the payment methods. */
-export function usePaymentColumns(user: User, people: readonly User[] | undefined, actions: MethodActions): Column<PaymentMethod>[] {
+export function usePaymentColumns(
+  user: User,
+  people: readonly User[] | undefined,
+  actions: MethodActions,
+): Column<PaymentMethod>[] {
   const { t } = useTranslation('payment-methods');
   const nameOf = usePaymentMethodName();
   return useMemo((): Column<PaymentMethod>[] => {
     const names = new Map(people?.map((person) => [person.id, fullNameOf(person)]));
-    const driversOf = ({ customer_ids }: PaymentMethod) => (people ? customer_ids.map((id) => names.get(id) ?? t('formerUser')) : []);
+    const driversOf = ({ customer_ids }: PaymentMethod) =>
+      people ? customer_ids.map((id) => names.get(id) ?? t('formerUser')) : [];
     return columnsOf(
       {
         method: {
           value: ({ type, card_type }) => (type === 'PayPal' ? t('payPal') : card_type),
-          searched: ({ type, card_type, email }) => [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
+          searched: ({ type, card_type, email }) =>
+            [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
           cell: ({ type, card_type, email }) =>
-            type === 'PayPal' ? <TwoLines note={email}>{t('payPal')}</TwoLines> : card_type && <TwoLines>{card_type}</TwoLines>,
+            type === 'PayPal' ? (
+              <TwoLines note={email}>{t('payPal')}</TwoLines>
+            ) : (
+              card_type && <TwoLines>{card_type}</TwoLines>
+            ),
           isPinned: true,
           width: 220,
           minWidth: 150,
@@ -53,7 +64,9 @@ export function usePaymentColumns(user: User, people: readonly User[] | undefine
           value: (method) => driversOf(method).join(', '),
           cell: (method) => {
             const [first, ...more] = driversOf(method);
-            return first && <TwoLines note={more.length > 0 && t('moreDrivers', { count: more.length })}>{first}</TwoLines>;
+            return (
+              first && <TwoLines note={more.length > 0 && t('moreDrivers', { count: more.length })}>{first}</TwoLines>
+            );
           },
           width: 190,
           minWidth: 130,
@@ -62,8 +75,14 @@ export function usePaymentColumns(user: User, people: readonly User[] | undefine
           ? {
               value: ({ is_default }) => (is_default ? t('columns.default') : ''),
               cell: (method) => (
-                <Switch isOn={method.is_default} isReadOnly={method.is_default} onChange={(isOn) => isOn && actions.makeDefault(method)}>
-                  <VisuallyHidden>{t(method.is_default ? 'isDefault' : 'makeDefault', { method: nameOf(method) })}</VisuallyHidden>
+                <Switch
+                  isOn={method.is_default}
+                  isReadOnly={method.is_default}
+                  onChange={(isOn) => isOn && actions.makeDefault(method)}
+                >
+                  <VisuallyHidden>
+                    {t(method.is_default ? 'isDefault' : 'makeDefault', { method: nameOf(method) })}
+                  </VisuallyHidden>
                 </Switch>
               ),
               isSortable: false,

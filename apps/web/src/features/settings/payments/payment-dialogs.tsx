@@ -25,7 +25,10 @@ interface MethodDialogProps {
 }
 
 /** The drivers of the method in the address, or why they can't be changed. */
-export function DriversDialog({ method, ...props }: Omit<MethodDialogProps, 'method'> & { method: PaymentMethod | undefined }) {
+export function DriversDialog({
+  method,
+  ...props
+}: Omit<MethodDialogProps, 'method'> & { method: PaymentMethod | undefined }) {
   const { t } = useTranslation('payment-methods');
   // Kept as first loaded, so that a refetch doesn't overwrite what is being chosen.
   const [first, setFirst] = useState(method);
@@ -72,7 +75,11 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
     >
       <RecordAlert record={record} />
       <div inert={!state.hasTag('open')}>
-        <DriversField user={user} value={state.context.draft.drivers} onChange={(drivers) => record.change({ drivers })} />
+        <DriversField
+          user={user}
+          value={state.context.draft.drivers}
+          onChange={(drivers) => record.change({ drivers })}
+        />
       </div>
       {record.guard.dialog}
     </PageDialog>
@@ -81,7 +88,9 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
 
 /** What the server found when the list was out of date. */
 function blockedBy(notice: PaymentNotice | null): PaymentMethodDeletionError | undefined {
-  return notice && 'label' in notice && (notice.label === 'paymentMethodErrorLabel' || notice.label === 'paymentMethodOnDeleteErrorLabel')
+  return notice &&
+    'label' in notice &&
+    (notice.label === 'paymentMethodErrorLabel' || notice.label === 'paymentMethodOnDeleteErrorLabel')
     ? notice.label
     : undefined;
 }

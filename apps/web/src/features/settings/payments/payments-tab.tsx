@@ -71,7 +71,12 @@ export function PaymentsTab({ user }: { user: User }) {
         <DriversDialog key={opened} user={user} method={query.data.find(({ id }) => id === opened)} onClose={close} />
       )}
       {question && (
-        <MethodQuestion key={`${question.kind} ${question.method.id}`} {...question} user={user} onClose={() => setQuestion(undefined)} />
+        <MethodQuestion
+          key={`${question.kind} ${question.method.id}`}
+          {...question}
+          user={user}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
     </div>
   );

@@ -75,7 +75,13 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
             <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
           </span>
           {mayEdit && (
-            <Button id={ADD} variant="primary" icon={<Plus size={16} aria-hidden="true" />} disabledReason={barred} onPress={add}>
+            <Button
+              id={ADD}
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              disabledReason={barred}
+              onPress={add}
+            >
               {t('add')}
             </Button>
           )}
@@ -164,7 +170,9 @@ interface PolicyListProps {
 function PolicyList({ policies, words, openId, children }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [search, setSearch] = useAddressSearch();
-  const matches = policies.filter((policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()));
+  const matches = policies.filter(
+    (policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()),
+  );
   const first = useFirstRows(matches, STEP);
   const open = matches.find(({ id }) => id === openId);
   const shown = open && !first.rows.includes(open) ? [open, ...first.rows] : first.rows;

@@ -64,12 +64,15 @@ describe('saving', () => {
     ['lost at the server', async () => response(500, {}), edit, 'lost', true],
     ['gone', async () => response(404, {}), edit, 'gone', true],
     ['refused', async () => response(422, { errors: ['No'] }), edit, 'failure', false],
-  ] as const)('whatever may have changed the policies makes them stale: %s', async (_how, call, save, status, isStale) => {
-    for (const method of [api.POST, api.PUT]) method.mockImplementation(call);
-    expect(await policyCalls.save(save, signal)).toMatchObject({ status });
-    expect(cache.policies).toEqual([POLICY, OTHER]);
-    expect(changed.mock.calls).toEqual(isStale ? [['policies']] : []);
-  });
+  ] as const)(
+    'whatever may have changed the policies makes them stale: %s',
+    async (_how, call, save, status, isStale) => {
+      for (const method of [api.POST, api.PUT]) method.mockImplementation(call);
+      expect(await policyCalls.save(save, signal)).toMatchObject({ status });
+      expect(cache.policies).toEqual([POLICY, OTHER]);
+      expect(changed.mock.calls).toEqual(isStale ? [['policies']] : []);
+    },
+  );
 });
 
 it.each([

@@ -14,13 +14,18 @@ type PolicyBody = ReturnType<typeof policyOf>;
 /** Creates a policy; also used to undo a deletion. */
 export const createPolicy = (body: PolicyBody) => api.POST('/policies', { body });
 
-const updatePolicy = (id: number, body: PolicyBody) => api.PUT('/policies/{id}', { params: { path: { id } }, body: { id, ...body } });
+const updatePolicy = (id: number, body: PolicyBody) =>
+  api.PUT('/policies/{id}', { params: { path: { id } }, body: { id, ...body } });
 
 export const deletePolicy = ({ id }: { id: number }) => api.DELETE('/policies/{id}', { params: { path: { id } } });
 
-export const policyIds = (): readonly number[] => queryClient.getQueryData(policiesQuery().queryKey)?.map(({ id }) => id) ?? [];
+export const policyIds = (): readonly number[] =>
+  queryClient.getQueryData(policiesQuery().queryKey)?.map(({ id }) => id) ?? [];
 
-/** Queries reach the screen with the next task. The form closes after that, so that its policy is there to return the focus to. */
+/**
+ * Queries reach the screen with the next task. The form closes after that, so that its policy is there to return the
+ * focus to.
+ */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function findPolicy(isIt: (policy: Policy) => boolean) {
@@ -29,7 +34,10 @@ async function findPolicy(isIt: (policy: Policy) => boolean) {
   return outcome;
 }
 
-/** The policy that was created after there were only `existingIds`, and says the same: its response was lost, and with it the id. */
+/**
+ * The policy that was created after there were only `existingIds`, and says the same: its response was lost, and with
+ * it the id.
+ */
 export function findCreated(body: PolicyBody, existingIds: readonly number[]) {
   return findPolicy((policy) => !existingIds.includes(policy.id) && saysTheSame(policy, body));
 }
@@ -45,8 +53,13 @@ export const policyCalls: RecordCalls<SavedPolicy, PolicyDraft, null, never> = {
     const body = policyOf(draft);
     const result = await resultOf(base === null ? createPolicy(body) : updatePolicy(base.id, body));
     // The list shows it at once; it is refetched after that.
-    if (result.status === 'success') queryClient.setQueryData(queryKey, (policies) => policies && withPolicy(policies, result.data));
-    const outcome = saveOutcomeOf(result, { isNew: base === null, savedIn: (policy): SavedPolicy => policy, changes: ['policies'] });
+    if (result.status === 'success')
+      queryClient.setQueryData(queryKey, (policies) => policies && withPolicy(policies, result.data));
+    const outcome = saveOutcomeOf(result, {
+      isNew: base === null,
+      savedIn: (policy): SavedPolicy => policy,
+      changes: ['policies'],
+    });
     await drawn();
     return outcome;
   },

@@ -72,7 +72,9 @@ export function PolicyForm({ flow, data, words }: PolicyFormProps) {
               value={draft.amount}
               onChange={(amount) => change({ amount })}
               isDisabled={draft.isUnlimited}
-              description={draft.isUnlimited ? undefined : t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
+              description={
+                draft.isUnlimited ? undefined : t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')
+              }
               error={missing('amount') || isTooLarge(draft) ? t('form.amountMissing') : undefined}
             />
             <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => change({ isUnlimited })}>
@@ -85,7 +87,9 @@ export function PolicyForm({ flow, data, words }: PolicyFormProps) {
               searchLabel={t('form.search', { what: t('form.approvers') })}
               options={[
                 { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
-                ...data.people.filter(isOffered).map((person) => ({ id: person.id, label: person.name, description: aboutPerson(person) })),
+                ...data.people
+                  .filter(isOffered)
+                  .map((person) => ({ id: person.id, label: person.name, description: aboutPerson(person) })),
               ]}
               everything={sentinelId}
               value={draft.approvers}
@@ -122,7 +126,9 @@ export function PolicyForm({ flow, data, words }: PolicyFormProps) {
           {isWhole && <PolicyAdvice policy={policy} data={data} words={words} />}
           <div className={styles.actions}>
             <RecordFooter record={flow} label={t('form.save')}>
-              {state.can({ type: 'edit.canceled' }) && <Button onPress={() => send({ type: 'edit.canceled' })}>{t('form.cancel')}</Button>}
+              {state.can({ type: 'edit.canceled' }) && (
+                <Button onPress={() => send({ type: 'edit.canceled' })}>{t('form.cancel')}</Button>
+              )}
             </RecordFooter>
           </div>
         </div>
@@ -132,7 +138,11 @@ export function PolicyForm({ flow, data, words }: PolicyFormProps) {
 }
 
 /** Warnings before saving; they don't block it. */
-function PolicyAdvice({ policy, data: { policies, people }, words }: Omit<PolicyFormProps, 'flow'> & { policy: ApprovalPolicy }) {
+function PolicyAdvice({
+  policy,
+  data: { policies, people },
+  words,
+}: Omit<PolicyFormProps, 'flow'> & { policy: ApprovalPolicy }) {
   const { t } = useTranslation('policies');
   const checks = policyChecks(policy, policies, people);
   if (checks.length === 0) return null;
@@ -140,7 +150,9 @@ function PolicyAdvice({ policy, data: { policies, people }, words }: Omit<Policy
   const textOf = (check: PolicyCheck<ApprovalPolicy>): string => {
     if ('approvers' in check)
       return t(`checks.${check.check}`, { names: words.people(check.approvers, 'and'), count: check.approvers.length });
-    return 'other' in check ? t(`checks.${check.check}`, { other: words.sentence(check.other) }) : t(`checks.${check.check}`);
+    return 'other' in check
+      ? t(`checks.${check.check}`, { other: words.sentence(check.other) })
+      : t(`checks.${check.check}`);
   };
   return (
     <Alert title={t('checks.title')}>

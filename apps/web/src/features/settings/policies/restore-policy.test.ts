@@ -21,7 +21,15 @@ vi.mock('../../../shared/data/query-client.ts', () => ({
 
 const { restorePolicy } = await import('./restore-policy.ts');
 
-const gone = { id: 7, amount: 80, service_definition_ids: [], user_ids: [1], vehicle_ids: [], all_vehicles: true, auto_approvable: false };
+const gone = {
+  id: 7,
+  amount: 80,
+  service_definition_ids: [],
+  user_ids: [1],
+  vehicle_ids: [],
+  all_vehicles: true,
+  auto_approvable: false,
+};
 const lost = new TypeError('Failed to fetch');
 
 beforeEach(() => {

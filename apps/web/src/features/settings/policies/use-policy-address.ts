@@ -13,8 +13,8 @@ export interface PolicyAddressOptions {
 }
 
 /**
- * The policy in the address: `?policy=12`, `?policy=new`. A link opens it in the form, and what is opened or closed in the page changes the
- * address. For people who may not edit, the link only shows the policy.
+ * The policy in the address: `?policy=12`, `?policy=new`. A link opens it in the form, and what is opened or closed in
+ * the page changes the address. For people who may not edit, the link only shows the policy.
  *
  * @returns the policy that the address is about
  */
@@ -30,7 +30,8 @@ export function usePolicyAddress({ policies, mayEdit, inForm, onOpen }: PolicyAd
     else if (linked !== inForm) setLinked(inForm);
   });
   const show = useEffectEvent(() => {
-    if (typeof linked === 'number') document.querySelector(`[data-policy="${linked}"]`)?.scrollIntoView({ block: 'center' });
+    if (typeof linked === 'number')
+      document.querySelector(`[data-policy="${linked}"]`)?.scrollIntoView({ block: 'center' });
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a form opens or closes
   useEffect(() => (mayEdit ? follow() : show()), [mayEdit, inForm]);

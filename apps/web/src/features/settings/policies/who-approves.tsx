@@ -21,7 +21,10 @@ export interface WhoApprovesProps {
   words: PolicyWords;
 }
 
-/** Pick a vehicle, services and an amount to see which policy applies and who would approve. Updates while a policy is edited. */
+/**
+ * Pick a vehicle, services and an amount to see which policy applies and who would approve. Updates while a policy is
+ * edited.
+ */
 export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) {
   const { t } = useTranslation('policies');
   const [vehicleId, setVehicleId] = useState<number | null>(null);
@@ -51,7 +54,9 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
           <MoneyField label={t('ask.amount')} value={amount} onChange={setAmount} description={t('ask.amountHelp')} />
           <output className={styles.answer}>
             {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
-            {draft !== 'none' && <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>}
+            {draft !== 'none' && (
+              <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>
+            )}
           </output>
         </div>
       </Panel>
@@ -72,7 +77,11 @@ function Answer({ answer, words }: { answer: ApprovalAnswer<ApprovalPolicy>; wor
     <>
       <p className={styles.outcome}>{text}</p>
       {who === 'notAsked' && (
-        <p>{approvers.length > 0 ? t('ask.notAskedNames', { names: words.people(approvers, 'or') }) : t('ask.notAskedAnyone')}</p>
+        <p>
+          {approvers.length > 0
+            ? t('ask.notAskedNames', { names: words.people(approvers, 'or') })
+            : t('ask.notAskedAnyone')}
+        </p>
       )}
       {policies.length > 0 && (
         <>

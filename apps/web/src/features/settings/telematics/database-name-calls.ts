@@ -17,7 +17,10 @@ export function putName({ fleetId, name }: NamedFleet) {
 
 /** Shows the saved name right away; the fleet is refetched after that. */
 export function showName({ name }: DatabaseName): void {
-  return void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+  return void queryClient.setQueryData(
+    myFleetQuery().queryKey,
+    (fleet) => fleet && { ...fleet, geotab_database_name: name },
+  );
 }
 
 export function databaseNameCalls(fleetId: number): RecordCalls<DatabaseName, DatabaseName, null, never> {

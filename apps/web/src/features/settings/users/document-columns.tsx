@@ -12,14 +12,19 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Icons of a cell side by side; more go on a second line, so that the columns fit a window beside the user's other details. */
+/**
+ * Icons of a cell side by side; more go on a second line, so that the columns fit a window beside the user's other
+ * details.
+ */
 const PER_LINE = 3;
 /** Pixels of a cell’s edges, of an icon, and of a letter of the header, which wraps between words. */
 const [EDGES, ICON, LETTER] = [26, 28, 6.5];
 /** Pixels of a row with one line of icons and with two. */
 const ROW_HEIGHTS = [40, 60] as const;
 
-/** One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents. */
+/**
+ * One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents.
+ */
 export function useDocumentColumns(
   context: UserContext,
   users: readonly User[] | undefined,
@@ -45,7 +50,9 @@ export function useDocumentColumns(
       const width = Math.ceil(EDGES + Math.max(PER_LINE * ICON, longestWord * LETTER));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
-        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`).join('; ');
+        user.vehicle_ids
+          .map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`)
+          .join('; ');
       return {
         id: type,
         header: texts.type(type),

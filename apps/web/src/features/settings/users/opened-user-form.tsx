@@ -18,7 +18,10 @@ export interface OpenedFormProps {
   opened: OpenRecord;
 }
 
-/** The users, and the opened one as first loaded: the form keeps what is typed when a colleague changes or deletes the user. */
+/**
+ * The users, and the opened one as first loaded: the form keeps what is typed when a colleague changes or deletes the
+ * user.
+ */
 function useOpened({ context, viewer, opened }: OpenedFormProps) {
   const users = useUsers(context, viewer);
   const current = users.data?.find(({ id }) => id === opened);
@@ -52,7 +55,10 @@ export function OpenedUserForm(props: OpenedFormProps) {
   );
 
   if (opened === 'new' && !canAdministerUsers(viewer))
-    return refusal(t('form.forbiddenNew.title'), t(context === 'fleet' ? 'form.forbiddenNew.body' : 'form.forbiddenNew.fmcBody'));
+    return refusal(
+      t('form.forbiddenNew.title'),
+      t(context === 'fleet' ? 'form.forbiddenNew.body' : 'form.forbiddenNew.fmcBody'),
+    );
   return (
     <Loaded query={both(users, choices)} skeleton={skeleton}>
       {([, [roles, assignables]]) => {

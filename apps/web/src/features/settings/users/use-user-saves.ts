@@ -28,7 +28,11 @@ export function useToggleUser(): (user: User) => void {
     notDone: (user) => (user.is_active ? t('stillActive', { name: fullNameOf(user) }) : stillInactive(user)),
     done: (_saved, user) =>
       user.is_active
-        ? { say: t('deactivated'), about: fullNameOf(user), action: { label: t('actions.undo'), onAction: () => void undo(user) } }
+        ? {
+            say: t('deactivated'),
+            about: fullNameOf(user),
+            action: { label: t('actions.undo'), onAction: () => void undo(user) },
+          }
         : activated(user),
   });
   return (user) => void save(user);

@@ -26,7 +26,10 @@ function offered(viewer: User, user: User, context: UserContext): string {
 
 beforeAll(async () => completeTexts(await createI18n({ language: 'en' })));
 
-/** By viewer role: actions on each role in a fleet, in the order of `roleNames`. E edit, T deactivate, D delete, `-` none. */
+/**
+ * By viewer role: actions on each role in a fleet, in the order of `roleNames`. E edit, T deactivate, D delete, `-`
+ * none.
+ */
 const IN_FLEET: Record<Role, string> = {
   Owner: 'E E - - ED E E - E E -',
   Admin: 'ETD ETD - - ETD ETD ETD - ETD ETD -',
@@ -43,9 +46,9 @@ const IN_FLEET: Record<Role, string> = {
 
 describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] every role before every role', () => {
   it.each(roleNames)('%s in the list of a fleet', (viewed) => {
-    expect(roleNames.map((role) => offered(someone(VIEWER, role), someone(VIEWED, viewed), 'fleet') || '-').join(' ')).toBe(
-      IN_FLEET[viewed],
-    );
+    expect(
+      roleNames.map((role) => offered(someone(VIEWER, role), someone(VIEWED, viewed), 'fleet') || '-').join(' '),
+    ).toBe(IN_FLEET[viewed]);
   });
 
   it.each(roleNames)('[USR-10] %s among the users of a management company: the same without activation', (viewed) => {
@@ -84,7 +87,12 @@ describe('[ROL-02] the contract', () => {
     const { roles } = operationTable[operation];
     return roles === 'anyone' || (roles as readonly string[]).includes(role);
   };
-  const CALLS = { E: 'updateFleetUser', T: 'deactivateFleetUser', A: 'activateFleetUser', D: 'deleteFleetUser' } as const;
+  const CALLS = {
+    E: 'updateFleetUser',
+    T: 'deactivateFleetUser',
+    A: 'activateFleetUser',
+    D: 'deleteFleetUser',
+  } as const;
 
   it.each(roleNames)('lets %s do whatever the screen offers', (role) => {
     for (const context of ['fleet', 'fmc'] as const) {
@@ -105,7 +113,8 @@ describe('[ROL-02] the contract', () => {
       expect(mayCall('deleteFleetUser', role), role).toBe(canAdministerUsers(viewer));
       expect(mayCall('listFmcUsers', role), role).toBe(isFmcUser(viewer));
       const toggles = offered(viewer, someone(VIEWED, 'Driver', false), 'fleet').includes('A');
-      for (const call of ['activateFleetUser', 'deactivateFleetUser'] as const) expect(mayCall(call, role), role).toBe(toggles);
+      for (const call of ['activateFleetUser', 'deactivateFleetUser'] as const)
+        expect(mayCall(call, role), role).toBe(toggles);
     }
   });
 });

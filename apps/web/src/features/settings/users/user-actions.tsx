@@ -14,7 +14,8 @@ export interface RowActions {
 }
 
 /** FMC users can't be activated. */
-const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean => context === 'fleet' && canToggleActive(viewer, user);
+const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean =>
+  context === 'fleet' && canToggleActive(viewer, user);
 
 /** Whether the viewer may do anything with any user that the list can have. */
 export function mayAct(viewer: User, context: UserContext): boolean {
@@ -24,9 +25,21 @@ export function mayAct(viewer: User, context: UserContext): boolean {
 }
 
 /** What the viewer may do with a user. */
-export function UserActions({ user, viewer, context, actions }: { user: User; viewer: User; context: UserContext; actions: RowActions }) {
+export function UserActions({
+  user,
+  viewer,
+  context,
+  actions,
+}: {
+  user: User;
+  viewer: User;
+  context: UserContext;
+  actions: RowActions;
+}) {
   const { t } = useTranslation('users');
-  const toggle = user.is_active ? ({ id: 'deactivate', Icon: UserX } as const) : ({ id: 'activate', Icon: UserCheck } as const);
+  const toggle = user.is_active
+    ? ({ id: 'deactivate', Icon: UserX } as const)
+    : ({ id: 'activate', Icon: UserCheck } as const);
   const buttons = [
     { id: 'edit', Icon: Pencil, onPress: actions.edit, isOffered: canEditUser(viewer, user) },
     { ...toggle, onPress: actions.toggle, isOffered: mayToggle(viewer, user, context) },

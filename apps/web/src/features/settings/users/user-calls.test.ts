@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../shared/session/session.ts';
 
 const { api, server } = vi.hoisted(() => ({
-  api: { POST: vi.fn<(...call: unknown[]) => Promise<object>>(), PUT: vi.fn<(...call: unknown[]) => Promise<object>>() },
+  api: {
+    POST: vi.fn<(...call: unknown[]) => Promise<object>>(),
+    PUT: vi.fn<(...call: unknown[]) => Promise<object>>(),
+  },
   server: { users: [] as object[] },
 }));
 vi.mock('../../../shared/brand/brand.ts', () => ({ brand: { switches: {}, defaultLanguage: 'en' } }));

@@ -15,7 +15,10 @@ export function notificationKindsOf(context: UserContext): readonly Notification
   return context === 'fleet' ? offeredNotifications(brand.switches) : [];
 }
 
-/** The calls of the user form in a fleet or an FMC. A new user whose response was lost is found by email: nobody else can have it. */
+/**
+ * The calls of the user form in a fleet or an FMC. A new user whose response was lost is found by email: nobody else
+ * can have it.
+ */
 export function userCalls(context: UserContext, viewer: User): RecordCalls<SavedUser, UserValues, Offered, UserLabel> {
   const query = usersQuery(context, viewer);
   const bodyOf = ({ base, draft, given }: RecordSave<SavedUser, UserValues, Offered>) =>
@@ -29,7 +32,9 @@ export function userCalls(context: UserContext, viewer: User): RecordCalls<Saved
     save: async (user) => {
       const { base } = user;
       const body = bodyOf(user);
-      const call = base ? api.PUT('/fleet_users/{id}', { params: { path: { id: base.id } }, body }) : api.POST('/fleet_users', { body });
+      const call = base
+        ? api.PUT('/fleet_users/{id}', { params: { path: { id: base.id } }, body })
+        : api.POST('/fleet_users', { body });
       return saveOutcomeOf(await resultOf(call), {
         isNew: base === null,
         savedIn: (saved): SavedUser => saved,
@@ -40,7 +45,9 @@ export function userCalls(context: UserContext, viewer: User): RecordCalls<Saved
     find: ({ base, draft, existingIds }) => {
       const email = draft.email.trim().toLowerCase();
       return findIn(query, (users) =>
-        users.find((user) => (base ? user.id === base.id : user.email.toLowerCase() === email && !existingIds?.includes(user.id))),
+        users.find((user) =>
+          base ? user.id === base.id : user.email.toLowerCase() === email && !existingIds?.includes(user.id),
+        ),
       );
     },
     existingIds: () => queryClient.getQueryData(query.queryKey)?.map(({ id }) => id) ?? null,

@@ -27,7 +27,10 @@ export function firstToExpire(items: readonly GloveboxItem[]): GloveboxItem | un
 
 export const cannotOpen = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
 
-/** Opens the file in a new window without opener and referrer: the URL contains the token and must only reach our own API. */
+/**
+ * Opens the file in a new window without opener and referrer: the URL contains the token and must only reach our own
+ * API.
+ */
 export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
   if (!file) return;
   const url = new URL(file.document_url);
@@ -47,7 +50,9 @@ export function useDocumentTexts() {
       /** Status text, such as "expires in 12 days" or "valid until 3/5/27". */
       state: (item: GloveboxItem): string => {
         if (item.expires_in_days === null) return t('documents.undated');
-        return cannotOpen(item) ? `${reason(item.expires_in_days)} (${date(item)})` : t('documents.validUntil', { date: date(item) });
+        return cannotOpen(item)
+          ? `${reason(item.expires_in_days)} (${date(item)})`
+          : t('documents.validUntil', { date: date(item) });
       },
       /** Why a document's icon is disabled. */
       closed: (item: GloveboxItem, vehicle: string): string =>
@@ -59,9 +64,12 @@ export function useDocumentTexts() {
         }),
       open: (item: GloveboxItem, vehicle: string): string => {
         const words = { type: t(`documents.types.${item.document_type}`), vehicle };
-        return item.expires_in_days === null ? t('documents.openUndated', words) : t('documents.open', { ...words, date: date(item) });
+        return item.expires_in_days === null
+          ? t('documents.openUndated', words)
+          : t('documents.open', { ...words, date: date(item) });
       },
-      none: (type: DocumentType, vehicle: string) => t('documents.none', { type: t(`documents.types.${type}`), vehicle }),
+      none: (type: DocumentType, vehicle: string) =>
+        t('documents.none', { type: t(`documents.types.${type}`), vehicle }),
     };
   }, [t, reason]);
 }

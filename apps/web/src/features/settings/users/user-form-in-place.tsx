@@ -9,7 +9,15 @@ import { useUserAddress } from './use-user-address.ts';
 const UserFormPage = lazyPart(() => import('./user-form.page.tsx'), 'UserFormPage');
 
 /** A page with a user list or, on a phone, the form of one user. */
-export function UserFormInPlace({ context, viewer, children }: { context: UserContext; viewer: User | undefined; children: ReactNode }) {
+export function UserFormInPlace({
+  context,
+  viewer,
+  children,
+}: {
+  context: UserContext;
+  viewer: User | undefined;
+  children: ReactNode;
+}) {
   const { opened: user } = useUserAddress();
   const isDesk = useIsDesk();
   if (isDesk || user === undefined || !viewer) return children;

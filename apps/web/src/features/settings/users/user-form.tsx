@@ -67,7 +67,11 @@ export function UserForm(props: UserFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={() => (!user && next ? setStep(next) : record.submit())} label={t(user ? 'form.save' : 'form.create')}>
+    <Form
+      form={form}
+      onSubmit={() => (!user && next ? setStep(next) : record.submit())}
+      label={t(user ? 'form.save' : 'form.create')}
+    >
       {steps.length > 1 && (
         <Stepper
           label={t('form.steps')}
@@ -95,7 +99,9 @@ export function UserForm(props: UserFormProps) {
           {step === 'details' ? (
             <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
           ) : (
-            <Button onPress={() => setStep(steps[steps.indexOf(step) - 1] ?? 'details')}>{t('common:actions.back')}</Button>
+            <Button onPress={() => setStep(steps[steps.indexOf(step) - 1] ?? 'details')}>
+              {t('common:actions.back')}
+            </Button>
           )}
           {user && next && <Button onPress={() => form.onSubmit(() => setStep(next))()}>{t('form.next')}</Button>}
         </RecordFooter>
@@ -111,7 +117,9 @@ function useUserFieldText() {
   return (field: keyof UserValues, { firstName, lastName, email, cellPhone }: UserValues) => {
     if (field === 'cellPhone') return { label: t('form.phone'), value: formatPhone(cellPhone) };
     const texts = { firstName, lastName, email };
-    return field in texts ? { label: t(`form.${field as keyof typeof texts}`), value: texts[field as keyof typeof texts] } : undefined;
+    return field in texts
+      ? { label: t(`form.${field as keyof typeof texts}`), value: texts[field as keyof typeof texts] }
+      : undefined;
   };
 }
 
@@ -146,7 +154,14 @@ function UserDetails({
       <div className={formStyles.pairs}>
         <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
         <FormTextField form={form} name="lastName" label={t('form.lastName')} autoComplete="off" maxLength={60} />
-        <FormTextField form={form} name="email" label={t('form.email')} type="email" autoComplete="off" inputMode="email" />
+        <FormTextField
+          form={form}
+          name="email"
+          label={t('form.email')}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+        />
         <FormPhoneField form={form} name="cellPhone" label={t('form.phone')} />
       </div>
       <FormChecklist
@@ -154,7 +169,11 @@ function UserDetails({
         name="roles"
         label={t('form.roles')}
         searchLabel={t('form.searchRoles')}
-        options={roles.map((role) => ({ id: role, label: roleDisplayName(role, language), description: t(`roleHelp.${role}`) }))}
+        options={roles.map((role) => ({
+          id: role,
+          label: roleDisplayName(role, language),
+          description: t(`roleHelp.${role}`),
+        }))}
       />
       {count === 0 ? (
         <p className={styles.quiet}>{t(isFleet ? 'form.noVehicles' : 'form.noFleets')}</p>

@@ -114,7 +114,10 @@ function AssignedDialog({ context, user, onClose }: { context: UserContext; user
   const ids = new Set(assignedIds(context, user));
   const isFleet = context === 'fleet';
   return (
-    <PageDialog title={t(isFleet ? 'assigned.vehicles' : 'assigned.fleets', { name: fullNameOf(user) })} onClose={onClose}>
+    <PageDialog
+      title={t(isFleet ? 'assigned.vehicles' : 'assigned.fleets', { name: fullNameOf(user) })}
+      onClose={onClose}
+    >
       <ul className={styles.files}>
         {data
           .filter(({ id }) => ids.has(id))

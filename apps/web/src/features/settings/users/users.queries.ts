@@ -20,11 +20,14 @@ const NOBODY: User[] = [];
 
 function byName(users: readonly User[], language: string): User[] {
   const { compare } = new Intl.Collator(language);
-  return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
+  return users.toSorted((one, other) =>
+    compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`),
+  );
 }
 
 /** All users of the current fleet or of the viewer's FMC. */
-export const usersQuery = (context: UserContext, viewer: User) => (context === 'fleet' ? fleetUsersQuery() : companyUsersQuery(viewer));
+export const usersQuery = (context: UserContext, viewer: User) =>
+  context === 'fleet' ? fleetUsersQuery() : companyUsersQuery(viewer);
 
 /** Users of the current fleet or of the viewer's FMC, without those that must stay hidden. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
@@ -47,7 +50,11 @@ export interface Assignable extends Choice<number> {
 /** Vehicles for the users of a fleet, fleets for the users of an FMC. */
 export function useAssignables(context: UserContext): Loadable<Assignable[]> {
   const texts = useVehicleText();
-  const vehicles = useQuery({ ...read('/vehicles/all_vehicles'), staleTime: 5 * MINUTES, enabled: context === 'fleet' });
+  const vehicles = useQuery({
+    ...read('/vehicles/all_vehicles'),
+    staleTime: 5 * MINUTES,
+    enabled: context === 'fleet',
+  });
   const fleets = useQuery({ ...allFleetsQuery(), enabled: context === 'fmc' });
   const { error, isFetching, refetch } = context === 'fleet' ? vehicles : fleets;
   const data = useMemo(
@@ -78,7 +85,10 @@ export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number,
     staleTime: 5 * MINUTES,
     enabled: isOn,
   });
-  const byVehicle = useMemo(() => data && new Map(data.map(({ id, glovebox_items = [] }) => [id, glovebox_items])), [data]);
+  const byVehicle = useMemo(
+    () => data && new Map(data.map(({ id, glovebox_items = [] }) => [id, glovebox_items])),
+    [data],
+  );
   return isOn ? { data: byVehicle, error, isFetching, refetch } : undefined;
 }
 

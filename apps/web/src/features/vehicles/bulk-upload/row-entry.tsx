@@ -22,7 +22,11 @@ export const RowEntry = memo(
   function RowEntry({ row, isReadOnly, onCorrect }: RowEntryProps) {
     const { t } = useTranslation('bulk-upload');
     const text = (field: VehicleFileField) => row.cells.find((cell) => cell.field === field)?.text ?? '';
-    const name = [text('other_id'), [text('year'), text('make'), text('model')].filter(Boolean).join(' '), text('vehicle_name')]
+    const name = [
+      text('other_id'),
+      [text('year'), text('make'), text('model')].filter(Boolean).join(' '),
+      text('vehicle_name'),
+    ]
       .filter(Boolean)
       .join(' · ');
     const cells = row.cells.filter(({ problem, isCorrected }) => problem || isCorrected);

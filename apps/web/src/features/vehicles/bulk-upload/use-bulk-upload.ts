@@ -60,7 +60,10 @@ class Desk {
     return this.#draft;
   }
 
-  /** The file from before a reload, with its corrections. Only our code writes it in this tab, but possibly in the shape of an older version. */
+  /**
+   * The file from before a reload, with its corrections. Only our code writes it in this tab, but possibly in the shape
+   * of an older version.
+   */
   kept(): File | undefined {
     const { name, text } = this.#openDraft().values ?? {};
     return typeof name === 'string' && typeof text === 'string' ? new File([text], name) : undefined;
@@ -106,8 +109,12 @@ class Desk {
     if (result.status === 'failure') {
       // After a server error nothing is lost by sending it again, so it counts as refused.
       if (['timeout', 'offline', 'unreadable'].includes(result.kind)) return { status: 'lost' };
-      const isWordless = result.alertMessage === undefined && result.retryAfter === undefined && result.kind !== 'forbidden';
-      return { status: 'failure', notice: isWordless ? { tone: 'error', label: 'bulkUploadFailed' } : noticeOf(result) };
+      const isWordless =
+        result.alertMessage === undefined && result.retryAfter === undefined && result.kind !== 'forbidden';
+      return {
+        status: 'failure',
+        notice: isWordless ? { tone: 'error', label: 'bulkUploadFailed' } : noticeOf(result),
+      };
     }
     const { id } = result.data;
     const last = { status: 'submitted', processed: 0, total } as const;

@@ -14,15 +14,26 @@ import type { FieldsProps } from './vehicle-form-parts.ts';
 const { country } = regionRules(brand.region);
 
 /** Plate number and state; for all details also its expiration, which Canada doesn't have. */
-export function PlateFields({ form, rules: { vehicle, mode }, fleet, isRequired }: FieldsProps & { isRequired: boolean }) {
+export function PlateFields({
+  form,
+  rules: { vehicle, mode },
+  fleet,
+  isRequired,
+}: FieldsProps & { isRequired: boolean }) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   const { license_plate_number: number, license_plate_state: state } = form.watch();
   const states = useQuery(statesQuery());
-  const known = (states.data ?? []).map(({ abbreviation, name }) => ({ id: abbreviation, label: name, description: abbreviation }));
+  const known = (states.data ?? []).map(({ abbreviation, name }) => ({
+    id: abbreviation,
+    label: name,
+    description: abbreviation,
+  }));
   // A plate may be from the other country.
-  const options = state === '' || known.some(({ id }) => id === state) ? known : [{ id: state, label: state }, ...known];
-  const other = number === (vehicle?.license_plate_number ?? '') ? undefined : samePlate(number, fleet, vehicle?.id ?? null);
+  const options =
+    state === '' || known.some(({ id }) => id === state) ? known : [{ id: state, label: state }, ...known];
+  const other =
+    number === (vehicle?.license_plate_number ?? '') ? undefined : samePlate(number, fleet, vehicle?.id ?? null);
   return (
     <div className={formStyles.pairs}>
       <FormTextField
@@ -57,7 +68,9 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
   const { odometer, odometer_units } = form.watch();
   const advice = odometerAdvice(vehicle ?? undefined, { odometer, odometer_units });
   const last =
-    vehicle?.odometer == null ? '' : formatOdometer(vehicle.odometer, distanceUnitOf(vehicle.odometer_units), readingOf(i18n.language));
+    vehicle?.odometer == null
+      ? ''
+      : formatOdometer(vehicle.odometer, distanceUnitOf(vehicle.odometer_units), readingOf(i18n.language));
   return (
     <div className={formStyles.pairs}>
       <FormNumberField
@@ -86,7 +99,14 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
         maxLength={limits.otherId}
         isOptional
       />
-      <FormTextField form={form} name="vehicle_name" label={t('name')} autoComplete="off" maxLength={limits.vehicleName} isOptional />
+      <FormTextField
+        form={form}
+        name="vehicle_name"
+        label={t('name')}
+        autoComplete="off"
+        maxLength={limits.vehicleName}
+        isOptional
+      />
       <FormTextField
         form={form}
         name="department_number"

@@ -19,10 +19,21 @@ export interface LookupFieldsProps {
 const OPTIONAL: readonly LookupField[] = ['motor_sub_model_id', 'motorEngineID'];
 
 /** What a saved vehicle has may be missing in the list, such as an old year. */
-function withSaved(options: readonly Choice<number>[], value: number | null, field: LookupField, vehicle: FormVehicle | null) {
+function withSaved(
+  options: readonly Choice<number>[],
+  value: number | null,
+  field: LookupField,
+  vehicle: FormVehicle | null,
+) {
   if (value === null || vehicle?.[field] !== value || options.some(({ id }) => id === value)) return options;
   const { make, model, sub_model, engine } = vehicle;
-  const labels = { year: null, motorMakeID: make, motorModelID: model, motor_sub_model_id: sub_model, motorEngineID: engine };
+  const labels = {
+    year: null,
+    motorMakeID: make,
+    motorModelID: model,
+    motor_sub_model_id: sub_model,
+    motorEngineID: engine,
+  };
   return [{ id: value, label: labels[field] ?? String(value) }, ...options];
 }
 

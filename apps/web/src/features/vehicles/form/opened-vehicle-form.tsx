@@ -19,7 +19,11 @@ export function OpenedVehicleForm({ opened }: { opened: OpenForm }) {
       {(viewer) => {
         if (opened.id !== null) return <SavedVehicle viewer={viewer} opened={opened} id={opened.id} />;
         if (!brand.switches.vehicleAdd) return <NoForm reason="notAdded" />;
-        return viewer.fleet_id == null ? <NoForm reason="noFleet" /> : <VehicleForm viewer={viewer} opened={opened} vehicle={null} />;
+        return viewer.fleet_id == null ? (
+          <NoForm reason="noFleet" />
+        ) : (
+          <VehicleForm viewer={viewer} opened={opened} vehicle={null} />
+        );
       }}
     </Loaded>
   );
@@ -37,7 +41,11 @@ function NoForm({ reason }: { reason: 'notAdded' | 'noFleet' | 'gone' }) {
     <EmptyState
       kind={isFirstUse ? 'first-use' : 'no-permission'}
       title={t(`${reason}.title`)}
-      action={<ButtonLink href={isFirstUse ? place.fmcDashboard : place.vehicles}>{t(isFirstUse ? 'noFleet.action' : 'back')}</ButtonLink>}
+      action={
+        <ButtonLink href={isFirstUse ? place.fmcDashboard : place.vehicles}>
+          {t(isFirstUse ? 'noFleet.action' : 'back')}
+        </ButtonLink>
+      }
     >
       {t(`${reason}.body`)}
     </EmptyState>

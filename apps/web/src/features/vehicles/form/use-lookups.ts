@@ -7,10 +7,12 @@ import type { Choice } from '../../../shared/form/form-checklist.tsx';
 const HOUR = 3_600_000;
 
 /**
- * The lists to choose a vehicle from; a list waits for a choice in the one before. Each query is keyed by all choices before it, so the answer
- * to an earlier choice that comes late is never shown.
+ * The lists to choose a vehicle from; a list waits for a choice in the one before. Each query is keyed by all choices
+ * before it, so the answer to an earlier choice that comes late is never shown.
  */
-export function useLookups(values: Pick<VehicleValues, LookupField>): Record<LookupField, UseQueryResult<Choice<number>[]>> {
+export function useLookups(
+  values: Pick<VehicleValues, LookupField>,
+): Record<LookupField, UseQueryResult<Choice<number>[]>> {
   const { year, motorMakeID: make_id, motorModelID: model_id, motor_sub_model_id: sub_model_id } = values;
   const hasMake = year !== null && make_id !== null;
   const hasModel = hasMake && model_id !== null;

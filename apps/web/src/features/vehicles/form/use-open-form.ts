@@ -4,7 +4,9 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { anId, oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 
 /** The form in the address, and the address of the page that it is over. */
-export type OpenForm = ({ mode: 'add'; id: null } | { mode: Exclude<VehicleMode, 'add'>; id: number }) & { behind: string };
+export type OpenForm = ({ mode: 'add'; id: null } | { mode: Exclude<VehicleMode, 'add'>; id: number }) & {
+  behind: string;
+};
 
 const MODES = ['ymm', 'activate'] as const;
 type EditMode = (typeof MODES)[number];
@@ -18,19 +20,31 @@ function withSearch(path: string, search: string, mode?: EditMode): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The form that the address opens: `/vehicles/new`, `/vehicles/7/edit`, `/vehicles/7/edit?mode=ymm`. Undefined on the pages themselves. */
+/**
+ * The form that the address opens: `/vehicles/new`, `/vehicles/7/edit`, `/vehicles/7/edit?mode=ymm`. Undefined on the
+ * pages themselves.
+ */
 export function useOpenForm(): OpenForm | undefined {
   const { pathname, search } = useLocation();
   const id = anId.read(useMatch(PATTERNS.editVehicle)?.params.id ?? '');
-  if (matchesPattern(PATTERNS.newVehicle, pathname)) return { mode: 'add', id: null, behind: withSearch(place.vehicles, search) };
+  if (matchesPattern(PATTERNS.newVehicle, pathname))
+    return { mode: 'add', id: null, behind: withSearch(place.vehicles, search) };
   if (id === undefined) return undefined;
-  return { mode: readParam(new URLSearchParams(search), 'mode', MODE) ?? 'edit', id, behind: withSearch(place.vehicle(id), search) };
+  return {
+    mode: readParam(new URLSearchParams(search), 'mode', MODE) ?? 'edit',
+    id,
+    behind: withSearch(place.vehicle(id), search),
+  };
 }
 
-/** Addresses of the forms. Over their own page they keep its tab, search and filters, which are there again when the form closes. */
+/**
+ * Addresses of the forms. Over their own page they keep its tab, search and filters, which are there again when the
+ * form closes.
+ */
 export function useFormPlaces() {
   const { pathname, search } = useLocation();
-  const over = (page: string, form: string, mode?: EditMode): string => withSearch(form, pathname === page ? search : '', mode);
+  const over = (page: string, form: string, mode?: EditMode): string =>
+    withSearch(form, pathname === page ? search : '', mode);
   return {
     add: over(place.vehicles, place.newVehicle),
     edit: (id: number, mode?: EditMode): string => over(place.vehicle(id), place.editVehicle(id), mode),

@@ -7,8 +7,8 @@ import { toasts } from '../../../shared/page/toasts.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 
 /**
- * When step 2 is left, says that the vehicle which the VIN added is in the fleet all the same, and forgets the draft. Not when the form only
- * moves between dialog and page, nor when the session ended: then it is picked up again.
+ * When step 2 is left, says that the vehicle which the VIN added is in the fleet all the same, and forgets the draft.
+ * Not when the form only moves between dialog and page, nor when the session ended: then it is picked up again.
  * @param added the vehicle that would be left behind; null if there is none
  */
 export function useSayWhatStays(added: FormVehicle | null, forget: () => void): void {

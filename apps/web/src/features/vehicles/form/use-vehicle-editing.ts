@@ -50,7 +50,11 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
     owner: { userId: viewer.id, fleetId: viewer.fleet_id },
     texts: {
       what: t('what'),
-      done: ({ saved }) => ({ title: t(isAdding ? 'added' : 'updated'), description: texts.name(saved), tone: 'success' }),
+      done: ({ saved }) => ({
+        title: t(isAdding ? 'added' : 'updated'),
+        description: texts.name(saved),
+        tone: 'success',
+      }),
       refusal: (label) => t(`refused.${label}`),
     },
     onSaved: ({ saved, draft }) => (draft.isLookup ? form.clearErrors() : finish(saved)),

@@ -23,9 +23,16 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
         <MenuTrigger>
           <IconButton label={t('actions.more')} icon={<Ellipsis {...icon} />} />
           <Menu>
-            {lacksLookups && <MenuItem label={t('actions.ymm')} icon={<ListChecks {...icon} />} href={forms.edit(vehicle.id, 'ymm')} />}
+            {lacksLookups && (
+              <MenuItem label={t('actions.ymm')} icon={<ListChecks {...icon} />} href={forms.edit(vehicle.id, 'ymm')} />
+            )}
             {mayDelete && (
-              <MenuItem label={t('actions.delete')} icon={<Trash2 {...icon} />} tone="danger" onAction={() => setDeleting(true)} />
+              <MenuItem
+                label={t('actions.delete')}
+                icon={<Trash2 {...icon} />}
+                tone="danger"
+                onAction={() => setDeleting(true)}
+              />
             )}
           </Menu>
         </MenuTrigger>

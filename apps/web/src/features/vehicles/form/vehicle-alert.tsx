@@ -40,7 +40,8 @@ export function VehicleAlert({ record, form, viewer, fleet }: VehicleAlertProps)
   const label = notice && 'label' in notice ? notice.label : undefined;
   const other = label === 'duplicateVin' ? sameVin(draft.vin, fleet, null) : undefined;
   // A vehicle that is there already is no failed lookup, although the lookup found it out.
-  const isLookup = record.state.hasTag('open') && (label === 'vinNotFound' || (draft.isLookup && label !== 'duplicateVin'));
+  const isLookup =
+    record.state.hasTag('open') && (label === 'vinNotFound' || (draft.isLookup && label !== 'duplicateVin'));
   const lookupText = (refusal: RecordNotice<VehicleRefusal>): string =>
     [
       t(isAdmin(viewer) ? 'vinLookUpFailed' : 'vinValidation'),
@@ -54,7 +55,9 @@ export function VehicleAlert({ record, form, viewer, fleet }: VehicleAlertProps)
       actions={other && <Link href={place.vehicle(other.id)}>{texts.name(other)}</Link>}
       fieldText={(field) => {
         const name = form.labels[field];
-        return name && theirs ? { label: name, value: textOf(theirs, field as VehicleField, readingOf(i18n.language)) } : undefined;
+        return name && theirs
+          ? { label: name, value: textOf(theirs, field as VehicleField, readingOf(i18n.language)) }
+          : undefined;
       }}
     />
   );

@@ -7,7 +7,9 @@ import { findVehicle } from './vehicle-calls.ts';
 const server = vi.hoisted(() => ({ fleet: [] as unknown[] }));
 vi.mock('../../../shared/data/api.ts', () => ({
   origin: 'http://api.localhost',
-  api: { GET: async (path: string) => ({ data: path === '/vehicles/{id}' ? van : server.fleet, response: new Response() }) },
+  api: {
+    GET: async (path: string) => ({ data: path === '/vehicles/{id}' ? van : server.fleet, response: new Response() }),
+  },
 }));
 
 const sent = { ...emptyVehicleValues('miles'), vin: van.vin!, is_active: true, isLookup: true };

@@ -16,7 +16,9 @@ type VehicleSave = SaveOf<typeof vehicleKind>;
 
 async function saveVehicle({ base, draft, given: { mode } }: VehicleSave) {
   const values = vehicleValuesIn(draft);
-  const changes = draft.isLookup ? { vin: normaliseVin(values.vin) } : vehicleBody(values, { mode, vehicle: base, step: 'all' });
+  const changes = draft.isLookup
+    ? { vin: normaliseVin(values.vin) }
+    : vehicleBody(values, { mode, vehicle: base, step: 'all' });
   const body = changes as Schemas['VehicleInput'];
   const call = base
     ? api.PUT('/vehicles/{id}', { params: { path: { id: base.id } }, body: { id: base.id, ...body } })

@@ -33,7 +33,13 @@ function InDialog({ opened }: { opened: OpenForm }) {
   const { t } = useTranslation();
   useFocusKept();
   return (
-    <Dialog isOpen size="large" title={useTitle(opened)} closeLabel={t('actions.close')} onOpenChange={useCloseForm(opened)}>
+    <Dialog
+      isOpen
+      size="large"
+      title={useTitle(opened)}
+      closeLabel={t('actions.close')}
+      onOpenChange={useCloseForm(opened)}
+    >
       <PanelBoundary>
         <OpenedVehicleForm opened={opened} />
       </PanelBoundary>
@@ -44,7 +50,11 @@ function InDialog({ opened }: { opened: OpenForm }) {
 function AsPage({ opened }: { opened: OpenForm }) {
   const { t } = useTranslation('vehicle-form');
   return (
-    <Page title={useTitle(opened)} breadcrumbs={[{ label: t('vehicles'), href: place.vehicles }]} breadcrumbsLabel={t('breadcrumbs')}>
+    <Page
+      title={useTitle(opened)}
+      breadcrumbs={[{ label: t('vehicles'), href: place.vehicles }]}
+      breadcrumbsLabel={t('breadcrumbs')}
+    >
       <PanelBoundary>
         <Panel>
           <OpenedVehicleForm opened={opened} />

@@ -18,7 +18,10 @@ interface Answer {
   error?: unknown;
   response: Response;
 }
-const server = vi.hoisted(() => ({ answers: {} as Record<string, () => Answer | Promise<Answer>>, calls: [] as string[] }));
+const server = vi.hoisted(() => ({
+  answers: {} as Record<string, () => Answer | Promise<Answer>>,
+  calls: [] as string[],
+}));
 vi.mock('../../../shared/form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
 vi.mock('../../../shared/use-media.ts', () => ({ useMedia: () => true, useIsDesk: () => true }));
 vi.mock('../../../shared/data/api.ts', () => {
@@ -26,7 +29,10 @@ vi.mock('../../../shared/data/api.ts', () => {
     server.calls.push(`${method} ${path}`);
     return await (server.answers[`${method} ${path}`] ?? ok([]))();
   };
-  return { origin: 'http://api.localhost', api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') } };
+  return {
+    origin: 'http://api.localhost',
+    api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') },
+  };
 });
 
 const ok = (data: unknown) => (): Answer => ({ data, response: new Response() });
@@ -38,7 +44,14 @@ function refused(status: number, alertMessage: string) {
 }
 const lost = (): Promise<Answer> => Promise.reject(new TypeError('Failed to fetch'));
 
-const owner = { id: 1, fleet_id: 5, role: 'Owner', roles: ['Owner'], is_active: true, is_fmc_user: false } as unknown as User;
+const owner = {
+  id: 1,
+  fleet_id: 5,
+  role: 'Owner',
+  roles: ['Owner'],
+  is_active: true,
+  is_fmc_user: false,
+} as unknown as User;
 
 // The form is large, and the machine of a test run may be busy.
 configure({ asyncUtilTimeout: 15_000 });

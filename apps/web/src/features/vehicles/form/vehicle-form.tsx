@@ -37,13 +37,25 @@ export function VehicleForm(props: VehicleFormProps) {
   const isFirst = step === 'identity';
   const missing = missingIdentity(values, rules);
   const reason = missing.includes('vin') ? 'missing.vin' : mode === 'activate' ? 'missing.either' : 'missing.plate';
-  const label = isFirst ? 'continue' : mode === 'add' ? (added ? 'finish' : 'add') : mode === 'activate' ? 'activate' : 'save';
+  const label = isFirst
+    ? 'continue'
+    : mode === 'add'
+      ? added
+        ? 'finish'
+        : 'add'
+      : mode === 'activate'
+        ? 'activate'
+        : 'save';
   const fields = { form, rules, fleet };
-  const plate = <PlateFields {...fields} isRequired={mode !== 'activate' && !isVehicleIdentified({ vin: values.vin })} />;
+  const plate = (
+    <PlateFields {...fields} isRequired={mode !== 'activate' && !isVehicleIdentified({ vin: values.vin })} />
+  );
   const lookups = <LookupFields form={form} vehicle={vehicle} isShort={mode === 'ymm'} />;
   const isUnlisted = vehicle !== null && vehicle.motorMakeID === null && vehicle.make !== null;
   const enteredAs = isUnlisted && (
-    <p className={styles.quiet}>{t('enteredAs', { name: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') })}</p>
+    <p className={styles.quiet}>
+      {t('enteredAs', { name: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') })}
+    </p>
   );
   const section = { hasMoved, isQuiet: notice !== null };
 
@@ -69,7 +81,9 @@ export function VehicleForm(props: VehicleFormProps) {
         <Section key="identity" title={t('identity')} help={isFirst ? t('identityHelp') : undefined} {...section}>
           <VinField
             {...fields}
-            lookUp={isFirst && !vehicle ? { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } : undefined}
+            lookUp={
+              isFirst && !vehicle ? { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } : undefined
+            }
           />
           {enteredAs}
           {lookups}
@@ -89,7 +103,12 @@ export function VehicleForm(props: VehicleFormProps) {
         </>
       )}
       {(step === 'details' || mode === 'edit') && (
-        <Section key="details" title={t('details')} help={step === 'details' ? t('detailsHelp') : undefined} {...section}>
+        <Section
+          key="details"
+          title={t('details')}
+          help={step === 'details' ? t('detailsHelp') : undefined}
+          {...section}
+        >
           <DetailsFields {...fields} />
           {plate}
         </Section>
@@ -103,7 +122,9 @@ export function VehicleForm(props: VehicleFormProps) {
               </Button>
             </span>
           )}
-          {step === 'details' && <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>}
+          {step === 'details' && (
+            <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>
+          )}
           <Button onPress={close}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
         </RecordFooter>
       </div>

@@ -51,7 +51,9 @@ export function DeleteDocument({ id, about, ...confirm }: DeleteDocumentProps) {
       cancelLabel={t('confirm.keep')}
       input={id}
       textOf={(result) =>
-        result.status === 'failure' && !isLost(result) ? t('failed.delete', { why: failureText(new ApiError(result), 'save') }) : undefined
+        result.status === 'failure' && !isLost(result)
+          ? t('failed.delete', { why: failureText(new ApiError(result), 'save') })
+          : undefined
       }
     />
   );

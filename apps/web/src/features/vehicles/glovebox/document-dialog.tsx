@@ -20,7 +20,9 @@ export interface DocumentDialogProps {
 
 /** The dialog of a document, or why the one in the address can't be opened. */
 export function DocumentDialog({ opened, vehicle, items, user }: DocumentDialogProps) {
-  const match = items.find(({ id, document_type }) => (opened === 'other' ? false : id === opened || document_type === opened)) ?? null;
+  const match =
+    items.find(({ id, document_type }) => (opened === 'other' ? false : id === opened || document_type === opened)) ??
+    null;
   // The document stays the one that was opened, even if a refetch no longer has it.
   const [item, setItem] = useState(match);
   if (item === null && match?.id === opened) setItem(match);
@@ -29,7 +31,15 @@ export function DocumentDialog({ opened, vehicle, items, user }: DocumentDialogP
   const type = item?.document_type ?? (opened as Exclude<OpenDocument, number>);
   const isReadOnly = !canUploadDocument(user, { isDriverLicense: type === 'driver_licence' });
   if (item === null && isReadOnly) return <NoSuchDocument isForbidden />;
-  return <OpenedDocument vehicle={vehicle} user={user} item={item} items={items} given={{ type, today: today(), isReadOnly }} />;
+  return (
+    <OpenedDocument
+      vehicle={vehicle}
+      user={user}
+      item={item}
+      items={items}
+      given={{ type, today: today(), isReadOnly }}
+    />
+  );
 }
 
 function NoSuchDocument({ isForbidden = false }: { isForbidden?: boolean }) {

@@ -28,7 +28,8 @@ function Field({ field, record: { state, change } }: { field: DocumentField; rec
   const isReadOnly = !state.hasTag('open');
   const optionalText = isReadOnly ? undefined : t('common:state.optional');
   const isPast = (day: string | null): boolean => isExpirationPast(day, given.today, base);
-  if (field === 'stateId') return <StateField value={draft.stateId} isReadOnly={isReadOnly} onChange={(stateId) => change({ stateId })} />;
+  if (field === 'stateId')
+    return <StateField value={draft.stateId} isReadOnly={isReadOnly} onChange={(stateId) => change({ stateId })} />;
   if (field === 'expiration')
     return (
       <DatePicker
@@ -91,7 +92,8 @@ function StateField({ value, isReadOnly, onChange }: StateFieldProps) {
     return <LoadFailure problem={problem} onRetry={retry} isRetrying={query.isFetching} isCompact about={label} />;
   const options = (query.data ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
   const id = value === null ? null : String(value);
-  if (isReadOnly) return <TextField label={label} isReadOnly value={options.find((option) => option.id === id)?.label ?? ''} />;
+  if (isReadOnly)
+    return <TextField label={label} isReadOnly value={options.find((option) => option.id === id)?.label ?? ''} />;
   return (
     <Select
       label={label}

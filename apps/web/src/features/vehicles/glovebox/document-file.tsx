@@ -20,8 +20,15 @@ export interface DocumentFileProps {
   name: string;
 }
 
-/** The file: the chosen one, otherwise the stored one, and what replaces it. A reload loses a chosen file: it is asked for again by its name. */
-export function DocumentFile({ record: { state }, file: { chosen, stored, problem, choose, drop }, name }: DocumentFileProps) {
+/**
+ * The file: the chosen one, otherwise the stored one, and what replaces it. A reload loses a chosen file: it is asked
+ * for again by its name.
+ */
+export function DocumentFile({
+  record: { state },
+  file: { chosen, stored, problem, choose, drop },
+  name,
+}: DocumentFileProps) {
   const { t } = useTranslation(['glovebox', 'common']);
   const { base, problems } = state.context;
   const content = chosen?.content?.() as File | undefined;
@@ -109,11 +116,14 @@ function Preview({ file: { blob, type }, name, fileName }: PreviewProps) {
 }
 
 /**
- * Shows a file from memory in an element with a `src`. Its URL lives as long as the element shows the file, so that nothing keeps the file
- * once the dialog is closed.
+ * Shows a file from memory in an element with a `src`. Its URL lives as long as the element shows the file, so that
+ * nothing keeps the file once the dialog is closed.
  * @param fragment how a PDF viewer opens it
  */
-function useFileSource<Shown extends HTMLImageElement | HTMLIFrameElement>(file: Blob, fragment = ''): RefCallback<Shown> {
+function useFileSource<Shown extends HTMLImageElement | HTMLIFrameElement>(
+  file: Blob,
+  fragment = '',
+): RefCallback<Shown> {
   return useCallback(
     (element) => {
       if (!element) return undefined;
@@ -137,7 +147,8 @@ function Pdf({ file, label }: { file: Blob; label: string }) {
   const { t } = useTranslation('glovebox');
   const source = useFileSource<HTMLIFrameElement>(file, '#navpanes=0&view=FitH');
   if (!navigator.pdfViewerEnabled) return <p className={styles.muted}>{t('file.noViewer')}</p>;
-  // Chrome's viewer doesn't run in a sandbox. The blob has the type of a PDF because its content is one (docs/security.md).
+  // Chrome's viewer doesn't run in a sandbox. The blob has the type of a PDF because its content is one
+  // (docs/security.md).
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe ref={source} title={label} className={styles.frame} />;
 }

@@ -16,7 +16,8 @@ import styles from './glovebox.module.css';
 
 const DocumentDialog = lazyPart(() => import('./document-dialog.tsx'), 'DocumentDialog');
 
-const ofType = (items: readonly GloveboxItem[], type: DocumentType) => items.filter(({ document_type }) => document_type === type);
+const ofType = (items: readonly GloveboxItem[], type: DocumentType) =>
+  items.filter(({ document_type }) => document_type === type);
 
 /** The four kinds of documents of a vehicle; each opens in a dialog. */
 export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
@@ -39,7 +40,9 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
                 />
               ))}
             </div>
-            {opened !== undefined && <DocumentDialog key={opened} opened={opened} vehicle={vehicle} items={items} user={user} />}
+            {opened !== undefined && (
+              <DocumentDialog key={opened} opened={opened} vehicle={vehicle} items={items} user={user} />
+            )}
           </>
         )}
       </Loaded>

@@ -18,7 +18,8 @@ export interface ShownFile {
 }
 
 /** Its first bytes, which say what it is. */
-export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, contentBytes).arrayBuffer());
+export const headOf = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, contentBytes).arrayBuffer());
 
 export async function shownFile(file: Blob): Promise<ShownFile> {
   const type = contentOf(await headOf(file));

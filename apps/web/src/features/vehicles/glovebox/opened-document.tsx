@@ -46,7 +46,14 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   }
   return (
     <>
-      <Dialog isOpen size="large" title={name} description={vehicleName} closeLabel={t('common:actions.close')} onOpenChange={close}>
+      <Dialog
+        isOpen
+        size="large"
+        title={name}
+        description={vehicleName}
+        closeLabel={t('common:actions.close')}
+        onOpenChange={close}
+      >
         <RecordForm record={{ ...record, submit: () => file.isChecking || record.submit() }} label={name}>
           <RecordAlert
             record={record}
@@ -65,7 +72,11 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
             ) : isReadOnly ? (
               <Button onPress={close}>{t('common:actions.close')}</Button>
             ) : (
-              <RecordFooter record={record} label={t(base ? 'save' : 'uploadAndSave')} disabledReason={disabledReason()}>
+              <RecordFooter
+                record={record}
+                label={t(base ? 'save' : 'uploadAndSave')}
+                disabledReason={disabledReason()}
+              >
                 {base && state.hasTag('open') && (
                   <span className={styles.delete}>
                     <Button variant="quiet" onPress={() => setDeleting(true)}>

@@ -9,7 +9,9 @@ import { useDocumentFile } from './use-document-file.ts';
 function slowFile(name: string, start: string) {
   const file = new File([start], name);
   let read!: () => void;
-  const head = new Promise<void>((resolve) => (read = resolve)).then(() => new TextEncoder().encode(start).buffer as ArrayBuffer);
+  const head = new Promise<void>((resolve) => (read = resolve)).then(
+    () => new TextEncoder().encode(start).buffer as ArrayBuffer,
+  );
   vi.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: () => head } as Blob);
   return { file, read };
 }
@@ -21,7 +23,11 @@ it('[GLV-06] of two files the later one counts, and a refused one is not kept', 
     change: (change: unknown) => changes.push(change),
   } as unknown as DocumentRecord;
   const { result } = renderHook(() => useDocumentFile(record));
-  const [first, second, third] = [slowFile('a.pdf', '%PDF-1.4'), slowFile('b.pdf', '%PDF-1.4'), slowFile('c.pdf', 'MZ')];
+  const [first, second, third] = [
+    slowFile('a.pdf', '%PDF-1.4'),
+    slowFile('b.pdf', '%PDF-1.4'),
+    slowFile('c.pdf', 'MZ'),
+  ];
 
   act(() => void result.current.choose(first.file));
   act(() => void result.current.choose(second.file));

@@ -20,7 +20,10 @@ async function checkFile(chosen: File): Promise<ChosenFile | FileProblem> {
   }
 }
 
-/** The file of the document: it is in the draft once its content has been checked. Of two chosen in a row the later one counts. */
+/**
+ * The file of the document: it is in the draft once its content has been checked. Of two chosen in a row the later one
+ * counts.
+ */
 export function useDocumentFile({ state, change }: DocumentRecord) {
   const [problem, setProblem] = useState<FileProblem>();
   const [isChecking, setChecking] = useState(false);

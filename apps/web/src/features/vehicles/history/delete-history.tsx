@@ -23,7 +23,12 @@ export function DeleteHistory({ record, isGone, onClose }: DeleteHistoryProps) {
     what: t('delete.what'),
   });
   if (!record) return null;
-  const about = [texts.moment(record), texts.services(record).join(', '), texts.shop(record), texts.total(record)].filter(Boolean);
+  const about = [
+    texts.moment(record),
+    texts.services(record).join(', '),
+    texts.shop(record),
+    texts.total(record),
+  ].filter(Boolean);
   return (
     <ConfirmAction
       question={t('delete.question')}

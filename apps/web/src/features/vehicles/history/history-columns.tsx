@@ -43,5 +43,9 @@ function RecordType({ record }: { record: HistoryRecord }) {
   const { t } = useTranslation('orders');
   const texts = useHistoryTexts();
   if (isEnteredByHand(record)) return <TwoLines note={record.po_number}>{texts.type(record)}</TwoLines>;
-  return <TwoLines note={<Link href={place.order(record.id)}>{t('number', { id: record.id })}</Link>}>{texts.type(record)}</TwoLines>;
+  return (
+    <TwoLines note={<Link href={place.order(record.id)}>{t('number', { id: record.id })}</Link>}>
+      {texts.type(record)}
+    </TwoLines>
+  );
 }

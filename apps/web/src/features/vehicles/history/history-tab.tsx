@@ -20,10 +20,16 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
       isFlush
       actions={
         <>
-          <ButtonLink href={place.vehicle(vehicle.id, { view: 'dossier' })} icon={<Printer size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={place.vehicle(vehicle.id, { view: 'dossier' })}
+            icon={<Printer size={16} aria-hidden="true" />}
+          >
             {t('dossier.action')}
           </ButtonLink>
-          <ButtonLink href={place.newMaintenanceHistory({ vehicle: vehicle.id })} icon={<Plus size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={place.newMaintenanceHistory({ vehicle: vehicle.id })}
+            icon={<Plus size={16} aria-hidden="true" />}
+          >
             {t('add')}
           </ButtonLink>
         </>

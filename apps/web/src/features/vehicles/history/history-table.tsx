@@ -26,7 +26,9 @@ export function HistoryTable({ vehicleId }: { vehicleId: number }) {
   const history = useHistory(vehicleId, period === 'all' ? undefined : monthsTo(today(), MONTHS[period]));
   // A record that is not among the pages loaded so far may be on the next one.
   const isGone =
-    !history.hasMore && history.data !== undefined && !history.data.some((record) => keyOf(record) === (deleting && keyOf(deleting)));
+    !history.hasMore &&
+    history.data !== undefined &&
+    !history.data.some((record) => keyOf(record) === (deleting && keyOf(deleting)));
   return (
     <>
       <div className={styles.toolbar}>
@@ -38,7 +40,11 @@ export function HistoryTable({ vehicleId }: { vehicleId: number }) {
           onChange={setPeriod}
         />
       </div>
-      <Loaded key={period} query={history} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}>
+      <Loaded
+        key={period}
+        query={history}
+        skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}
+      >
         {(records) => (
           <>
             <Table
@@ -64,7 +70,12 @@ export function HistoryTable({ vehicleId }: { vehicleId: number }) {
             {history.hasMore && (
               <div className={styles.more}>
                 <output>{t('shown', { count: records.length })}</output>
-                <Button size="small" isPending={history.isLoadingMore} pendingLabel={t('loading')} onPress={history.loadMore}>
+                <Button
+                  size="small"
+                  isPending={history.isLoadingMore}
+                  pendingLabel={t('loading')}
+                  onPress={history.loadMore}
+                >
                   {t('common:actions.loadMore')}
                 </Button>
               </div>

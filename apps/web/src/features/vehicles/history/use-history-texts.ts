@@ -14,7 +14,8 @@ export function useHistoryTexts() {
     /** `03/05/24, 2:07pm`, in every region (MNH-07). */
     moment: ({ appointment_datetime }: HistoryRecord): string => formatHistoryMoment(appointment_datetime) ?? '',
     /** The brand's label, unless the record was entered by hand (MNH-08). */
-    type: (record: HistoryRecord): string => (isEnteredByHand(record) ? t('manual') : record.maintenance_type.trim() || brand.name),
+    type: (record: HistoryRecord): string =>
+      isEnteredByHand(record) ? t('manual') : record.maintenance_type.trim() || brand.name,
     odometer: ({ miles, kilometers }: HistoryRecord): string => {
       const reading = unit === 'km' ? kilometers : miles;
       return reading === null ? '' : formatOdometer(reading, unit, readingOf(i18n.language));

@@ -11,7 +11,10 @@ export interface RowActions {
 
 const requiresEnrolment = brand.switches.vehicleEnroll;
 
-/** Whether the vehicle is in use, and the control to change it: the active toggle, or enrollment in brands that enroll (VEH-06). */
+/**
+ * Whether the vehicle is in use, and the control to change it: the active toggle, or enrollment in brands that enroll
+ * (VEH-06).
+ */
 export function RowStatus({ vehicle, name, actions }: { vehicle: Vehicle; name: string; actions: RowActions }) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { is_active: isActive, fleetcor_enrolled: isEnrolled } = vehicle;
@@ -32,18 +35,30 @@ export function RowStatus({ vehicle, name, actions }: { vehicle: Vehicle; name: 
   );
 }
 
-/** The link to schedule service, or to the active order that prevents it. Otherwise the vehicle's page says why it can't get any. */
+/**
+ * The link to schedule service, or to the active order that prevents it. Otherwise the vehicle's page says why it can't
+ * get any.
+ */
 export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string }) {
   const { t } = useTranslation('vehicles');
   if (vehicleBlock(vehicle, { requiresEnrolment })) return null;
   if (vehicle.active_order_id)
     return (
-      <ButtonLink size="small" variant="quiet" href={place.order(vehicle.active_order_id)} aria-label={t('orderOne', { vehicle: name })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href={place.order(vehicle.active_order_id)}
+        aria-label={t('orderOne', { vehicle: name })}
+      >
         {t('order')}
       </ButtonLink>
     );
   return (
-    <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })} aria-label={t('scheduleOne', { vehicle: name })}>
+    <ButtonLink
+      size="small"
+      href={place.serviceRequest({ vehicle: vehicle.id })}
+      aria-label={t('scheduleOne', { vehicle: name })}
+    >
       {t('schedule')}
     </ButtonLink>
   );

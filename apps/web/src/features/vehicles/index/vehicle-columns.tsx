@@ -1,4 +1,12 @@
-import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, place, regionRules } from '@wayside/domain';
+import {
+  costPerDistance,
+  formatDate,
+  formatMoney,
+  formatOdometer,
+  odometerIn,
+  place,
+  regionRules,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
@@ -26,7 +34,8 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         vehicle: {
           value: (vehicle) => texts.line(vehicle),
           // The plate and the VIN are in their own columns; with 10,000 vehicles, less text is found sooner.
-          searched: ({ other_id, vehicle_name, name_of_vehicle }) => [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
+          searched: ({ other_id, vehicle_name, name_of_vehicle }) =>
+            [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
           cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
           href: ({ id }) => place.vehicle(id),
           isPinned: true,
@@ -57,7 +66,12 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
           isHidden: true,
           width: 200,
         },
-        department: { value: ({ department_number }) => department_number, kind: 'identifier', width: 108, minWidth: 84 },
+        department: {
+          value: ({ department_number }) => department_number,
+          kind: 'identifier',
+          width: 108,
+          minWidth: 84,
+        },
         odometer: {
           value: (vehicle) => odometerIn(vehicle, unit),
           format: (vehicle) => formatOdometer(odometerIn(vehicle, unit) ?? 0, unit, reading),

@@ -12,7 +12,9 @@ export function ActiveOrder({ vehicle: { active_order: order = null } }: { vehic
     <Panel
       title={t('active.title')}
       context={order && t('orders:number', { id: order.id })}
-      actions={order && showsReview(order) && <ButtonLink href={place.order(order.id)}>{t('orders:review')}</ButtonLink>}
+      actions={
+        order && showsReview(order) && <ButtonLink href={place.order(order.id)}>{t('orders:review')}</ButtonLink>
+      }
       isFlush
     >
       {order ? (

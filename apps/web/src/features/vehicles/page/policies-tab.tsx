@@ -60,7 +60,9 @@ function NoPolicies({ user }: { user: User }) {
       <EmptyState
         kind="first-use"
         title={t('policies:empty.title')}
-        action={canManagePolicies(user) && <ButtonLink href={place.settings('policies')}>{t('noPolicies.add')}</ButtonLink>}
+        action={
+          canManagePolicies(user) && <ButtonLink href={place.settings('policies')}>{t('noPolicies.add')}</ButtonLink>
+        }
       >
         {t('noPolicies.body')}
       </EmptyState>

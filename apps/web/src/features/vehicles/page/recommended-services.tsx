@@ -10,7 +10,9 @@ import styles from './vehicle.module.css';
 export function RecommendedServices({ vehicle: { maintenance = [] } }: { vehicle: Pick<Vehicle, 'maintenance'> }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const texts = useOrderTexts();
-  const recommended = maintenance.filter(({ recommendation_state: state, status }) => state !== null && status === 'due');
+  const recommended = maintenance.filter(
+    ({ recommendation_state: state, status }) => state !== null && status === 'due',
+  );
   if (recommended.length === 0) return null;
   return (
     <Panel title={t('recommended.title')} isFlush>

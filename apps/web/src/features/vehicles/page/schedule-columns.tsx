@@ -11,9 +11,11 @@ import type { ScheduleItem } from './schedule.queries.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
 
-const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null => (unit === 'km' ? interval_kilometers : interval);
+const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
+  unit === 'km' ? interval_kilometers : interval;
 
-const dueStateOf = ({ recommendation_state: state }: ScheduleItem): DueState | undefined => (state === 'Due Now' ? 'dueNow' : dueOf(state));
+const dueStateOf = ({ recommendation_state: state }: ScheduleItem): DueState | undefined =>
+  state === 'Due Now' ? 'dueNow' : dueOf(state);
 
 /** Columns of the maintenance schedule. */
 export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column<ScheduleItem>[] {
@@ -65,7 +67,11 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
         actions: {
           cell: (item) =>
             !item.is_completed && (
-              <Button size="small" aria-label={t('schedules.markOne', { service: item.name })} onPress={() => onMark(item)}>
+              <Button
+                size="small"
+                aria-label={t('schedules.markOne', { service: item.name })}
+                onPress={() => onMark(item)}
+              >
                 {t('schedules.mark')}
               </Button>
             ),

@@ -13,4 +13,6 @@ export function scheduleQuery(id: number) {
 }
 
 /** A service that moved to the next page between two calls is on both. */
-const once = (items: readonly ScheduleItem[]): ScheduleItem[] => [...new Map(items.map((item) => [item.id, item])).values()];
+const once = (items: readonly ScheduleItem[]): ScheduleItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];

@@ -59,7 +59,9 @@ function VehicleStatus({ vehicle: { is_active, fleetcor_enrolled } }: { vehicle:
   const { t } = useTranslation('vehicle');
   return (
     <>
-      <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'status.active' : 'status.inactive')}</StatusPill>
+      <StatusPill tone={is_active ? 'success' : 'muted'}>
+        {t(is_active ? 'status.active' : 'status.inactive')}
+      </StatusPill>
       {requiresEnrolment && !fleetcor_enrolled && <StatusPill tone="attention">{t('status.notEnrolled')}</StatusPill>}
     </>
   );

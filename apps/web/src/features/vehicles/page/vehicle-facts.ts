@@ -1,7 +1,8 @@
 import type { OrderInWords } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
-const joined = (parts: readonly (string | number | null)[], between: string): string => parts.filter(Boolean).join(between);
+const joined = (parts: readonly (string | number | null)[], between: string): string =>
+  parts.filter(Boolean).join(between);
 
 const modelOf = ({ year, make, model }: Vehicle): string => joined([year, make, model], ' ');
 
@@ -15,7 +16,10 @@ function plateOf({ license_plate_number, license_plate_state }: Vehicle): string
 export function besideName(vehicle: Vehicle, name: string): string {
   const plate = vehicle.license_plate_number;
   return joined(
-    [name.includes(modelOf(vehicle)) ? vehicle.sub_model : makeOf(vehicle), plate && name.includes(plate) ? '' : plateOf(vehicle)],
+    [
+      name.includes(modelOf(vehicle)) ? vehicle.sub_model : makeOf(vehicle),
+      plate && name.includes(plate) ? '' : plateOf(vehicle),
+    ],
     ' · ',
   );
 }

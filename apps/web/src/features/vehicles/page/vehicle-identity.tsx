@@ -39,7 +39,10 @@ export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The unit in which the user reads odometers or costs, kept between visits. The region decides which is first (OPN2-38). */
+/**
+ * The unit in which the user reads odometers or costs, kept between visits. The region decides which is first
+ * (OPN2-38).
+ */
 function useUnit(of: 'odometer' | 'cost') {
   const name = `unit_${of}`;
   const [unit, setUnit] = useState<DistanceUnit>(() => {
@@ -63,7 +66,10 @@ function Mileage({ vehicle }: { vehicle: Vehicle }) {
     { id: 'km', label: 'km', name: t('units.kilometers') },
   ] as const;
   return (
-    <Fact name={t('facts.odometer')} toggle={<Segmented label={t('units.distance')} segments={segments} value={unit} onChange={setUnit} />}>
+    <Fact
+      name={t('facts.odometer')}
+      toggle={<Segmented label={t('units.distance')} segments={segments} value={unit} onChange={setUnit} />}
+    >
       {value !== null && formatOdometer(value, unit, readingOf(i18n.language))}
     </Fact>
   );
@@ -80,7 +86,10 @@ function Cost({ vehicle }: { vehicle: Vehicle }) {
     { id: 'km', label: t('units.cpk'), name: names.km },
   ] as const;
   return (
-    <Fact name={names[unit]} toggle={<Segmented label={t('units.cost')} segments={segments} value={unit} onChange={setUnit} />}>
+    <Fact
+      name={names[unit]}
+      toggle={<Segmented label={t('units.cost')} segments={segments} value={unit} onChange={setUnit} />}
+    >
       {value !== null && formatMoney(value, readingOf(i18n.language))}
     </Fact>
   );
@@ -112,7 +121,12 @@ function Vin({ vin }: { vin: string }) {
   return (
     <span className={styles.vin}>
       <span className={styles.identifier}>{vin}</span>
-      <IconButton label={t('copyVin')} icon={<Copy size={16} aria-hidden="true" />} size="small" onPress={() => void copy()} />
+      <IconButton
+        label={t('copyVin')}
+        icon={<Copy size={16} aria-hidden="true" />}
+        size="small"
+        onPress={() => void copy()}
+      />
     </span>
   );
 }

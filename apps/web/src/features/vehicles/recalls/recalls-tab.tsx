@@ -16,9 +16,18 @@ const STEP = 10;
 function useColumns(): Column<Row>[] {
   const { t } = useTranslation('recalls');
   return [
-    { id: 'date', header: t('columns.date'), cell: (recall) => <RecallDate day={recall.report_received_at} />, kind: 'date' },
+    {
+      id: 'date',
+      header: t('columns.date'),
+      cell: (recall) => <RecallDate day={recall.report_received_at} />,
+      kind: 'date',
+    },
     { id: 'recall', header: t('columns.recall'), width: 300, value: ({ component }) => component },
-    { id: 'summary', header: t('columns.summary'), cell: ({ summary }) => <span className={styles.summary}>{summary}</span> },
+    {
+      id: 'summary',
+      header: t('columns.summary'),
+      cell: ({ summary }) => <span className={styles.summary}>{summary}</span>,
+    },
   ];
 }
 

@@ -27,11 +27,15 @@ export function RecallsPage() {
       title={t('shell:titles.recalls')}
       breadcrumbs={[{ label: t('shell:titles.dashboard'), href: place.dashboard }]}
       breadcrumbsLabel={t('breadcrumbs')}
-      context={count ? [t('recallCount', { count }), t('vehicleCount', { count: query.data!.length })].join(' · ') : undefined}
+      context={
+        count ? [t('recallCount', { count }), t('vehicleCount', { count: query.data!.length })].join(' · ') : undefined
+      }
     >
       <Panel isFlush>
         <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={6} columns="1fr 2fr" />}>
-          {(entries) => (entries.length === 0 ? <EmptyState kind="cleared" title={t('none')} /> : <Groups entries={entries} />)}
+          {(entries) =>
+            entries.length === 0 ? <EmptyState kind="cleared" title={t('none')} /> : <Groups entries={entries} />
+          }
         </Loaded>
       </Panel>
     </Page>
@@ -60,7 +64,9 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
           value={search}
           onChange={setSearch}
         />
-        <output className={styles.note}>{t('common:search.shown', { shown: matches.length, total: entries.length })}</output>
+        <output className={styles.note}>
+          {t('common:search.shown', { shown: matches.length, total: entries.length })}
+        </output>
       </div>
       {matches.length === 0 && <EmptyState kind="filtered" title={t('common:empty.noResults')} />}
       <ul className={styles.vehicles}>

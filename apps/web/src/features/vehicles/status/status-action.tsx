@@ -21,7 +21,9 @@ export function StatusAction({ vehicle }: { vehicle: Vehicle }) {
     );
   return (
     <>
-      <Button onPress={() => toggle(vehicle)}>{t(vehicle.is_active ? 'status.deactivate.action' : 'status.activate.action')}</Button>
+      <Button onPress={() => toggle(vehicle)}>
+        {t(vehicle.is_active ? 'status.deactivate.action' : 'status.activate.action')}
+      </Button>
       {dialog}
     </>
   );

@@ -9,7 +9,10 @@ import { useFormPlaces } from '../form/use-open-form.ts';
 import { activateVehicle, deactivateVehicle } from './use-enroll.ts';
 import type { Vehicle } from './use-enroll.ts';
 
-/** Activates or deactivates a vehicle once that is confirmed. What an unidentified one lacks is entered in the form first (OPN2-34). */
+/**
+ * Activates or deactivates a vehicle once that is confirmed. What an unidentified one lacks is entered in the form
+ * first (OPN2-34).
+ */
 export function useActivation() {
   const navigate = useNavigate();
   const forms = useFormPlaces();

@@ -6,7 +6,8 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 
-const update = (id: number, body: Schemas['VehicleInput']) => api.PUT('/vehicles/{id}', { params: { path: { id } }, body });
+const update = (id: number, body: Schemas['VehicleInput']) =>
+  api.PUT('/vehicles/{id}', { params: { path: { id } }, body });
 export const activateVehicle = (id: number) => update(id, { id, is_active: true });
 export const deactivateVehicle = (id: number) => api.PUT('/vehicles/{id}/deactivate', { params: { path: { id } } });
 export const enrollVehicle = (id: number) => update(id, { id, fleetcor_enrolled: true });

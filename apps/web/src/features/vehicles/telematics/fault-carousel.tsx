@@ -10,8 +10,8 @@ import { useRotation } from './use-rotation.ts';
 import styles from './telematics.module.css';
 
 /**
- * Fault codes one after another. Rests while the pointer or the focus is on it, while the tab is in the background, and for people who want
- * less motion until they start it.
+ * Fault codes one after another. Rests while the pointer or the focus is on it, while the tab is in the background, and
+ * for people who want less motion until they start it.
  */
 export function FaultCarousel({ faults, ...line }: { faults: readonly Fault[] } & Omit<FaultLineProps, 'fault'>) {
   const { t } = useTranslation('vehicle-telematics');

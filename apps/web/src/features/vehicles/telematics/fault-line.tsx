@@ -21,7 +21,10 @@ export function FaultLine({ fault, vehicleId, isRequestable }: FaultLineProps) {
       <span className={styles.fault}>{name}</span>
       <span className={styles.muted}>{formatMoment(fault.dateTime, brand.region)}</span>
       {isRequestable && (
-        <Link href={place.serviceRequest({ vehicle: vehicleId, faultCodes: [fault.id] })} aria-label={t('faults.requestFor', { name })}>
+        <Link
+          href={place.serviceRequest({ vehicle: vehicleId, faultCodes: [fault.id] })}
+          aria-label={t('faults.requestFor', { name })}
+        >
           {t('faults.request')}
         </Link>
       )}

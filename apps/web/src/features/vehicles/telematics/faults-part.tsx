@@ -30,7 +30,9 @@ export function FaultsPart({ vehicle }: { vehicle: Vehicle }) {
           <>
             <span className={styles.count}>
               {t('faults.count', { count: faults.length })}
-              {!showsAll && faults.length > limits.faultCodes && ` · ${t('faults.newest', { shown: limits.faultCodes })}`}
+              {!showsAll &&
+                faults.length > limits.faultCodes &&
+                ` · ${t('faults.newest', { shown: limits.faultCodes })}`}
             </span>
             {faults.length > 1 && (
               <Link aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>

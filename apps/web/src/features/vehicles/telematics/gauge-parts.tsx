@@ -46,7 +46,13 @@ export function OilPart({ vehicle }: { vehicle: Vehicle }) {
         const text = t('oil.percent', { percent: formatNumber(percent, readingOf(i18n.language)) });
         return (
           <>
-            <Gauge {...oilShape(percent)} label={t('oil.title')} text={text} note={t('oil.left')} valueText={`${text}, ${t('oil.left')}`} />
+            <Gauge
+              {...oilShape(percent)}
+              label={t('oil.title')}
+              text={text}
+              note={t('oil.left')}
+              valueText={`${text}, ${t('oil.left')}`}
+            />
             <OilChange vehicle={vehicle} />
           </>
         );
@@ -62,7 +68,13 @@ function OilChange({ vehicle }: { vehicle: Vehicle }) {
   const { problem, retry } = useRetry(query);
   if (!query.data)
     return problem ? (
-      <LoadFailure problem={problem} onRetry={retry} isRetrying={query.isFetching} isCompact about={t('oil.interval')} />
+      <LoadFailure
+        problem={problem}
+        onRetry={retry}
+        isRetrying={query.isFetching}
+        isCompact
+        about={t('oil.interval')}
+      />
     ) : (
       <p className={styles.muted}>{t('loading', { what: t('oil.interval') })}</p>
     );

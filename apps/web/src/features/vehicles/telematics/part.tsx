@@ -45,7 +45,9 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
             </div>
           </Loading>
         }
-        renderFailure={(problem, panel) => (isWithoutReading(problem) ? <NoReading>{serverWords(problem)}</NoReading> : panel)}
+        renderFailure={(problem, panel) =>
+          isWithoutReading(problem) ? <NoReading>{serverWords(problem)}</NoReading> : panel
+        }
       >
         {children}
       </Loaded>
@@ -59,7 +61,8 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
 }
 
 /** The server answered, and says why the device has no reading. Trying again would not help. */
-const isWithoutReading = (problem: Error): boolean => problem instanceof ApiError && problem.failure.kind === 'rejected';
+const isWithoutReading = (problem: Error): boolean =>
+  problem instanceof ApiError && problem.failure.kind === 'rejected';
 
 /** In place of a gauge: what the server says, joined (OPN2-42), or that there is nothing. */
 export function NoReading({ children }: { children?: ReactNode }) {

@@ -9,7 +9,12 @@ import { tiresQuery } from './telematics.queries.ts';
 import type { Tire } from './telematics.queries.ts';
 import styles from './telematics.module.css';
 
-const POSITIONS = ['front_left', 'front_right', 'rear_left', 'rear_right'] as const satisfies readonly Tire['position'][];
+const POSITIONS = [
+  'front_left',
+  'front_right',
+  'rear_left',
+  'rear_right',
+] as const satisfies readonly Tire['position'][];
 
 /** Pressure and temperature of the four tires. */
 export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
@@ -35,7 +40,11 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
                     {tire?.pressure == null ? <NotSet /> : t('tires.pressure', { value: figure(tire.pressure) })}
                   </dd>
                   <dd className={styles.heat}>
-                    {tire?.temperature == null ? <NotSet /> : t('tires.temperature', { value: figure(tire.temperature) })}
+                    {tire?.temperature == null ? (
+                      <NotSet />
+                    ) : (
+                      t('tires.temperature', { value: figure(tire.temperature) })
+                    )}
                   </dd>
                 </div>
               );

@@ -46,7 +46,13 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
   const known = useKnownUser();
   const isCancel = kind === 'cancel';
   const failure = (
-    <Dialog isOpen size="small" title={t(`confirm.${kind}`)} closeLabel={t('common:actions.close')} onOpenChange={onClose}>
+    <Dialog
+      isOpen
+      size="small"
+      title={t(`confirm.${kind}`)}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+    >
       <LoadFailure problem={known.error} onRetry={() => void known.refetch()} isRetrying={known.isFetching} />
     </Dialog>
   );
@@ -56,7 +62,11 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)} order={order} onClose={onClose} />
+          <ContactDialog
+            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
+            order={order}
+            onClose={onClose}
+          />
         )
       }
     </Loaded>
@@ -103,7 +113,12 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
       cancelLabel={isCancel ? t('confirm.keep') : t('confirm.goBack')}
       tone={isCancel ? 'danger' : 'primary'}
       saving={lacksMethod ? { ...deciding, save: askForMethod } : deciding}
-      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null), order, user, shownTotal: order.total }}
+      input={{
+        body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null),
+        order,
+        user,
+        shownTotal: order.total,
+      }}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}

@@ -20,7 +20,10 @@ export interface OrderActionsProps {
 
 const ICONS = { acceptAll: CheckCheck, cancel: Ban } as const;
 
-/** What can be done with an order, in every list of them: Review or View first, then ACCEPT ALL or CANCEL, depending on its status. */
+/**
+ * What can be done with an order, in every list of them: Review or View first, then ACCEPT ALL or CANCEL, depending on
+ * its status.
+ */
 export function OrderActions({ order, onDecide, isCompact = false }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const action = dashboardAction(order);
@@ -40,7 +43,8 @@ function Decide({ action, order, onDecide, isCompact }: Required<OrderActionsPro
   const label = t(action === 'cancel' ? 'actions.cancelOrder' : 'actions.acceptAllOfOrder', { id: order.id });
   const Icon = ICONS[action];
   const onPress = () => onDecide(action, order);
-  if (isCompact) return <IconButton size="small" label={label} icon={<Icon size={16} aria-hidden="true" />} onPress={onPress} />;
+  if (isCompact)
+    return <IconButton size="small" label={label} icon={<Icon size={16} aria-hidden="true" />} onPress={onPress} />;
   return (
     <Button size="small" variant="quiet" aria-label={label} onPress={onPress}>
       {t(`actions.${action}`)}

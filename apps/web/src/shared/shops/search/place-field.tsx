@@ -23,7 +23,9 @@ export interface PlaceFieldProps {
   error?: string | undefined;
 }
 
-/** Field for where to search for shops: a place name with suggestions, a zip or postal code, or the device's location. */
+/**
+ * Field for where to search for shops: a place name with suggestions, a zip or postal code, or the device's location.
+ */
 export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { t, i18n } = useTranslation('shops');
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
@@ -41,7 +43,9 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the label depends on the place only
   }, [place, here]);
 
-  const device = useGeolocation(({ latitude, longitude }) => onChange({ kind: 'point', latitude, longitude, name: '' }));
+  const device = useGeolocation(({ latitude, longitude }) =>
+    onChange({ kind: 'point', latitude, longitude, name: '' }),
+  );
   const choose = (chosen: SearchPlace) => {
     device.forget();
     setText(nameOf(chosen));
@@ -56,9 +60,17 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { data: places = [], isFetching } = suggested;
   const isAnswered = settled === typed && !isFetching;
   const typedCode = codeOf(typed, brand.region);
-  const matches = places.map((feature) => ({ feature, id: String(feature.properties.osm_id), label: placeLabel(feature) }));
-  const own = isChanged ? typedCode && { id: CODE, label: typedCode, description: code } : place && { id: CHOSEN, label: nameOf(place) };
-  const suggestions = isSearching ? matches.map(({ feature, ...option }) => ({ ...option, description: feature.properties.postcode })) : [];
+  const matches = places.map((feature) => ({
+    feature,
+    id: String(feature.properties.osm_id),
+    label: placeLabel(feature),
+  }));
+  const own = isChanged
+    ? typedCode && { id: CODE, label: typedCode, description: code }
+    : place && { id: CHOSEN, label: nameOf(place) };
+  const suggestions = isSearching
+    ? matches.map(({ feature, ...option }) => ({ ...option, description: feature.properties.postcode }))
+    : [];
   const options = own ? [own, ...suggestions] : suggestions;
 
   function take(id: string): void {
@@ -93,7 +105,8 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
         }}
         // By default Enter only closes the list unless an option has the focus; here it searches.
         onKeyDownCapture={(event) => {
-          const isField = event.target instanceof HTMLInputElement && !event.target.getAttribute('aria-activedescendant');
+          const isField =
+            event.target instanceof HTMLInputElement && !event.target.getAttribute('aria-activedescendant');
           if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();

@@ -9,10 +9,14 @@ const SUGGESTIONS = 6;
 const geocoder = __GEOCODER_ORIGIN__ || `${origin}/photon`;
 
 /**
- * Place suggestions from a Photon geocoder, within the brand's country. It may be a third-party server, so it gets neither the token nor
- * our headers. Rejects unless the response is OK.
+ * Place suggestions from a Photon geocoder, within the brand's country. It may be a third-party server, so it gets
+ * neither the token nor our headers. Rejects unless the response is OK.
  */
-export async function searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Schemas['Place'][]> {
+export async function searchPlaces(
+  text: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<readonly Schemas['Place'][]> {
   const countrycode = regionRules(brand.region).country.toLowerCase();
   const query = new URLSearchParams({ q: limitTo(text, 200), limit: String(SUGGESTIONS), lang: language, countrycode });
   const url = new URL(`${geocoder}/api?${query.toString()}`);

@@ -1,7 +1,10 @@
 import { limitTo, regionRules } from '@wayside/domain';
 import { anId } from '../../list/use-address-param.ts';
 
-/** Where to search for shops: around a point, which has a name unless it is the device's location, or around a zip or postal code. */
+/**
+ * Where to search for shops: around a point, which has a name unless it is the device's location, or around a zip or
+ * postal code.
+ */
 export type SearchPlace =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly name: string }
   | { readonly kind: 'code'; readonly code: string };

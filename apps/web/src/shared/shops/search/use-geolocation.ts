@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const PATIENCE_MS = 15_000;
 
-/** Requests the device's location. A result that arrives after another place was chosen or the page was left is ignored. */
+/**
+ * Requests the device's location. A result that arrives after another place was chosen or the page was left is ignored.
+ */
 export function useGeolocation(onFound: (point: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'unavailable'>('idle');
   const requests = useRef(0);
@@ -20,7 +22,8 @@ export function useGeolocation(onFound: (point: { latitude: number; longitude: n
           setState('idle');
           onFound({ latitude, longitude });
         })(),
-      ({ code, PERMISSION_DENIED }) => ifLatest(() => setState(code === PERMISSION_DENIED ? 'denied' : 'unavailable'))(),
+      ({ code, PERMISSION_DENIED }) =>
+        ifLatest(() => setState(code === PERMISSION_DENIED ? 'denied' : 'unavailable'))(),
       { timeout: PATIENCE_MS, maximumAge: 60_000 },
     );
   }

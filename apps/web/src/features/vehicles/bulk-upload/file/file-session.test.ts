@@ -14,7 +14,11 @@ describe('a file', () => {
     ['a spreadsheet', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), { problem: 'spreadsheet' }],
     ['an older spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), { problem: 'spreadsheet' }],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0), { problem: 'notCsv' }],
-    ['a quotation mark that stays open', bytes('vin,name\r\nA,b\r\nC,"d\r\nE,f\r\n'), { problem: 'openQuote', line: 3 }],
+    [
+      'a quotation mark that stays open',
+      bytes('vin,name\r\nA,b\r\nC,"d\r\nE,f\r\n'),
+      { problem: 'openQuote', line: 3 },
+    ],
     ['too many rows', bytes(`vin\n${'A\n'.repeat(100_000)}`), { problem: 'tooManyRows' }],
   ])('that is %s is refused by its content', (_what, content, problem) => {
     expect(readRecords(content)).toEqual(problem);
@@ -81,7 +85,9 @@ describe('a review', () => {
     expect(Buffer.from(data!, 'base64').toString()).toBe(`vin,vehicle_name\r\n${VIN},"É, ""x"""`);
     expect([total, newVins]).toEqual([1, [VIN]]);
     expect(sentRows(kept)).toEqual([{ line: 2, cells: [VIN, 'É, "x"'] }]);
-    expect(leftOutRows(kept)).toEqual([{ line: 3, problems: [{ field: 'vin', problem: 'vinMissing' }], cells: ['', 'y'] }]);
+    expect(leftOutRows(kept)).toEqual([
+      { line: 3, problems: [{ field: 'vin', problem: 'vinMissing' }], cells: ['', 'y'] },
+    ]);
   });
 
   it.each([

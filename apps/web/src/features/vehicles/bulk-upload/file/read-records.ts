@@ -31,7 +31,10 @@ function textOf(bytes: Uint8Array): string {
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const BINARY = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** The separator that the header has most of. Papa's own guess goes by the most columns in the rows, and takes a decimal comma for one. */
+/**
+ * The separator that the header has most of. Papa's own guess goes by the most columns in the rows, and takes a decimal
+ * comma for one.
+ */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
@@ -54,4 +57,5 @@ export function readRecords(bytes: Uint8Array): FileProblem | { records: string[
 }
 
 /** A CSV file of these records. Nothing is changed in the cells: only the server reads it, and our own draft. */
-export const recordsCsv = (records: readonly (readonly string[])[]): string => Papa.unparse(records as string[][], { newline: '\r\n' });
+export const recordsCsv = (records: readonly (readonly string[])[]): string =>
+  Papa.unparse(records as string[][], { newline: '\r\n' });

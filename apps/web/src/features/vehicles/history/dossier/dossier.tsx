@@ -71,7 +71,8 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
     // A state alone is no plate.
     [
       t('facts.plate'),
-      vehicle.license_plate_number && [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · '),
+      vehicle.license_plate_number &&
+        [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · '),
     ],
     [t('facts.description'), makeOf(vehicle)],
     [t('facts.engine'), vehicle.engine],
@@ -105,7 +106,11 @@ function Records({ records }: { records: readonly HistoryRecord[] }) {
       rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
       empty={t('empty.title')}
       columns={[
-        { id: 'date', header: t('columns.date'), cell: ({ appointment_datetime }) => formatDate(appointment_datetime, brand.region) },
+        {
+          id: 'date',
+          header: t('columns.date'),
+          cell: ({ appointment_datetime }) => formatDate(appointment_datetime, brand.region),
+        },
         { id: 'type', header: t('columns.type'), cell: texts.type },
         { id: 'services', header: t('columns.services'), cell: (record) => texts.services(record).join(', ') },
         { id: 'shop', header: t('columns.shop'), cell: texts.shop },
@@ -126,7 +131,11 @@ function Recalls({ recalls }: { recalls: readonly Recall[] }) {
       rowKey={({ report_received_at, component }) => `${report_received_at} ${component}`}
       empty={t('none')}
       columns={[
-        { id: 'date', header: t('columns.date'), cell: (recall) => formatMonthYear(recall.report_received_at, language) },
+        {
+          id: 'date',
+          header: t('columns.date'),
+          cell: (recall) => formatMonthYear(recall.report_received_at, language),
+        },
         { id: 'recall', header: t('columns.recall'), cell: (recall) => recall.component },
         { id: 'summary', header: t('columns.summary'), cell: (recall) => recall.summary },
       ]}

@@ -5,7 +5,10 @@ export function cssString(text: string): string {
   return `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
 }
 
-/** Prints a page in the light theme, with a text at the top of every sheet. Browsers without page margin boxes leave that out. */
+/**
+ * Prints a page in the light theme, with a text at the top of every sheet. Browsers without page margin boxes leave
+ * that out.
+ */
 export function usePrint(header: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

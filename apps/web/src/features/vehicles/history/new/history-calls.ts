@@ -10,7 +10,9 @@ import type { RecordCalls } from '../../../../shared/record/use-record.ts';
 export const historyCalls: RecordCalls<object, HistoryValues, HistoryGiven, never> = {
   save: async ({ draft, given }) => {
     const body = historyBody(draft, given.units);
-    const result = await resultOf(api.POST('/vehicles/{id}/vehicle_services', { params: { path: { id: body.vehicle_id } }, body }));
+    const result = await resultOf(
+      api.POST('/vehicles/{id}/vehicle_services', { params: { path: { id: body.vehicle_id } }, body }),
+    );
     return saveOutcomeOf<object>(result, { isNew: true, changes: ['histories'] });
   },
   /** Looks for the record among those of its day. */

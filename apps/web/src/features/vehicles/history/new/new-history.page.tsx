@@ -11,7 +11,9 @@ import { favoriteShopsQuery, servicesQuery } from '../../../../shared/shops/shop
 import { useFleetVehicles } from '../../../../shared/vehicles/vehicle-field.tsx';
 import { NewHistory } from './new-history.tsx';
 
-/** `/maintenance_history/new`: enter maintenance that was done elsewhere. With a vehicle in the address, for that one. */
+/**
+ * `/maintenance_history/new`: enter maintenance that was done elsewhere. With a vehicle in the address, for that one.
+ */
 export function NewHistoryPage() {
   const { t } = useTranslation(['history', 'shell']);
   const [vehicle] = useAddressParam('vehicle', anId, null);

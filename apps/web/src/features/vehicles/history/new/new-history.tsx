@@ -94,7 +94,14 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
         </div>
         <ShopFields form={form} shops={shops} />
         <ServiceLines form={form} services={services} />
-        <FormTextField form={form} name="poNumber" label={t('new.poNumber')} isOptional autoComplete="off" maxLength={limits.poNumber} />
+        <FormTextField
+          form={form}
+          name="poNumber"
+          label={t('new.poNumber')}
+          isOptional
+          autoComplete="off"
+          maxLength={limits.poNumber}
+        />
         <Comments form={form} />
       </fieldset>
       <RecordFooter record={record} label={t('common:actions.save')} disabledReason={gap && t(`new.gap.${gap}`)}>
@@ -128,7 +135,11 @@ function VehicleOfHistory({ form, vehicles }: { form: HistoryForm; vehicles: New
 /** Today or earlier (MNH-05). */
 function CompletionDay({ form }: { form: HistoryForm }) {
   const { t } = useTranslation('history');
-  const { value, onChange, onBlur } = useAppField<HistoryValues, HistoryValues, string | null>({ form, name: 'day', label: t('new.day') });
+  const { value, onChange, onBlur } = useAppField<HistoryValues, HistoryValues, string | null>({
+    form,
+    name: 'day',
+    label: t('new.day'),
+  });
   const isFuture = value !== null && value > today();
   return (
     <DatePicker

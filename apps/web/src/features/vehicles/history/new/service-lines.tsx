@@ -22,7 +22,9 @@ export function ServiceLines({ form, services }: { form: HistoryForm; services: 
   const { t, i18n } = useTranslation('history');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const lines = useWatch({ control: form.control, name: 'lines' });
-  const prices = lines.map(({ price }) => price).filter((price): price is number => price !== null && !Number.isNaN(price));
+  const prices = lines
+    .map(({ price }) => price)
+    .filter((price): price is number => price !== null && !Number.isNaN(price));
   return (
     <div className={styles.lines}>
       <ul className={styles.rows} aria-label={t('new.services.list')}>
@@ -106,7 +108,11 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
         name={`lines.${at}.position`}
         label={t('new.services.position', { number })}
         placeholder={t(
-          service ? (positions.length > 0 ? 'new.services.anyPosition' : 'new.services.noPosition') : 'new.services.serviceFirst',
+          service
+            ? positions.length > 0
+              ? 'new.services.anyPosition'
+              : 'new.services.noPosition'
+            : 'new.services.serviceFirst',
         )}
         options={positions.map((id) => ({ id, label: positionText(id) }))}
         isDisabled={positions.length === 0}

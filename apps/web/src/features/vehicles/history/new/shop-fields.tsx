@@ -12,7 +12,11 @@ import type { HistoryForm } from './history-form.ts';
 /** A saved shop, or the name of any other (MNH-01). */
 export function ShopFields({ form, shops }: { form: HistoryForm; shops: readonly Shop[] }) {
   const { t } = useTranslation('history');
-  const kind = useAppField<HistoryValues, HistoryValues, ShopKind>({ form, name: 'shopKind', label: t('new.shop.label') });
+  const kind = useAppField<HistoryValues, HistoryValues, ShopKind>({
+    form,
+    name: 'shopKind',
+    label: t('new.shop.label'),
+  });
   return (
     <>
       <RadioGroup
@@ -32,7 +36,13 @@ export function ShopFields({ form, shops }: { form: HistoryForm; shops: readonly
           description={shops.length === 0 ? t('new.shop.none') : undefined}
         />
       ) : (
-        <FormTextField form={form} name="shopName" label={t('new.shop.name')} autoComplete="off" maxLength={limits.companyName} />
+        <FormTextField
+          form={form}
+          name="shopName"
+          label={t('new.shop.name')}
+          autoComplete="off"
+          maxLength={limits.companyName}
+        />
       )}
     </>
   );

@@ -26,7 +26,10 @@ const ICONS: Readonly<Record<TimelineKind, LucideIcon>> = {
 const KIND = oneOf(timelineKinds);
 const STEP = 50;
 
-/** Everything that happened to the vehicle, newest first, by year, with what is still to come above; all of it or one kind. */
+/**
+ * Everything that happened to the vehicle, newest first, by year, with what is still to come above; all of it or one
+ * kind.
+ */
 export function Timeline({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['history', 'common']);
   const [kind, setKind] = useAddressParam('kind', KIND, 'all');
@@ -42,12 +45,17 @@ export function Timeline({ vehicle }: { vehicle: Vehicle }) {
           label={t('timeline.filter')}
           options={(['all', ...timelineKinds] as const).map((id) => ({
             id,
-            label: t('timeline.counted', { kind: t(`timeline.kinds.${id}`), count: id === 'all' ? events.length : counts[id] }),
+            label: t('timeline.counted', {
+              kind: t(`timeline.kinds.${id}`),
+              count: id === 'all' ? events.length : counts[id],
+            }),
           }))}
           value={kind}
           onChange={setKind}
         />
-        <output className={styles.note}>{t('common:search.shown', { shown: wanted.length, total: events.length })}</output>
+        <output className={styles.note}>
+          {t('common:search.shown', { shown: wanted.length, total: events.length })}
+        </output>
       </div>
       {failed.length > 0 && (
         <div className={styles.notice}>
@@ -59,7 +67,10 @@ export function Timeline({ vehicle }: { vehicle: Vehicle }) {
       <Groups events={first.rows} />
       {isLoading && <SkeletonRows label={t('timeline.loading')} rows={3} columns="1fr 4fr" />}
       {!isLoading && failed.length === 0 && wanted.length === 0 && (
-        <EmptyState kind={kind === 'all' ? 'first-use' : 'filtered'} title={t(kind === 'all' ? 'timeline.empty' : 'timeline.none')} />
+        <EmptyState
+          kind={kind === 'all' ? 'first-use' : 'filtered'}
+          title={t(kind === 'all' ? 'timeline.empty' : 'timeline.none')}
+        />
       )}
       {first.more}
       {without > 0 && <p className={styles.notice}>{t('timeline.without', { count: without })}</p>}

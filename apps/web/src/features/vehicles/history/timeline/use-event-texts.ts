@@ -20,7 +20,8 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
   const { t, i18n } = useTranslation(['history', 'approval', 'orders', 'glovebox']);
   const orders = useOrderTexts();
   const records = useHistoryTexts();
-  const money = (amount: number | null): string => (amount === null ? '' : formatMoney(amount, readingOf(i18n.language)));
+  const money = (amount: number | null): string =>
+    amount === null ? '' : formatMoney(amount, readingOf(i18n.language));
 
   function saying(event: VehicleEvent): Omit<EventTexts, 'when'> {
     switch (event.kind) {
@@ -44,7 +45,12 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
       case 'manual':
         return {
           title: records.services(event.item).join(', '),
-          detail: joined([records.type(event.item), records.shop(event.item), records.total(event.item), event.item.po_number]),
+          detail: joined([
+            records.type(event.item),
+            records.shop(event.item),
+            records.total(event.item),
+            event.item.po_number,
+          ]),
         };
       case 'recall':
         return { title: event.item.component, detail: event.item.summary };
@@ -61,13 +67,18 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
       case 'odometer':
         return {
           title: records.odometer(event.item),
-          detail: t(isEnteredByHand(event.item) ? 'timeline.readByHand' : 'timeline.readAtOrder', { id: event.item.id }),
+          detail: t(isEnteredByHand(event.item) ? 'timeline.readByHand' : 'timeline.readAtOrder', {
+            id: event.item.id,
+          }),
         };
     }
   }
 
   return (event) => ({
     ...saying(event),
-    when: event.at === null ? t('timeline.noDate') : ((event.at.includes('T') ? formatMoment : formatDate)(event.at, brand.region) ?? ''),
+    when:
+      event.at === null
+        ? t('timeline.noDate')
+        : ((event.at.includes('T') ? formatMoment : formatDate)(event.at, brand.region) ?? ''),
   });
 }

@@ -23,7 +23,9 @@ interface Item {
 }
 
 /** An event with what it is about. */
-export type VehicleEvent = { [Kind in keyof Item]: TimelineEvent & { kind: Kind; key: string; item: Item[Kind] } }[keyof Item];
+export type VehicleEvent = {
+  [Kind in keyof Item]: TimelineEvent & { kind: Kind; key: string; item: Item[Kind] };
+}[keyof Item];
 
 /** Orders whose approvals are loaded, newest first: each is a call. */
 const WITH_APPROVALS = 25;
@@ -43,7 +45,9 @@ export function useTimeline(vehicle: Vehicle) {
 
   // An approval history is for those who pay through the platform (APR-07).
   const shown = user.data?.pays_through_platform === true ? orders.slice(0, WITH_APPROVALS) : [];
-  const activity = useQueries({ queries: shown.map(({ id }) => read('/shop_order_activity_items', { query: { shop_order_id: id } })) });
+  const activity = useQueries({
+    queries: shown.map(({ id }) => read('/shop_order_activity_items', { query: { shop_order_id: id } })),
+  });
 
   const approvals = activity.flatMap(({ data = [] }, at) => data.map((item) => ({ ...item, orderId: shown[at]!.id })));
 
@@ -56,12 +60,27 @@ export function useTimeline(vehicle: Vehicle) {
     approvals.map((item) => ({ kind: 'approval', key: `approval ${item.id}`, at: item.created_at, item })),
     manual.map((item) => ({ kind: 'manual', key: `manual ${item.id}`, at: item.appointment_datetime, item })),
     // Recalls have no id.
-    (vehicle.recalls ?? []).map((item, at) => ({ kind: 'recall', key: `recall ${at}`, at: item.report_received_at, item })),
+    (vehicle.recalls ?? []).map((item, at) => ({
+      kind: 'recall',
+      key: `recall ${at}`,
+      at: item.report_received_at,
+      item,
+    })),
     documents.map((item) => ({ kind: 'document', key: `document ${item.id}`, at: item.expiration_date, item })),
-    (hasTelematics ? (faults.data ?? []) : []).map((item) => ({ kind: 'fault', key: `fault ${item.id}`, at: item.dateTime, item })),
+    (hasTelematics ? (faults.data ?? []) : []).map((item) => ({
+      kind: 'fault',
+      key: `fault ${item.id}`,
+      at: item.dateTime,
+      item,
+    })),
     records
       .filter(({ miles, kilometers }) => miles !== null || kilometers !== null)
-      .map((item) => ({ kind: 'odometer', key: `odometer ${item.maintenance_type} ${item.id}`, at: item.appointment_datetime, item })),
+      .map((item) => ({
+        kind: 'odometer',
+        key: `odometer ${item.maintenance_type} ${item.id}`,
+        at: item.appointment_datetime,
+        item,
+      })),
   ]);
 
   const lost = activity.filter(({ error }) => error);

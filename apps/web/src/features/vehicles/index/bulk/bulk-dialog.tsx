@@ -39,7 +39,10 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
     run.current = new AbortController();
     setFinished(0);
     const { call, changed: what } = BULK_CALLS[action];
-    const ended = await runEach(vehicles, call(chosen ?? snoozeWeeks[0]), { signal: run.current.signal, onStep: setFinished });
+    const ended = await runEach(vehicles, call(chosen ?? snoozeWeeks[0]), {
+      signal: run.current.signal,
+      onStep: setFinished,
+    });
     void changed(what);
     if (isMounted.current) return onEnd(ended);
     const left = vehicles.length - ended.done.length;
@@ -72,7 +75,10 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
             <Select
               label={t('services:snooze.label')}
               placeholder={t('services:snooze.remindMe')}
-              options={snoozeWeeks.map((count) => ({ id: String(count), label: t('services:snooze.weeks', { count }) }))}
+              options={snoozeWeeks.map((count) => ({
+                id: String(count),
+                label: t('services:snooze.weeks', { count }),
+              }))}
               value={weeks}
               onChange={setWeeks}
             />
@@ -94,7 +100,10 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
         </Button>
       }
     >
-      <ProgressBar label={t('bulk.progress', { finished, count: vehicles.length })} value={finished / vehicles.length} />
+      <ProgressBar
+        label={t('bulk.progress', { finished, count: vehicles.length })}
+        value={finished / vehicles.length}
+      />
     </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { toDo } from './to-do.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 
-const vehicle = (id: number, is_active: boolean, fleetcor_enrolled: boolean) => ({ id, is_active, fleetcor_enrolled }) as Vehicle;
+const vehicle = (id: number, is_active: boolean, fleetcor_enrolled: boolean) =>
+  ({ id, is_active, fleetcor_enrolled }) as Vehicle;
 const vehicles = [vehicle(1, true, true), vehicle(2, true, false), vehicle(3, false, false)];
 
 it.each([

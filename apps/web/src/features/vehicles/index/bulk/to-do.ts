@@ -7,6 +7,7 @@ export type BulkCall = Exclude<BulkAction, 'request'>;
 /** The vehicles that an action changes; for the others there is nothing to do. */
 export function toDo(action: BulkAction, vehicles: readonly Vehicle[]): readonly Vehicle[] {
   if (action === 'deactivate') return vehicles.filter(({ is_active }) => is_active);
-  if (action === 'enroll') return vehicles.filter(({ is_active, fleetcor_enrolled }) => is_active && !fleetcor_enrolled);
+  if (action === 'enroll')
+    return vehicles.filter(({ is_active, fleetcor_enrolled }) => is_active && !fleetcor_enrolled);
   return vehicles;
 }

@@ -44,7 +44,10 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     toasts.show({ title: t(`bulk.${ended.action}.done`, { count: ended.done }), tone: 'success' });
   }
   function endCalls(of: BulkCall, { done, failed, rest }: Run<Vehicle>): void {
-    const problems = failed.map(({ item, failure }) => ({ vehicle: item, reason: failureText(new ApiError(failure), 'save') }));
+    const problems = failed.map(({ item, failure }) => ({
+      vehicle: item,
+      reason: failureText(new ApiError(failure), 'save'),
+    }));
     const remaining = [...failed.map(({ item }) => item), ...rest];
     end({ action: of, done: done.length, problems, rest: rest.length }, remaining);
   }
@@ -82,7 +85,14 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
       action === 'request' ? (
         <RequestDialog vehicles={chosen} onCancel={close} onConfirm={endRequests} />
       ) : (
-        action && <BulkDialog action={action} vehicles={toDo(action, chosen)} onCancel={close} onEnd={(run) => endCalls(action, run)} />
+        action && (
+          <BulkDialog
+            action={action}
+            vehicles={toDo(action, chosen)}
+            onCancel={close}
+            onEnd={(run) => endCalls(action, run)}
+          />
+        )
       ),
   };
 }

@@ -9,7 +9,13 @@ import styles from './bulk.module.css';
 const LISTED = 10;
 
 /** The kept service requests, to finish in turn. */
-export function WaitingRequests({ requests, onRemove }: { requests: readonly WaitingRequest[]; onRemove: (id: number) => void }) {
+export function WaitingRequests({
+  requests,
+  onRemove,
+}: {
+  requests: readonly WaitingRequest[];
+  onRemove: (id: number) => void;
+}) {
   const { t } = useTranslation('vehicles');
   const [first] = requests;
   if (!first) return null;
