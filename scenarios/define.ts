@@ -1,4 +1,4 @@
-import type { AnswerBody, ExampleName, OperationId, StatusOf } from '@wayside/api-client';
+import type { ResponseBody, ExampleName, OperationId, StatusOf } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { OrderStatus, Role } from '@wayside/domain';
 import type { ColleagueAct } from './colleague-acts.ts';
@@ -86,7 +86,7 @@ export interface WorldShape {
 /** A response that replaces the world's: a named example of the contract, or a status with its body. */
 export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
   | { example: ExampleName<Op> }
-  | { [Status in StatusOf<Op>]: { status: Status; body: AnswerBody<Op, Status> } }[StatusOf<Op>]
+  | { [Status in StatusOf<Op>]: { status: Status; body: ResponseBody<Op, Status> } }[StatusOf<Op>]
 );
 
 export type Overrides = { readonly [Op in OperationId]?: Override<Op> };

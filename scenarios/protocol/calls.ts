@@ -1,5 +1,5 @@
 import type {
-  AnswerBody,
+  ResponseBody,
   OperationId,
   QueryParams,
   RequestBody,
@@ -21,7 +21,7 @@ type SentBody<Op extends OperationId> = [RequestType<Op>] extends [never]
     : RequestBody<Op>;
 type FaultStatus = (typeof FAULT_STATUSES)[number];
 type Answered<Op extends OperationId> =
-  | { [Status in StatusOf<Op>]: { status: Status; answer: AnswerBody<Op, Status> } }[StatusOf<Op>]
+  | { [Status in StatusOf<Op>]: { status: Status; answer: ResponseBody<Op, Status> } }[StatusOf<Op>]
   | { status: Exclude<FaultStatus, StatusOf<Op>>; answer: unknown };
 
 /**

@@ -42,7 +42,7 @@ const CONTRACT = join(ROOT, 'openapi');
 /** Takes longest to make, and its validators are compiled at their first use: kept unless it is what changed. */
 const ENGINE = join(ROOT, 'mocks/src/engine');
 /** Written from the contract once it is served: types for the editor. */
-const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-answers.mjs'];
+const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-declared.mjs'];
 
 export async function createDevelopment(): Promise<Development> {
   const [app, studio] = await Promise.all([page('apps/web'), page('apps/studio')]);

@@ -1,5 +1,5 @@
 import type {
-  AnswerBody,
+  ResponseBody,
   FailureName,
   OperationId,
   OperationOf,
@@ -68,7 +68,7 @@ export interface Call<Op extends OperationId> extends Refusing<FailureName<Op>> 
   /** Responds with another declared status, or with headers. */
   reply: <Status extends StatusOf<Op>>(
     status: Status,
-    body: AnswerBody<Op, Status>,
+    body: ResponseBody<Op, Status>,
     headers?: Record<string, string>,
   ) => Reply;
 }

@@ -1,4 +1,4 @@
-import type { AnswerAt, AskedAt, Path, PathWith } from './types.ts';
+import type { ResponseAt, AskedAt, Path, PathWith } from './types.ts';
 
 /** The input of any call. */
 export interface Asked {
@@ -23,7 +23,7 @@ export interface ReadCall<Answer = unknown> {
 export function getCall<P extends PathWith<'get'>>(
   path: P,
   ...[asked]: AskedArgs<P, 'get'>
-): ReadCall<AnswerAt<P, 'get'>> {
+): ReadCall<ResponseAt<P, 'get'>> {
   return {
     method: 'GET',
     path,
@@ -35,7 +35,7 @@ export function getCall<P extends PathWith<'get'>>(
 export function postCall<P extends PathWith<'post'>>(
   path: P,
   asked: AskedAt<P, 'post'>,
-): ReadCall<AnswerAt<P, 'post'>> {
+): ReadCall<ResponseAt<P, 'post'>> {
   return {
     method: 'POST',
     path,

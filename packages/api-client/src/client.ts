@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
-import { keepDeclared } from './answers.ts';
+import { keepDeclared } from './declared.ts';
 import type { paths } from './generated/contract.d.ts';
 import { BASE_PATH } from './hosts.ts';
 import { headersOf, writePath, writeQuery } from './request.ts';

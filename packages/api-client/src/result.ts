@@ -1,4 +1,4 @@
-import { isAsDeclared } from './answers.ts';
+import { isAsDeclared } from './declared.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { Schemas } from './types.ts';
 
@@ -76,7 +76,8 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
     if (!isAsDeclared(response, data)) return withoutWords('unreadable');
     return { status: 'success', data: data as T, alertMessage: message.text, alertType: message.type ?? 'default' };
   } catch (thrown) {
-    return withoutWords(kindOfThrown(thrown));
+    // A call that first looks at what the server has fails with the reason of that look.
+    return thrown instanceof ApiError ? thrown.failure : withoutWords(kindOfThrown(thrown));
   }
 }
 

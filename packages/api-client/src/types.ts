@@ -16,12 +16,12 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 export type StatusOf<Op extends OperationId> = keyof Responses<Op> & number;
 
 /** The body an operation returns with a status; undefined when there is none. */
-export type AnswerBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<
+export type ResponseBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<
   Responses<Op>[Status]
 >;
 
 /** The body of a success. */
-export type SuccessBody<Op extends OperationId> = AnswerBody<Op, StatusOf<Op> & (200 | 201 | 204 | 302)>;
+export type SuccessBody<Op extends OperationId> = ResponseBody<Op, StatusOf<Op> & (200 | 201 | 204 | 302)>;
 
 export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: { content: infer Content } }
   ? Content[keyof Content]
@@ -88,7 +88,7 @@ export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P
   BodyOf<OperationAt<P, M>>;
 
 /** The success body at a path. */
-export type AnswerAt<P extends Path, M extends HttpMethod> =
+export type ResponseAt<P extends Path, M extends HttpMethod> =
   OperationAt<P, M> extends { responses: infer Statuses }
     ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]>
     : never;

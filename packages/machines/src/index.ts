@@ -24,7 +24,7 @@ export { readDraft } from './service-request/draft.ts';
 export * from './service-request/service-request.machine.ts';
 export { blockOf, paymentNeedOf } from './service-request/service-request.setup.ts';
 export type * from './service-request/service-request.types.ts';
-export type { CommonLabel, Notice, NoticeTone, Outcome, Refused } from './shared/answer.ts';
+export type { CommonLabel, Notice, NoticeTone, Outcome, Refused } from './shared/outcome.ts';
 export * from './sign-in/sign-in.machine.ts';
 export * from './sign-up/partner-sign-up.machine.ts';
 export * from './sign-up/sign-up.machine.ts';

@@ -220,6 +220,23 @@ test.describe('an existing fleet', () => {
   });
 });
 
+test.describe('a fleet that someone else deletes while its deletion is confirmed', () => {
+  test.use({ scenario: 'failures/deleteFleet/notFound' });
+
+  test('[FLT-04, ERR-12] is said, and deleting it is no longer offered', async ({ page, mock }) => {
+    await page.goto('/fleets/7/edit');
+    await expect(editFleet(page)).toBeVisible();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await button(page, t('fleet-form:delete.action')).click();
+    const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
+    await question.getByRole('textbox').fill(name);
+    await question.getByRole('button', { name: t('fleet-form:delete.confirm') }).click();
+    await expect(question.getByRole('alert')).toHaveText(t('common:record.alreadyDeleted'));
+    await expect(question.getByRole('button', { name: t('fleet-form:delete.confirm') })).toHaveCount(0);
+    expect(await mock.calls('deleteFleet')).toHaveLength(1);
+  });
+});
+
 test.describe('a fleet that someone else changes', () => {
   test.use({ scenario: 'fleet-form/changed-by-another' });
 

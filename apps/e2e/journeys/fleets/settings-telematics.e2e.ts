@@ -50,6 +50,22 @@ for (const [brand, language] of [
   });
 }
 
+test.describe('a name that someone else changes while its deletion is confirmed', () => {
+  test.use({ scenario: 'telematics/name-changed-by-another', brand: 'telematics' });
+
+  test('[TDB-04] is not deleted, and the new one is shown', async ({ page, mock }) => {
+    await page.goto(ADDRESS);
+    await expect(database(page)).toContainText('fleet5');
+    await button(page, t('telematics:delete')).click();
+    const question = page.getByRole('alertdialog', { name: t('telematics:confirm.question') });
+    await question.getByRole('button', { name: t('telematics:confirm.confirm') }).click();
+    await expect(question.getByRole('alert')).toHaveText(t('telematics:confirm.changed'));
+    await question.getByRole('button', { name: t('telematics:confirm.cancel') }).click();
+    await expect(database(page)).not.toContainText('fleet5');
+    expect(await mock.calls('updateFleet')).toEqual([]);
+  });
+});
+
 test.describe('on another brand', () => {
   test.use({ scenario: 'base/signed-in' });
 

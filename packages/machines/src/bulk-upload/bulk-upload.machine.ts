@@ -1,6 +1,6 @@
 import { limits } from '@wayside/domain';
 import { assign, fromPromise, setup } from 'xstate';
-import { isLost, isSuccess, notProvided, speech, waits } from '../shared/answer.ts';
+import { isLost, isSuccess, notProvided, speech, waits } from '../shared/outcome.ts';
 import type {
   ArrivalOutcome,
   BulkUploadContext,
@@ -102,7 +102,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         onError: illegible,
       },
       on: { 'file.removed': { target: 'choosing', actions: 'forget' } },
-      after: { answerPatience: toUnread.late },
+      after: { responsePatience: toUnread.late },
     },
 
     unread: {
@@ -141,7 +141,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         ],
         onError: toReviewing.broken,
       },
-      after: { answerPatience: 'awaitingOutcome' },
+      after: { responsePatience: 'awaitingOutcome' },
     },
 
     awaitingOutcome: {
@@ -167,7 +167,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         ],
         onError: toUnknown.broken,
       },
-      after: { answerPatience: toUnknown.late },
+      after: { responsePatience: toUnknown.late },
     },
 
     outcomeUnknown: {

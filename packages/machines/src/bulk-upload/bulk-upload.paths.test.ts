@@ -45,7 +45,7 @@ const { states, events, placeOf, at, after, unreached, deadEnds } = walk(bulkUpl
       REFUSED,
     ),
     ...broken('read', 'connect', 'send', 'checkOutcome'),
-    ...late('answerPatience', 'bulkUpload.reading', 'bulkUpload.sending', 'bulkUpload.checkingOutcome'),
+    ...late('responsePatience', 'bulkUpload.reading', 'bulkUpload.sending', 'bulkUpload.checkingOutcome'),
     ...late('channelPatience', 'bulkUpload.connecting'),
     ...late('arrivalPause', 'bulkUpload.awaitingOutcome'),
   ],

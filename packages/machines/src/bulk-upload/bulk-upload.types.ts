@@ -1,5 +1,5 @@
 import type { VehicleFileSummary } from '@wayside/domain';
-import type { Notice, Outcome, Refused } from '../shared/answer.ts';
+import type { Notice, Outcome, Refused } from '../shared/outcome.ts';
 
 /** The file as the browser hands it over. */
 export interface UploadFile {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import type {
   ArrivalOutcome,
   UploadMessage,
@@ -132,7 +132,7 @@ export const uploadProgressMachine = progressSetup.createMachine({
                 ],
                 onError: uncertain,
               },
-              after: { answerPatience: uncertain },
+              after: { responsePatience: uncertain },
             },
           },
         },

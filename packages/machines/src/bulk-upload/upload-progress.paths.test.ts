@@ -32,7 +32,7 @@ const { paths, states, events, placeOf, after, unreached } = walk(uploadProgress
     { type: 'check.retried' },
     ...done('check', { status: 'success', count: 3, of: 3 }, { status: 'success', count: 1, of: 3 }, REFUSED),
     ...broken('check'),
-    ...late('answerPatience', following('unsure.checking')),
+    ...late('responsePatience', following('unsure.checking')),
     ...late('newsPatience', following('submitted'), following('processing')),
     ...late('checkPause', following('unsure.waiting')),
   ],

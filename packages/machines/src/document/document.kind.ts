@@ -1,7 +1,7 @@
 import { documentDraftOf, isExpirationPast, isSameDocument } from '@wayside/domain';
 import type { Day, DocumentDraft, DocumentType, StoredDocument } from '@wayside/domain';
 import type { RecordKind } from '../record/record.types.ts';
-import { waits } from '../shared/answer.ts';
+import { waits } from '../shared/outcome.ts';
 
 export interface ChosenFile {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { decidedLines, isOwnApproval } from '@wayside/domain';
 import type { DecisionRefusal, ReviewOrder } from '@wayside/domain';
-import { isSuccess, speech } from '../shared/answer.ts';
+import { isSuccess, speech } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 import type {
   ApprovalContext,
@@ -125,7 +125,7 @@ export const decisionStates = {
       onDone: [{ guard: isSuccess, target: 'sorting', actions: [refreshed, 'repriceDecided'] }, toSorting.refused],
       onError: toSorting.broken,
     },
-    after: { answerPatience: toSorting.late },
+    after: { responsePatience: toSorting.late },
   }),
 
   alreadyApproved: approvalSetup.createStateConfig({
@@ -154,7 +154,7 @@ export const decisionStates = {
           ],
           onError: 'reloadFailed',
         },
-        after: { answerPatience: 'reloadFailed' },
+        after: { responsePatience: 'reloadFailed' },
       },
       shown: { description: 'Shows the approved order, and who approved it.' },
       reloadFailed: {

@@ -74,7 +74,7 @@ const walks = {
     ),
     ...broken('loadOrder', 'decide', 'checkDecision', 'refreshOrder', 'reloadOrder'),
     ...late(
-      'answerPatience',
+      'responsePatience',
       ...['loading', 'refreshing', 'alreadyApproved.reloading'].map((state) => open(`review.${state}`)),
     ),
     ...late('decisionPatience', open('review.submitting'), open('review.checkingOutcome')),
@@ -88,7 +88,7 @@ const walks = {
     ...late('changePause', open('pricing.waiting')),
     ...done('preview', priced(50), success(approvedBy('Ben Ortiz')), REFUSED),
     ...broken('preview'),
-    ...late('answerPatience', open('pricing.previewing')),
+    ...late('responsePatience', open('pricing.previewing')),
   ],
   poNumber: [
     ...opening,
@@ -99,7 +99,7 @@ const walks = {
     { type: 'po.abandoned' },
     ...done('savePoNumber', { status: 'success' }, REFUSED),
     ...broken('savePoNumber'),
-    ...late('answerPatience', open('poNumber.saving')),
+    ...late('responsePatience', open('poNumber.saving')),
   ],
   promotions: [
     ...opening,
@@ -115,7 +115,12 @@ const walks = {
     ...done('applyCode', { status: 'alreadyApplied', notice: REFUSED.notice }, REFUSED),
     ...done('preview', priced(50)),
     ...broken('loadPromotions', 'applyPromotion', 'applyCode'),
-    ...late('answerPatience', open('promotions.loading'), open('promotions.applying'), open('promotions.applyingCode')),
+    ...late(
+      'responsePatience',
+      open('promotions.loading'),
+      open('promotions.applying'),
+      open('promotions.applyingCode'),
+    ),
   ],
 };
 

@@ -10,7 +10,7 @@ import {
   pricesChanged,
 } from '@wayside/domain';
 import type { DecisionKind, LineDecision, LineDecisions, ReviewOrder } from '@wayside/domain';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import type {
   ApplyOutcome,
   ApprovalContext,
@@ -75,7 +75,7 @@ export const approvalSetup = setup({
   delays: {
     ...waits,
     /** Covers the order's response, the decision's own and, if that is lost, the order's again. */
-    decisionPatience: 3 * waits.answerPatience,
+    decisionPatience: 3 * waits.responsePatience,
   },
   actions: {
     /** Copies the notice, so that a repeated one is announced to screen readers again. */

@@ -9,7 +9,7 @@ import type {
   ReviewOrder,
   Reviewer,
 } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 export type ApprovalNotice = Notice<ApprovalLabel>;
 export type ApprovalLabel =

@@ -1,6 +1,6 @@
 import { limitPoNumber } from '@wayside/domain';
 import { assign } from 'xstate';
-import { isSuccess, lateSaveNotice, speech } from '../shared/answer.ts';
+import { isSuccess, lateSaveNotice, speech } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 import type { ApprovalLabel } from './order-approval.types.ts';
 
@@ -48,7 +48,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
         ],
         onError: toFailed.broken,
       },
-      after: { answerPatience: toFailed.late },
+      after: { responsePatience: toFailed.late },
     },
     failed: {
       description: 'The PO number could not be saved; the input is kept.',

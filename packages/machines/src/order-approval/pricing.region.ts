@@ -1,5 +1,5 @@
 import { raise } from 'xstate';
-import { isSuccess, successIn } from '../shared/answer.ts';
+import { isSuccess, successIn } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 
 /** The order's total with the user's decisions. */
@@ -34,7 +34,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
         ],
         onError: 'stale',
       },
-      after: { answerPatience: 'stale' },
+      after: { responsePatience: 'stale' },
     },
     stale: {
       description: 'The new total failed to load: the old one stays, marked as outdated, until a retry.',

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { isFailure, isSuccess, speech, successIn } from '../shared/answer.ts';
+import { isFailure, isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 import type { ApplyOutcome, ApprovalLabel, ApprovalNotice, ListedPromotion } from './order-approval.types.ts';
 
@@ -70,7 +70,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         ],
         onError: toList.broken,
       },
-      after: { answerPatience: toList.late },
+      after: { responsePatience: toList.late },
     },
     choosing: {
       description: 'Waiting for the user to choose a promotion or enter a code.',
@@ -98,7 +98,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         input: ({ context: { orderId, promotionId } }) => ({ orderId, promotionId: promotionId! }),
         ...applying,
       },
-      after: { answerPatience: lost },
+      after: { responsePatience: lost },
     },
     applyingCode: {
       description: 'Applying the promotion of the code.',
@@ -109,7 +109,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         input: ({ context: { orderId, code } }) => ({ orderId, code: code.trim() }),
         ...applying,
       },
-      after: { answerPatience: lost },
+      after: { responsePatience: lost },
     },
     returning: {
       description: 'Returns to where the promotion was chosen.',

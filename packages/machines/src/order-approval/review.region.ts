@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { decisionStates } from './decision.states.ts';
-import { isSuccess, speech, successIn } from '../shared/answer.ts';
+import { isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 import type { ApprovalLabel } from './order-approval.types.ts';
 
@@ -52,7 +52,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
         ],
         onError: toFailed.broken,
       },
-      after: { answerPatience: toFailed.late },
+      after: { responsePatience: toFailed.late },
     },
     loadFailed: {
       description: 'The order failed to load, with the reason.',

@@ -1,6 +1,6 @@
 import type { PaymentRefusal, StoredMethod } from '@wayside/domain';
 import { assign } from 'xstate';
-import { isFailure, isLost, isSuccess, speech, successIn } from '../shared/answer.ts';
+import { isFailure, isLost, isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { NOTHING, paymentSetup, resultIn, saveOf } from './payment-methods.setup.ts';
 import type {
   MethodsOutcome,
@@ -155,11 +155,6 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
             actions: [{ type: 'announce', params: ({ event }) => successIn(event.output) }, 'forget'],
           },
           { guard: isLost, target: 'checkingOutcome' },
-          {
-            guard: (saved) => isGone(saved) && saved.context.task?.kind === 'delete',
-            target: 'viewing',
-            actions: [{ type: 'announce', params: { method: null } }, 'forget'],
-          },
           { guard: isGone, target: 'viewing', actions: ['announceGone', 'forget'] },
           // The role may not add any: another try would be refused as well.
           { guard: additionRefusedFor('forbidden'), target: 'blocked', actions: ['dropNonce', sayWhy] },
@@ -175,7 +170,7 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         ],
         onError: toReturning.broken,
       },
-      after: { answerPatience: 'checkingOutcome' },
+      after: { responsePatience: 'checkingOutcome' },
     },
 
     returning: {
@@ -216,7 +211,7 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         ],
         onError: toUnknown.broken,
       },
-      after: { answerPatience: toUnknown.late },
+      after: { responsePatience: toUnknown.late },
     },
 
     outcomeUnknown: {

@@ -31,7 +31,7 @@ const { states, paths, events, placeOf, at, after, unreached, deadEnds } = walk(
     { type: 'outcome.retried' },
     ...late('addPause', 'paymentMethods.adding.pausing'),
     ...late('providerPatience', 'paymentMethods.adding.requesting'),
-    ...late('answerPatience', 'paymentMethods.saving', 'paymentMethods.checkingOutcome'),
+    ...late('responsePatience', 'paymentMethods.saving', 'paymentMethods.checkingOutcome'),
     ...done('requestNonce', { status: 'success', nonce: NONCE }, { status: 'none' }),
     ...done(
       'save',

@@ -1,7 +1,7 @@
 import { addedMethod, paymentMethodDeletionError, timing } from '@wayside/domain';
 import type { PaymentNonce, StoredMethod } from '@wayside/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import type {
   MethodsOutcome,
   NonceOutcome,
@@ -66,7 +66,7 @@ export const paymentSetup = setup({
     /** PAY-05: from the end of loading until a method can be added. */
     addPause: timing.addPaymentButton,
     /** Longer than the provider's own patience, which ends with an alert. */
-    providerPatience: 2 * waits.answerPatience,
+    providerPatience: 2 * waits.responsePatience,
   },
   actions: {
     setNotice: assign((_, { notice }: { notice: PaymentNotice | null }) => ({ notice: notice && { ...notice } })),

@@ -5,7 +5,7 @@ import type {
   PaymentRefusal,
   StoredMethod,
 } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 /**
  * `methodNotSaved`: the response was lost, and nothing changed. `enterAgain`: the provider no longer accepts the card

@@ -12,7 +12,7 @@ const WAITS = { checking: 'check', saving: 'save', checkingOutcome: 'checkOutcom
 const answered = (actor: string, output: unknown): object => done(actor, output)[0]!;
 /** Nothing came in time. */
 function timeOf(machine: string, state: string): object {
-  return late(state === 'saving' ? 'savePatience' : 'answerPatience', `${machine}.${state}`)[0]!;
+  return late(state === 'saving' ? 'savePatience' : 'responsePatience', `${machine}.${state}`)[0]!;
 }
 const lookup = (saved: unknown) => ({ status: 'success', saved });
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import { clashingFields, differingFields, isEqual, mergedDraft } from './draft.ts';
 import type {
   RecordContext,
@@ -99,7 +99,7 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
         notProvided('findRecord'),
       ),
     },
-    delays: { ...waits, savePatience: kind.savePatience ?? waits.answerPatience },
+    delays: { ...waits, savePatience: kind.savePatience ?? waits.responsePatience },
     actions: {
       setNotice: assign((_, { notice }: { notice: RecordNotice<Label> | null }) => ({ notice })),
       /**

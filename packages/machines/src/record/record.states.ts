@@ -1,4 +1,4 @@
-import { isFailure, isLost, isSuccess, speech } from '../shared/answer.ts';
+import { isFailure, isLost, isSuccess, speech } from '../shared/outcome.ts';
 import { recordSetup, savedIn } from './record.setup.ts';
 import type {
   RecordFindOutcome,
@@ -103,7 +103,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         ],
         onError: toUnknown.broken,
       },
-      after: { answerPatience: toUnknown.late },
+      after: { responsePatience: toUnknown.late },
     });
 
   const states = {
@@ -123,7 +123,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         onDone: [{ guard: { type: 'isRefusedForNothing', params: matchIn }, ...toFailed.broken }, ...comparison],
         onError: toFailed.broken,
       },
-      after: { answerPatience: toFailed.late },
+      after: { responsePatience: toFailed.late },
     }),
 
     saving: editor.createStateConfig({

@@ -1,4 +1,4 @@
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 import type { DraftRules } from './draft.ts';
 
 /**

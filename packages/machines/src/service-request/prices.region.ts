@@ -1,4 +1,4 @@
-import { isSuccess, successIn } from '../shared/answer.ts';
+import { isSuccess, successIn } from '../shared/outcome.ts';
 import { questionOf, requestSetup } from './service-request.setup.ts';
 
 /** Estimates for the chosen services, in parallel: the request works without them. */
@@ -44,7 +44,7 @@ export const pricesRegion = requestSetup.createStateConfig({
         ],
         onError: 'failed',
       },
-      after: { answerPatience: 'failed' },
+      after: { responsePatience: 'failed' },
     },
     priced: { description: 'The estimates are loaded.' },
     failed: {

@@ -1,4 +1,4 @@
-import { isSuccess, speech, successIn } from '../shared/answer.ts';
+import { isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { questionOf, requestSetup } from './service-request.setup.ts';
 import type { RequestLabel } from './service-request.types.ts';
 
@@ -58,7 +58,7 @@ export const scheduleStates = requestSetup.createStateConfig({
         ],
         onError: toFailed.broken,
       },
-      after: { answerPatience: toFailed.late },
+      after: { responsePatience: toFailed.late },
     },
     timesFailed: {
       description: 'The free times failed to load, with the reason; they can be retried.',

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { emptyRequest } from '@wayside/domain';
 import type { RequestRefusal } from '@wayside/domain';
-import { isLost, isSuccess, speech, successIn } from '../shared/answer.ts';
+import { isLost, isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { draftForToday, plainDraft } from './draft.ts';
 import { pricesRegion } from './prices.region.ts';
 import { scheduleStates } from './schedule.states.ts';
@@ -148,7 +148,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 ],
                 onError: 'checkingOutcome',
               },
-              after: { answerPatience: 'checkingOutcome' },
+              after: { responsePatience: 'checkingOutcome' },
             },
 
             checkingOutcome: {
@@ -174,7 +174,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 ],
                 onError: toUnknown.broken,
               },
-              after: { answerPatience: toUnknown.late },
+              after: { responsePatience: toUnknown.late },
             },
 
             outcomeUnknown: {

@@ -45,7 +45,7 @@ const EVENTS = [
   ...done('findRequest', { status: 'success', orderId: 9 }, { status: 'success', orderId: null }, REFUSED),
   ...broken('loadTimes', 'loadPrices', 'submit', 'findRequest'),
   ...late(
-    'answerPatience',
+    'responsePatience',
     ...['request.schedule.loadingTimes', 'request.submitting', 'request.checkingOutcome', 'prices.loading'].map(making),
   ),
 ];

@@ -11,7 +11,7 @@ import {
   vehicleBlock,
 } from '@wayside/domain';
 import type { Day, RequestShop, RequestVehicle, ServiceRequestBody, ServiceRequestDraft } from '@wayside/domain';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import { draftForToday } from './draft.ts';
 import type {
   FindOutcome,

@@ -12,7 +12,7 @@ import type {
   ServiceRequestDraft,
   VehicleBlock,
 } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 export type RequestNotice = Notice<RequestLabel>;
 export type RequestLabel =

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/outcome.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 /** Milliseconds between requested codes. */
 export const RESEND_COOLDOWN_MS = 30_000;
@@ -128,7 +128,7 @@ export const signInMachine = setup({
         onDone: [...entry, toForm.refused],
         onError: toForm.broken,
       },
-      after: { answerPatience: toForm.late },
+      after: { responsePatience: toForm.late },
       exit: assign({ key: null }),
     },
 
@@ -171,7 +171,7 @@ export const signInMachine = setup({
         ],
         onError: toForm.broken,
       },
-      after: { answerPatience: toForm.late },
+      after: { responsePatience: toForm.late },
     },
 
     signingIn: {
@@ -183,7 +183,7 @@ export const signInMachine = setup({
         onDone: [...entry, toForm.refused],
         onError: toForm.broken,
       },
-      after: { answerPatience: toForm.late },
+      after: { responsePatience: toForm.late },
     },
 
     enteringOtp: {
@@ -209,7 +209,7 @@ export const signInMachine = setup({
         ],
         onError: toCode.broken,
       },
-      after: { answerPatience: toCode.late },
+      after: { responsePatience: toCode.late },
     },
 
     validatingOtp: {
@@ -222,7 +222,7 @@ export const signInMachine = setup({
         onDone: [...entry, toCode.refused],
         onError: toCode.broken,
       },
-      after: { answerPatience: toCode.late },
+      after: { responsePatience: toCode.late },
     },
 
     signedIn: {

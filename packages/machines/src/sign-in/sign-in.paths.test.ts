@@ -26,7 +26,7 @@ const { paths, states, events, placeOf, after, unreached, deadEnds } = walk(sign
     ...SENDING.flatMap((state) => done(idOf(state), { status: 'success' }, REFUSED)),
     ...SIGNING_IN.flatMap((state) => done(idOf(state), IN, NO_FLEET, REFUSED)),
     ...broken(...['checkingMultifactor', ...SENDING, ...SIGNING_IN].map(idOf)),
-    ...late('answerPatience', ...[...SENDING, ...SIGNING_IN].map((state) => `signIn.${state}`)),
+    ...late('responsePatience', ...[...SENDING, ...SIGNING_IN].map((state) => `signIn.${state}`)),
   ],
   facts: ({ credentials, otp, key, isCooling, user }) => [credentials !== null, otp, key, isCooling, user],
 });

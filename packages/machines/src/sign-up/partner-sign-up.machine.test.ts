@@ -64,7 +64,7 @@ describe('partner sign-up machine', () => {
         ...done('0.partnerSignUp.saving', SAVED, REFUSED),
         ...done('0.partnerSignUp.entering', ENTERED, REFUSED),
         ...broken('0.partnerSignUp.saving', '0.partnerSignUp.entering'),
-        ...late('answerPatience', 'partnerSignUp.saving', 'partnerSignUp.entering'),
+        ...late('responsePatience', 'partnerSignUp.saving', 'partnerSignUp.entering'),
       ],
     });
     expect([unreached(), deadEnds()]).toEqual([[], ['signedIn']]);

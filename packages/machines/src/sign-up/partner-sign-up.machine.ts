@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/outcome.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 export type PartnerLabel = 'userExists';
 export type PartnerNotice = Notice<PartnerLabel>;
@@ -75,7 +75,7 @@ export const partnerSignUpMachine = setup({
         ],
         onError: toForm.broken,
       },
-      after: { answerPatience: toForm.late },
+      after: { responsePatience: toForm.late },
     },
 
     entering: {
@@ -94,7 +94,7 @@ export const partnerSignUpMachine = setup({
         ],
         onError: toFailed.broken,
       },
-      after: { answerPatience: toFailed.late },
+      after: { responsePatience: toFailed.late },
     },
 
     entryFailed: {

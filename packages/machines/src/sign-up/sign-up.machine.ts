@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { isSuccess, notProvided, speech, successIn, waits } from '../shared/answer.ts';
+import { isSuccess, notProvided, speech, successIn, waits } from '../shared/outcome.ts';
 import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
 import { consentBarrier, paymentBarrier } from './sign-up.model.ts';
 import type {
@@ -165,7 +165,7 @@ export const signUpMachine = setup({
         ],
         onError: toPayment.broken,
       },
-      after: { answerPatience: toPayment.late },
+      after: { responsePatience: toPayment.late },
     },
 
     checkingMultifactor: {
@@ -192,7 +192,7 @@ export const signUpMachine = setup({
         ],
         onError: toStep.broken,
       },
-      after: { answerPatience: toStep.late },
+      after: { responsePatience: toStep.late },
     },
 
     creating: {
@@ -204,7 +204,7 @@ export const signUpMachine = setup({
         onDone: [...created, toStep.refused],
         onError: toStep.broken,
       },
-      after: { answerPatience: { target: 'returning', actions: say(MAYBE) } },
+      after: { responsePatience: { target: 'returning', actions: say(MAYBE) } },
     },
 
     enteringOtp: {
@@ -230,7 +230,7 @@ export const signUpMachine = setup({
         ],
         onError: toCode.broken,
       },
-      after: { answerPatience: toCode.late },
+      after: { responsePatience: toCode.late },
     },
 
     validatingOtp: {
@@ -243,7 +243,7 @@ export const signUpMachine = setup({
         onDone: [...created, toCode.refused],
         onError: toCode.broken,
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: say(MAYBE) } },
+      after: { responsePatience: { target: 'enteringOtp', actions: say(MAYBE) } },
     },
 
     returning: {

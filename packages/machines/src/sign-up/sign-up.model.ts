@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 /** Fields of step 1, as typed. */
 export interface SignUpDetails {

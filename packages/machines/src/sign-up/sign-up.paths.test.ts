@@ -37,7 +37,7 @@ const { states, events, placeOf, after, unreached, deadEnds } = walk(signUpMachi
     ...CREATING.flatMap((state) => done(idOf(state), CREATED, REFUSED, TAKEN)),
     ...broken(...[...FLAGS, ...SENDING, ...CREATING].map(idOf)),
     ...late('flagPatience', ...FLAGS.map(pathOf)),
-    ...late('answerPatience', ...[...SENDING, ...CREATING].map(pathOf)),
+    ...late('responsePatience', ...[...SENDING, ...CREATING].map(pathOf)),
   ],
   // Texts vary endlessly; a path is defined by state and facts only.
   facts: ({ isTwoStep, consents, isPaymentMethodReady, isCooling }) => [

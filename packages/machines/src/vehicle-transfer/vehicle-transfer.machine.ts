@@ -7,7 +7,7 @@ import {
   noticeIn,
   speech,
   successIn,
-} from '../shared/answer.ts';
+} from '../shared/outcome.ts';
 import { callOf, groupsOf, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
 import type { TransferLabel, TransferNotice, TransferOutcome, VehiclesOutcome } from './vehicle-transfer.types.ts';
 
@@ -83,7 +83,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         ],
         onError: { target: 'failed', actions: [say(failedNotice), 'forgetSent'] },
       },
-      after: { answerPatience: 'checkingOutcome' },
+      after: { responsePatience: 'checkingOutcome' },
     },
 
     checkingOutcome: {
@@ -109,7 +109,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         ],
         onError: toUnknown.broken,
       },
-      after: { answerPatience: toUnknown.late },
+      after: { responsePatience: toUnknown.late },
     },
 
     outcomeUnknown: {
@@ -143,7 +143,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         ],
         onError: unchecked,
       },
-      after: { answerPatience: unchecked },
+      after: { responsePatience: unchecked },
     },
 
     nextUndo: {
@@ -170,7 +170,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         ],
         onError: notUndone(failedNotice),
       },
-      after: { answerPatience: 'checkingUndo' },
+      after: { responsePatience: 'checkingUndo' },
     },
 
     checkingUndo: {
@@ -188,7 +188,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         ],
         onError: notUndone(lateSaveNotice),
       },
-      after: { answerPatience: notUndone(lateSaveNotice) },
+      after: { responsePatience: notUndone(lateSaveNotice) },
     },
   },
 });

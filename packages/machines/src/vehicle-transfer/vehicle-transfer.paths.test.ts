@@ -57,7 +57,7 @@ const { states, events, placeOf, at, after, unreached, deadEnds } = walk(vehicle
     ...done('undo', { status: 'success' }, { status: 'moved', notice: REFUSED.notice }, { status: 'lost' }, REFUSED),
     ...done('checkUndo', read(undefined, ONE, TWO), read(A), REFUSED),
     ...broken(...Object.values(ACTORS)),
-    ...late('answerPatience', ...WAITING.map((state) => `vehicleTransfer.${state}`)),
+    ...late('responsePatience', ...WAITING.map((state) => `vehicleTransfer.${state}`)),
   ],
   // Coarse enough to walk: counts in place of what the machine only passes on.
   facts: ({ source, destination, moves, problem, sent, gone, notice, done: last, undoing, notUndone }) => {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided, waits } from '../shared/answer.ts';
+import { notProvided, waits } from '../shared/outcome.ts';
 import type {
   Placed,
   Transfer,

@@ -1,5 +1,5 @@
 import type { NamedVehicle } from '@wayside/domain';
-import type { Notice, Outcome } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/outcome.ts';
 
 /** A vehicle with the fleet it is in. */
 export interface TransferVehicle extends NamedVehicle {

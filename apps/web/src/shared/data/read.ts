@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, getCall } from '@wayside/api-client';
-import type { AnswerAt, Asked, AskedArgs, AskedAt, Path, PathWith, ReadCall } from '@wayside/api-client';
+import type { ResponseAt, Asked, AskedArgs, AskedAt, Path, PathWith, ReadCall } from '@wayside/api-client';
 import { api } from './api.ts';
 import { fleetScope } from './fleet-scope.ts';
 import { loadPages } from './load-pages.ts';
@@ -46,10 +46,10 @@ function pageOf<Answer>({ asked, ...call }: ReadCall<Answer>, page: number, name
 export function readPages<P extends PathWith<'get'>>(
   path: P,
   asked: AskedAt<P, 'get'>,
-  hasNext: (last: AnswerAt<P, 'get'>, page: number) => boolean,
+  hasNext: (last: ResponseAt<P, 'get'>, page: number) => boolean,
   pageName?: string,
 ) {
-  const call: ReadCall<AnswerAt<P, 'get'>> = { method: 'GET', path, asked: asked as Asked };
+  const call: ReadCall<ResponseAt<P, 'get'>> = { method: 'GET', path, asked: asked as Asked };
   return infiniteQueryOptions({
     queryKey: keyOf(path, { ...call.asked, pages: 'one by one' }),
     queryFn: ({ pageParam, signal }) => load(pageOf(call, pageParam, pageName), signal),
@@ -71,7 +71,9 @@ export function readAllPages<P extends PathWith<'get'>>(
   return queryOptions({
     queryKey: keyOf(path, { ...call.asked, pages: 'all' }),
     queryFn: ({ signal }) =>
-      loadPages((page) => load(pageOf(call, page), signal) as Promise<unknown[]>, last) as Promise<AnswerAt<P, 'get'>>,
+      loadPages((page) => load(pageOf(call, page), signal) as Promise<unknown[]>, last) as Promise<
+        ResponseAt<P, 'get'>
+      >,
   });
 }
 

@@ -59,7 +59,7 @@ export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOpti
   });
   const save = useLateSave(savePaymentMethod, (outcome, { kind }) => {
     if (outcome.status === 'success') return messageOf(kind);
-    if (outcome.status === 'gone') return messageOf(kind === 'delete' ? kind : 'gone');
+    if (outcome.status === 'gone') return messageOf('gone');
     if (outcome.status === 'lost') void changed('paymentMethods');
     return lateFailure(t(`what.${kind}`), outcome);
   });

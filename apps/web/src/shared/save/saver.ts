@@ -67,7 +67,7 @@ const BURST = 500;
 
 /** A row's action that was sent. Until the row shows its outcome, a press can only mean the same again. */
 interface RowPress<Data> {
-  answer: Promise<Result<Data>>;
+  response: Promise<Result<Data>>;
   /** When the row was last pressed. */
   at: number;
   isUpToDate: boolean;
@@ -141,11 +141,11 @@ export function createSaver<Input, Data>(
     const asker = askerOf(() => isMounted.current);
     world.options.form?.guard?.setSaving(true);
     show({ isSaving: true, result: undefined });
-    const answer = await resultOf<Data>(world.options.call(input));
+    const response = await resultOf<Data>(world.options.call(input));
     if (!asker.isSameSession()) idle(input, undefined);
-    else if (answer.status === 'success') succeed(answer, input, asker.isHere());
-    else fail(answer, input, asker.isHere());
-    return answer;
+    else if (response.status === 'success') succeed(response, input, asker.isHere());
+    else fail(response, input, asker.isHere());
+    return response;
   }
 
   /** A bug must not leave the button busy forever. */
@@ -160,12 +160,12 @@ export function createSaver<Input, Data>(
     const now = performance.now();
     if (row && (!row.isUpToDate || now - row.at < BURST)) {
       row.at = now;
-      return row.answer;
+      return row.response;
     }
-    const answer = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
-    underWay.set(key, answer);
-    if (world.options.failsInToast && world.options.about) rows.set(key, { answer, at: now, isUpToDate: false });
-    return answer;
+    const response = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
+    underWay.set(key, response);
+    if (world.options.failsInToast && world.options.about) rows.set(key, { response, at: now, isUpToDate: false });
+    return response;
   }
 
   return {

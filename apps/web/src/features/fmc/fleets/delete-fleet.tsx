@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { isFleetNameTyped, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { SavedFleet } from '@wayside/machines';
 import { TextField } from '@wayside/ui';
 import { useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
+import { isNotFound } from '../../../shared/failure/failure.ts';
 import type { LeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { dropFleet } from './fleet-calls.ts';
+import { fleetPageQuery } from './fleet.queries.ts';
 
 interface DeleteFleetProps {
   fleet: SavedFleet;
@@ -24,6 +27,8 @@ export function DeleteFleet({ fleet, viewer, guard, clear, onClose }: DeleteFlee
   const { t } = useTranslation('fleet-form');
   const { id, name } = fleet;
   const [typed, setTyped] = useState('');
+  // The page behind loads it.
+  const { error } = useQuery({ ...fleetPageQuery(id), enabled: false });
   const isTyped = isFleetNameTyped(fleet, typed);
   const saving = useSave({
     call: () => api.DELETE('/fleets/{id}', { params: { path: { id } } }),
@@ -61,6 +66,7 @@ export function DeleteFleet({ fleet, viewer, guard, clear, onClose }: DeleteFlee
       disabledReason={isTyped ? undefined : t('delete.typeFirst')}
       saving={saving}
       input={undefined}
+      isDone={isNotFound(error)}
       onClose={onClose}
     />
   );

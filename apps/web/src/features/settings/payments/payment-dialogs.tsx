@@ -96,7 +96,13 @@ function blockedBy(notice: PaymentNotice | null): PaymentMethodDeletionError | u
 }
 
 /** Asks before a method is deleted or becomes the default, or says why it can't be deleted. */
-export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProps & { kind: 'delete' | 'default' }) {
+export function MethodQuestion({
+  kind,
+  user,
+  method,
+  isGone,
+  onClose,
+}: MethodDialogProps & { kind: 'delete' | 'default'; isGone: boolean }) {
   const { t } = useTranslation(['payment-methods', 'common']);
   const name = usePaymentMethodName()(method);
   const task = usePaymentTask({ user, begin: { type: `${kind}.requested`, method }, onClose });
@@ -115,6 +121,13 @@ export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProp
     );
   }
   const isUnknown = state.matches('outcomeUnknown');
+  if (isGone && !isUnknown && !state.hasTag('busy')) {
+    return (
+      <PageDialog size="small" title={t(`${kind}.question`)} description={name} onClose={cancel}>
+        <Alert tone="error">{t('common:record.alreadyDeleted')}</Alert>
+      </PageDialog>
+    );
+  }
   return (
     <ConfirmDialog
       isOpen

@@ -75,6 +75,7 @@ export function PaymentsTab({ user }: { user: User }) {
           key={`${question.kind} ${question.method.id}`}
           {...question}
           user={user}
+          isGone={query.data !== undefined && !query.data.some(({ id }) => id === question.method.id)}
           onClose={() => setQuestion(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { resultOf } from '@wayside/api-client';
+import { ApiError, resultOf } from '@wayside/api-client';
 import { cleanDatabaseName } from '@wayside/domain';
 import type { DatabaseName } from '@wayside/machines';
 import { api } from '../../../shared/data/api.ts';
@@ -13,6 +13,20 @@ export interface NamedFleet extends DatabaseName {
 
 export function putName({ fleetId, name }: NamedFleet) {
   return api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
+}
+
+/** Deletes the name, unless someone else changed it since it was shown: that fails with `changedText`. */
+export async function dropName({ fleetId, name }: NamedFleet, changedText: string) {
+  const { geotab_database_name: current } = await queryClient.fetchQuery({ ...myFleetQuery(), staleTime: 0 });
+  if ((current ?? '') !== name)
+    throw new ApiError({
+      status: 'failure',
+      kind: current ? 'conflict' : 'notFound',
+      alertMessage: changedText,
+      alertType: 'error',
+      retryAfter: undefined,
+    });
+  return putName({ fleetId, name: '' });
 }
 
 /** Shows the saved name right away; the fleet is refetched after that. */

@@ -16,7 +16,7 @@ import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { hasDraft } from '../../../shared/session/drafts.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { databaseNameCalls, putName, showName } from './database-name-calls.ts';
+import { databaseNameCalls, dropName, putName, showName } from './database-name-calls.ts';
 import type { NamedFleet } from './database-name-calls.ts';
 import styles from './telematics.module.css';
 
@@ -126,7 +126,7 @@ function DeleteName({ isOpen, fleetId, name, onClose }: NamedFleet & { isOpen: b
     failsInToast: true,
   });
   const saving = useSave({
-    call: (gone: NamedFleet) => putName({ ...gone, name: '' }),
+    call: (gone: NamedFleet) => dropName(gone, t('confirm.changed')),
     changed: ['fleet'],
     onSaved: (_, gone) => showName({ ...gone, name: '' }),
     done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),

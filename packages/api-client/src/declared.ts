@@ -1,11 +1,11 @@
-import { declaredAnswers } from './generated/answers.ts';
+import { declaredBodies } from './generated/declared.ts';
 
 /** The operation of each response, as a key into the declared bodies. */
 const declared = new WeakMap<Response, string>();
 
 /** Records which operation a response belongs to. */
 export function keepDeclared(response: Response, method: string, path: string): void {
-  declared.set(response, declaredAnswers[`${method} ${path}`] ?? 'id');
+  declared.set(response, declaredBodies[`${method} ${path}`] ?? 'id');
 }
 
 /**

@@ -1,6 +1,6 @@
 export type NoticeTone = 'default' | 'error' | 'success';
 
-/** What any flow may have to say of an answer; the last two of a save that may have gone through all the same. */
+/** What any flow may have to say of a response; the last two of a save that may have gone through all the same. */
 export type CommonLabel =
   | 'somethingWentWrong'
   | 'timeout'
@@ -78,7 +78,7 @@ export const waits = {
   /** Timeout of a flag; no response means off. */
   flagPatience: 3_000,
   /** Timeout of a call; the client aborts earlier. */
-  answerPatience: 30_000,
+  responsePatience: 30_000,
   /** Timeout of an upload: ten million bytes over a slow line. */
   uploadPatience: 330_000,
   /** Pause after a change, to collect several changes into one call. */

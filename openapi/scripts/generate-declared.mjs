@@ -1,4 +1,4 @@
-// Writes answers.ts: what the client must know at run time about the body of each success. `--check` fails on drift.
+// Writes declared.ts: what the client must know at run time about the body of each success. `--check` fails on drift.
 // Sign-in loads this file, so the most common kind is left out: an entity with an `id`.
 import { generated, operationsOf, readContract, resolve } from './contract.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
@@ -31,14 +31,14 @@ const lines = [...operationsOf(contract)].flatMap((found) => {
 });
 
 writeOrCheck(
-  generated('answers.ts'),
+  generated('declared.ts'),
   `// Generated from openapi/ by \`npm run generate\`. Do not edit.
 
 /**
  * The body of a success where it is not an entity with an \`id\`: \`[]\` a list, \`*\` a file, empty none, else the
  * required fields of the object.
  */
-export const declaredAnswers: Readonly<Record<string, string>> = {
+export const declaredBodies: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
 `,

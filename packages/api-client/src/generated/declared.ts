@@ -4,7 +4,7 @@
  * The body of a success where it is not an entity with an `id`: `[]` a list, `*` a file, empty none, else the
  * required fields of the object.
  */
-export const declaredAnswers: Readonly<Record<string, string>> = {
+export const declaredBodies: Readonly<Record<string, string>> = {
   'POST /sessions/send_otp': 'alertMessage,alertType',
   'DELETE /shell_sessions': '',
   'POST /customers/fleet_signup': 'alertMessage,alertType',
