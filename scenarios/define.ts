@@ -189,3 +189,11 @@ export type Reach = Omit<Step, 'say' | 'note'>;
 export function defineScenario<const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } {
   return scenario;
 }
+
+/** `defineScenario` with what several scenarios of a file share; what one says for itself wins. */
+export function scenariosWith(shared: Omit<Partial<Scenario>, 'id' | 'title' | 'story'>) {
+  return <const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } => ({
+    ...shared,
+    ...scenario,
+  });
+}

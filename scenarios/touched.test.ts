@@ -8,7 +8,7 @@ const touched = (...files: string[]) =>
 
 describe('a change touches', () => {
   it('the scenarios that a file defines, or those of its area where they are derived', () => {
-    expect(touched('scenarios/settings/policies.scenario.ts').scenarios).toEqual(['policies/ready']);
+    expect(touched('scenarios/policies/policies.scenario.ts').scenarios).toEqual(['policies/ready']);
     expect(touched('scenarios/statuses/statuses.scenario.ts').scenarios).toContain('statuses/order-paid');
     expect(touched('scenarios/statuses/statuses.scenario.ts').scenarios).not.toContain('policies/ready');
   });

@@ -1,4 +1,4 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
 /** Costs of the months up to March 2026, the last one given last. */
 function upToMarch(...totals: number[]) {
@@ -8,25 +8,23 @@ function upToMarch(...totals: number[]) {
   });
 }
 
-export const threeMonths = defineScenario({
+const scenario = scenariosWith({ start: '/dashboard', signedIn: true });
+
+export const threeMonths = scenario({
   id: 'dashboard/three-months-of-costs',
   title: 'Three months of service costs',
   story: 'A short series has room for month names.',
   answers: { aggregateOrders: { status: 200, body: upToMarch(1200.5, 840, 2310.25) } },
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const sixMonths = defineScenario({
+export const sixMonths = scenario({
   id: 'dashboard/six-months-of-costs',
   title: 'Six months of service costs',
   story: 'The longest series that still shows month names.',
   answers: { aggregateOrders: { status: 200, body: upToMarch(980, 0, 1430.75, 1200.5, 840, 2310.25) } },
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const twelveMonths = defineScenario({
+export const twelveMonths = scenario({
   id: 'dashboard/twelve-months-of-costs',
   title: 'Twelve months of service costs',
   story: 'A long series shows a letter for each month; the table has the names.',
@@ -36,26 +34,20 @@ export const twelveMonths = defineScenario({
       body: upToMarch(620, 910.4, 0, 1530, 2210, 760.3, 980, 0, 1430.75, 1200.5, 840, 2310.25),
     },
   },
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const slowCharts = defineScenario({
+export const slowCharts = scenario({
   id: 'dashboard/slow-costs',
   title: 'The service costs are slow',
   story: 'The list works while the costs are loading; upcoming maintenance is requested once they arrive.',
   faults: [{ kind: 'hold', operation: 'aggregateOrders' }],
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const slowList = defineScenario({
+export const slowList = scenario({
   id: 'dashboard/slow-list',
   title: 'The dashboard itself is slow',
   story: 'Nothing heavy loads before the list is shown.',
   faults: [{ kind: 'hold', operation: 'getDashboard' }],
-  start: '/dashboard',
-  signedIn: true,
 });
 
 interface Vehicle {
@@ -87,7 +79,7 @@ function vehicle({ id, name, miles, cost }: Vehicle) {
   };
 }
 
-export const fourPoints = defineScenario({
+export const fourPoints = scenario({
   id: 'dashboard/four-points',
   title: 'Four vehicles with known costs',
   story:
@@ -108,6 +100,4 @@ export const fourPoints = defineScenario({
       },
     },
   },
-  start: '/dashboard',
-  signedIn: true,
 });

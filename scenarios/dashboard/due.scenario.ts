@@ -1,4 +1,4 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
 type State = 'Past Due' | 'Due Soon' | 'Due Now';
 
@@ -29,7 +29,9 @@ function interval(number: number, service: string, ...states: State[]) {
   };
 }
 
-export const threeAndTwo = defineScenario({
+const scenario = scenariosWith({ start: '/dashboard', signedIn: true });
+
+export const threeAndTwo = scenario({
   id: 'dashboard/three-past-due-two-due-soon',
   title: 'Three past due, two due soon, in no order',
   story:
@@ -47,11 +49,9 @@ export const threeAndTwo = defineScenario({
       ],
     },
   },
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const dueNow = defineScenario({
+export const dueNow = scenario({
   id: 'dashboard/due-now-counts-as-due-soon',
   title: 'Due now counts as due soon',
   story: 'Two services are due soon and one is due now: the ring reads 3.',
@@ -62,13 +62,11 @@ export const dueNow = defineScenario({
       body: [interval(1, 'Oil change', 'Due Soon'), interval(2, 'Wiper blades', 'Due Soon', 'Due Now')],
     },
   },
-  start: '/dashboard',
-  signedIn: true,
 });
 
 const [open, done] = [interval(3, 'Oil change', 'Past Due'), interval(5, 'Wheel alignment', 'Due Soon')];
 
-export const doneByAnother = defineScenario({
+export const doneByAnother = scenario({
   id: 'dashboard/done-by-another',
   title: 'Completed services are no longer upcoming',
   story: 'One of two intervals has only services that are not due: it is neither listed nor counted.',
@@ -89,15 +87,11 @@ export const doneByAnother = defineScenario({
       ],
     },
   },
-  start: '/dashboard',
-  signedIn: true,
 });
 
-export const nothingDue = defineScenario({
+export const nothingDue = scenario({
   id: 'dashboard/nothing-due',
   title: 'Nothing is due',
   story: 'All caught up: the rings are empty and the list says so.',
   answers: { listIntervals: { example: 'empty' } },
-  start: '/dashboard',
-  signedIn: true,
 });

@@ -1,79 +1,63 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 import { approve } from '../reach.ts';
 
 const decision = { operation: 'updateOrder', call: 1 } as const;
 /** After the page has loaded the order. */
 const nextCall = [{ operation: 'previewOrder', call: 2 }, decision] as const;
 
-export const pricesChange = defineScenario({
+const scenario = scenariosWith({ roles: ['Owner', 'Admin'], start: '/orders/5000010/approvals', signedIn: true });
+
+export const pricesChange = scenario({
   id: 'order-approval/prices-change',
   title: 'The shop raises a price under review',
   story:
     'After the page was opened, the first service costs more: the next response says so, and the line shows the previous price.',
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: nextCall, who: 'shop', does: 'raisesPrice' }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   reach: approve,
 });
 
-export const approvedByAnother = defineScenario({
+export const approvedByAnother = scenario({
   id: 'order-approval/approved-by-another',
   title: 'A colleague approves it first',
   story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent.',
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: nextCall, who: 'Admin', does: 'approvesOrder' }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   reach: approve,
 });
 
-export const canceledByAnother = defineScenario({
+export const canceledByAnother = scenario({
   id: 'order-approval/canceled-by-another',
   title: 'A colleague cancels it first',
   story: 'The order is canceled before this person decides: the page says so and shows its current state.',
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: nextCall, who: 'Admin', does: 'cancelsOrder' }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   reach: approve,
 });
 
-export const approvedAtTheSameTime = defineScenario({
+export const approvedAtTheSameTime = scenario({
   id: 'order-approval/approved-at-the-same-time',
   title: 'A colleague approves it at the same time',
   story:
     'Approve it: the order is still open when it is compared, and approved when the decision arrives. The decision is refused, and the page says who was first.',
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   reach: approve,
 });
 
-export const approvedByAnotherHeld = defineScenario({
+export const approvedByAnotherHeld = scenario({
   id: 'order-approval/approved-by-another-held',
   title: 'A colleague approves it first, and finding out who is slow',
   story: 'Approve it: the decision is refused, and the page reloads the order until the held response is released.',
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [3] }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   reach: approve,
 });
 
-export const approvedByAnotherUnread = defineScenario({
+export const approvedByAnotherUnread = scenario({
   id: 'order-approval/approved-by-another-unread',
   title: 'A colleague approves it first, and finding out who fails',
   story:
     'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
-  roles: ['Owner', 'Admin'],
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [3] }],
-  start: '/orders/5000010/approvals',
-  signedIn: true,
   steps: [
     {
       say: 'Someone opens an order that is awaiting approval.',

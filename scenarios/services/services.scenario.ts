@@ -1,102 +1,88 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-export const active = defineScenario({
+const scenario = scenariosWith({ start: '/services', signedIn: true });
+
+export const active = scenario({
   id: 'services/active-orders',
   title: 'Work in progress',
   story: 'Orders from the request until they’re paid; those awaiting approval come first and link to their review.',
   start: '/services?tab=active',
-  signedIn: true,
 });
 
-export const past = defineScenario({
+export const past = scenario({
   id: 'services/past-orders',
   title: 'A year of past orders',
   story: 'Orders that are paid, paid at the shop or in manual review, and maintenance that was entered by hand.',
   start: '/services?tab=past&from=2025-03-16&to=2026-03-16',
-  signedIn: true,
 });
 
-export const upcoming = defineScenario({
+export const upcoming = scenario({
   id: 'services/upcoming-intervals',
   title: 'What is due',
   story: 'Intervals past due and due soon; the tiles filter by kind, and reminders can be snoozed.',
   start: '/services?tab=upcoming',
-  signedIn: true,
 });
 
-export const noOrders = defineScenario({
+export const noOrders = scenario({
   id: 'services/no-orders',
   title: 'A fleet without orders',
   story: 'There are vehicles but no orders: both lists say so and suggest what to do next.',
   world: { orders: 'none' },
-  start: '/services',
-  signedIn: true,
 });
 
-export const oneOrder = defineScenario({
+export const oneOrder = scenario({
   id: 'services/one-order',
   title: 'One vehicle, one active order',
   story: 'The smallest possible list.',
   world: { vehicles: 1 },
-  start: '/services',
-  signedIn: true,
 });
 
-export const nothingDue = defineScenario({
+export const nothingDue = scenario({
   id: 'services/nothing-due',
   title: 'Nothing is due',
   story: 'Every interval is up to date: the list says that all is done.',
   answers: { listIntervals: { example: 'empty' } },
   start: '/services?tab=upcoming',
-  signedIn: true,
 });
 
-export const tenThousand = defineScenario({
+export const tenThousand = scenario({
   id: 'services/ten-thousand-vehicles',
   title: 'Services for ten thousand vehicles',
   story: 'Hundreds of active orders and thousands of intervals: sorting and searching stay quick.',
   world: { vehicles: 10_000 },
-  start: '/services',
-  signedIn: true,
 });
 
-export const slow = defineScenario({
+export const slow = scenario({
   id: 'services/slow-orders',
   title: 'The orders are slow',
   story: 'Two seconds for every list: the first one shows a skeleton; changing the range keeps the old rows, dimmed.',
   faults: [{ kind: 'fixed-delay', operation: 'searchOrders', delay: 2000 }],
-  start: '/services',
-  signedIn: true,
 });
 
-export const failsOnce = defineScenario({
+export const failsOnce = scenario({
   id: 'services/orders-fail-once',
   title: 'The orders fail once',
   story: 'The first response is an error, the second succeeds: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
-  start: '/services',
-  signedIn: true,
 });
 
-export const firstHeld = defineScenario({
+export const firstHeld = scenario({
   id: 'services/first-orders-held',
   title: 'The first list arrives last',
   story: 'The first list is held until the tester releases it: the list for the later dates stays.',
   faults: [{ kind: 'hold', operation: 'searchOrders', calls: [1] }],
   start: '/services?tab=past',
-  signedIn: true,
 });
 
-export const intervalsFail = defineScenario({
+export const intervalsFail = scenario({
   id: 'services/intervals-fail-once',
   title: 'What is due fails once',
   story: 'The intervals cannot be loaded at first; the other tabs work.',
   faults: [{ kind: 'server-error', operation: 'listIntervals', calls: [1] }],
   start: '/services?tab=upcoming',
-  signedIn: true,
 });
 
-export const snoozeRefused = defineScenario({
+export const snoozeRefused = scenario({
   id: 'services/snooze-refused',
   title: 'A snooze is refused',
   story: 'The server says why in its own words; the dialog stays with what was chosen.',
@@ -104,14 +90,11 @@ export const snoozeRefused = defineScenario({
     snoozeReminder: { status: 422, body: { error: 'Reminders of this vehicle are managed by your company' } },
   },
   start: '/services?tab=upcoming',
-  signedIn: true,
 });
 
-export const csvFails = defineScenario({
+export const csvFails = scenario({
   id: 'services/csv-fails',
   title: 'The order file cannot be created',
   story: 'The download fails in its own window; the list stays where it is.',
   faults: [{ kind: 'server-error', operation: 'downloadOrdersCsv' }],
-  start: '/services',
-  signedIn: true,
 });

@@ -1,13 +1,14 @@
 import { PASSWORD, emailOf } from '../axes.ts';
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
 const owner = emailOf('Owner');
 
-export const signInWithCode = defineScenario({
+const scenario = scenariosWith({ brands: ['default'] });
+
+export const signInWithCode = scenario({
   id: 'stories/sign-in-with-code',
   title: 'Signing in with a one-time code',
   story: 'A fleet owner signs in where two-step sign-in is on: a wrong code first, then the right one.',
-  brands: ['default'],
   roles: ['Owner'],
   flags: { multifactor_authentication: 'on' },
   answers: { createSession: { calls: [1], example: 'wrongOtp' } },
@@ -41,11 +42,10 @@ export const signInWithCode = defineScenario({
   ],
 });
 
-export const forgottenPassword = defineScenario({
+export const forgottenPassword = scenario({
   id: 'stories/forgotten-password',
   title: 'A forgotten password',
   story: 'Requesting a link, setting a new password with it, and signing in with the new one.',
-  brands: ['default'],
   roles: ['Owner'],
   start: '/sign_in',
   steps: [
@@ -72,11 +72,10 @@ export const forgottenPassword = defineScenario({
   ],
 });
 
-export const changedPassword = defineScenario({
+export const changedPassword = scenario({
   id: 'stories/changed-password',
   title: 'Changing the password',
   story: 'A signed-in user changes the password on the account page.',
-  brands: ['default'],
   roles: ['Owner', 'Driver'],
   start: '/account',
   signedIn: true,
@@ -96,11 +95,10 @@ export const changedPassword = defineScenario({
   ],
 });
 
-export const preferences = defineScenario({
+export const preferences = scenario({
   id: 'stories/preferences',
   title: 'Choosing notifications',
   story: 'A user changes her name and notifications, and leaves the password alone.',
-  brands: ['default'],
   roles: ['Owner', 'Manager'],
   start: '/user_preferences',
   signedIn: true,

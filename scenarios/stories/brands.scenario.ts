@@ -1,14 +1,15 @@
 import { PASSWORD, emailOf } from '../axes.ts';
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
 const owner = emailOf('Owner');
 
-export const twoLanguages = defineScenario({
+const scenario = scenariosWith({ roles: ['Owner'], start: '/sign_in' });
+
+export const twoLanguages = scenario({
   id: 'stories/two-languages',
   title: 'One page, two languages',
   story: 'The Canadian brand switches language in place and remembers it for the user.',
   brands: ['canada'],
-  roles: ['Owner'],
   start: '/dashboard',
   signedIn: true,
   steps: [
@@ -26,13 +27,11 @@ export const twoLanguages = defineScenario({
   ],
 });
 
-export const accounts = defineScenario({
+export const accounts = scenario({
   id: 'stories/fuel-card-accounts',
   title: 'A fuel-card customer with two accounts',
   story: 'Customers of the fuel-card brand choose account and fleet in the header; the page follows.',
   brands: ['fuel-card'],
-  roles: ['Owner'],
-  start: '/sign_in',
   steps: [
     {
       say: 'Fleetfill has no sign-up of its own: customers come with their card.',
@@ -56,12 +55,11 @@ export const accounts = defineScenario({
   ],
 });
 
-export const providerSignOut = defineScenario({
+export const providerSignOut = scenario({
   id: 'stories/provider-sign-out',
   title: 'Signing out of the provider, too',
   story: 'Customers of the shell brand come through their provider: signing out ends both sessions.',
   brands: ['shell'],
-  roles: ['Owner'],
   start: '/dashboard',
   signedIn: true,
   steps: [
@@ -75,13 +73,12 @@ export const providerSignOut = defineScenario({
   ],
 });
 
-export const partnerSignIn = defineScenario({
+export const partnerSignIn = scenario({
   id: 'stories/partner-sign-in',
   title: 'Signing in where the vehicles are connected',
   story: 'Users of the telematics brand sign in at the partner; administrators have a form behind a tab.',
   brands: ['telematics'],
   roles: ['Admin'],
-  start: '/sign_in',
   steps: [
     {
       say: 'Relay’s users sign in at the telematics partner and come straight back.',
@@ -98,14 +95,12 @@ export const partnerSignIn = defineScenario({
   ],
 });
 
-export const storeButtons = defineScenario({
+export const storeButtons = scenario({
   id: 'stories/one-product-many-brands',
   title: 'One product, many brands',
   story:
     'The same page in a partner’s look: name, colors, type, savings claim, store buttons. Open it for each brand in turn.',
   brands: ['fleet-america', 'fleet-maintenance-hub'],
-  roles: ['Owner'],
-  start: '/sign_in',
   steps: [
     {
       say: 'Name, colors, type, claim and store buttons belong to the brand. Everything else is the same product.',
@@ -122,7 +117,7 @@ export const storeButtons = defineScenario({
   ],
 });
 
-export const lotline = defineScenario({
+export const lotline = scenario({
   id: 'stories/membership-card',
   title: 'A card to show at the shop',
   story: 'Drivers of a car-sales group show their membership card when they check in.',

@@ -1,13 +1,16 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-export const actingInside = defineScenario({
-  id: 'stories/fmc-acts-inside-a-fleet',
-  title: 'A management company acts inside a fleet',
-  story: 'From sixty fleets to one: find it, enter it, work there on behalf of its users, and come back.',
+const scenario = scenariosWith({
   brands: ['default'],
   roles: ['FMC', 'FMC Fleet Admin'],
   start: '/fmc_dashboard',
   signedIn: true,
+});
+
+export const actingInside = scenario({
+  id: 'stories/fmc-acts-inside-a-fleet',
+  title: 'A management company acts inside a fleet',
+  story: 'From sixty fleets to one: find it, enter it, work there on behalf of its users, and come back.',
   steps: [
     {
       say: 'A management company oversees sixty fleets and sees how large they are and what they spend.',
@@ -37,15 +40,12 @@ export const actingInside = defineScenario({
 
 const DEPOT = '/transfer_vehicles?from=5&to=8';
 
-export const movingDepot = defineScenario({
+export const movingDepot = scenario({
   id: 'stories/moving-a-depot',
   title: 'Moving a depot’s vans',
   story:
     'A depot closes, and its vans go to another fleet: all of them at once, with a look before saving and a way back after.',
-  brands: ['default'],
-  roles: ['FMC', 'FMC Fleet Admin'],
   start: DEPOT,
-  signedIn: true,
   steps: [
     {
       say: 'A courier company closes a depot. Its vans are on the left, their new fleet on the right.',
@@ -77,15 +77,11 @@ export const movingDepot = defineScenario({
   ],
 });
 
-export const portfolioReview = defineScenario({
+export const portfolioReview = scenario({
   id: 'stories/portfolio-review',
   title: 'Which of sixty fleets need attention',
   story:
     'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
-  brands: ['default'],
-  roles: ['FMC', 'FMC Fleet Admin'],
-  start: '/fmc_dashboard',
-  signedIn: true,
   steps: [
     {
       say: 'The list of fleets has a second view, which puts them side by side.',
@@ -113,15 +109,12 @@ export const portfolioReview = defineScenario({
   ],
 });
 
-export const newFleetStory = defineScenario({
+export const newFleetStory = scenario({
   id: 'stories/a-new-fleet',
   title: 'A new fleet, up to its first vehicle',
   story: 'A management company opens a fleet, gives it a quick link, works in it, and adds its first vehicle.',
-  brands: ['default'],
   roles: ['FMC'],
   world: { paymentTypes: 'one' },
-  start: '/fmc_dashboard',
-  signedIn: true,
   steps: [
     {
       say: 'A customer signs with the management company. Its fleet starts with a form.',
@@ -164,6 +157,31 @@ export const newFleetStory = defineScenario({
       say: 'The VIN says the rest. Plate and odometer can follow later.',
       press: { role: 'button', name: 'Finish later' },
       see: '2019 Ford Transit',
+    },
+  ],
+});
+
+export const monthEnd = scenario({
+  id: 'stories/month-end-transactions',
+  title: 'Month-end at a management company',
+  story: 'What all fleets paid last month, then one of them, with the total by fleet and month.',
+  start: '/fmc_transactions?from=2026-02-01&to=2026-02-28',
+  steps: [
+    {
+      say: 'The payments of all fleets in February, newest first, and below them what they add up to.',
+      note: 'The dates are in the address: send the link to a colleague.',
+      open: '/fmc_transactions?from=2026-02-01&to=2026-02-28',
+      see: 'Payments for orders',
+    },
+    {
+      say: 'By fleet and month, for the invoice to each customer.',
+      press: { role: 'button', name: 'By fleet and month' },
+      see: 'February 2026',
+    },
+    {
+      say: 'One fleet alone: the lists, the totals and the downloads follow.',
+      open: '/fmc_transactions?from=2026-02-01&to=2026-02-28&fleet=5',
+      see: 'Payments for orders',
     },
   ],
 });

@@ -1,13 +1,12 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-export const approval = defineScenario({
+const scenario = scenariosWith({ brands: ['default'], roles: ['Owner'], signedIn: true });
+
+export const approval = scenario({
   id: 'stories/approving-an-order',
   title: 'A shop asks, the fleet decides',
   story: 'An order awaits approval: each service, its price, and one click to approve it all.',
-  brands: ['default'],
-  roles: ['Owner'],
   start: '/orders/5000010/approvals',
-  signedIn: true,
   steps: [
     {
       say: 'The shop has inspected the vehicle and asks before it starts: every service with its price.',
@@ -38,14 +37,12 @@ export const approval = defineScenario({
   ],
 });
 
-export const dashboard = defineScenario({
+export const dashboard = scenario({
   id: 'stories/the-day-at-a-glance',
   title: 'The day at a glance',
   story: 'What is due, what is in the shop, what is awaiting a decision, and what it all costs.',
   brands: ['default', 'fuel-card', 'car-sales'],
-  roles: ['Owner'],
   start: '/dashboard',
-  signedIn: true,
   steps: [
     {
       say: 'The day starts here: orders awaiting a decision and work in progress.',
@@ -57,14 +54,12 @@ export const dashboard = defineScenario({
   ],
 });
 
-export const services = defineScenario({
+export const services = scenario({
   id: 'stories/services-of-a-fleet',
   title: 'All maintenance for the fleet',
   story: 'Three lists: what is coming due, what is in progress, what is done. Each has its own address.',
-  brands: ['default'],
   roles: ['Owner', 'Manager'],
   start: '/services',
-  signedIn: true,
   steps: [
     {
       say: 'Three lists for one fleet: upcoming, active and past.',
@@ -86,14 +81,11 @@ export const services = defineScenario({
   ],
 });
 
-export const request = defineScenario({
+export const request = scenario({
   id: 'stories/requesting-service',
   title: 'From a shop to an appointment',
   story: 'A fleet looks for a shop, chooses a day and a time, and sends its request.',
-  brands: ['default'],
-  roles: ['Owner'],
   start: '/shops',
-  signedIn: true,
   steps: [
     { say: 'Where is the vehicle? A city, a zip code or your location.', open: '/shops', see: 'Where is the vehicle?' },
     {

@@ -26,3 +26,42 @@ export const policies = defineScenario({
     { say: 'Saved: from now on it decides.', press: { role: 'button', name: 'Save policy' }, see: 'policy created' },
   ],
 });
+
+export const newDriver = defineScenario({
+  id: 'stories/a-driver-comes-and-goes',
+  title: 'A driver comes and goes',
+  story: 'Finding somebody in the list, adding a driver, and taking back a deactivation.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start: '/settings?tab=users',
+  signedIn: true,
+  steps: [
+    {
+      say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
+      open: '/settings?tab=users',
+      see: '20 of 20',
+    },
+    {
+      say: 'One field finds people by name, role, phone, or the vehicle they drive.',
+      note: 'The search is in the address: the link can be sent to somebody.',
+      open: '/settings?tab=users&q=manager',
+      see: 'Carla Novak',
+    },
+    {
+      say: 'A new driver is added in three short steps; each role says what it may do.',
+      open: '/settings?tab=users&user=new',
+      see: 'Views assigned vehicles',
+    },
+    {
+      say: 'Who leaves for a while is deactivated with one press.',
+      open: '/settings?tab=users',
+      press: { role: 'button', name: 'Deactivate Dan Whitfield' },
+      see: 'User deactivated',
+    },
+    {
+      say: 'Pressed the wrong one? One press undoes it.',
+      press: { role: 'button', name: 'Undo' },
+      see: 'User activated',
+    },
+  ],
+});

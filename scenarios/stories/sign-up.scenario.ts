@@ -1,11 +1,12 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-export const signUp = defineScenario({
+const scenario = scenariosWith({ roles: ['Owner'] });
+
+export const signUp = scenario({
   id: 'stories/sign-up',
   title: 'A new fleet signs up',
   story: 'One form, the terms, and the account is created.',
   brands: ['default'],
-  roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
@@ -39,12 +40,11 @@ export const signUp = defineScenario({
   ],
 });
 
-export const signUpCanada = defineScenario({
+export const signUpCanada = scenario({
   id: 'stories/sign-up-canada',
   title: 'A Canadian fleet signs up, in French',
   story: 'The Canadian brand opens in French, asks for a postal code and offers communications in French.',
   brands: ['canada'],
-  roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
@@ -85,12 +85,11 @@ export const signUpCanada = defineScenario({
 const LINK =
   '/?id=2&token=pending-2&first_name=Ravi&last_name=Shah&cell_phone=5551234567&email=ravi.shah%40x.example&fleet_name=Shah+Deliveries&is_fleet_name_editable=true';
 
-export const partner = defineScenario({
+export const partner = scenario({
   id: 'stories/telematics-partner',
   title: 'A telematics partner sends a customer',
   story: 'A link from the partner fills in five fields; one click later the dashboard is open.',
   brands: ['telematics', 'shell'],
-  roles: ['Owner'],
   start: LINK,
   steps: [
     {

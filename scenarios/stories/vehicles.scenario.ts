@@ -36,3 +36,38 @@ export const newVan = defineScenario({
     },
   ],
 });
+
+export const fleetAtAGlance = defineScenario({
+  id: 'stories/a-fleet-at-a-glance',
+  title: 'A fleet at a glance',
+  story: 'From the list of vehicles to one of them: what it is, what it needs, and who approves its service.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start: '/vehicles',
+  signedIn: true,
+  steps: [
+    { say: 'Every vehicle of the fleet, with what people call it.', open: '/vehicles', see: '24 of 24' },
+    {
+      say: 'A part of a VIN, a plate or a unit number is enough to find one.',
+      note: 'The search is in the address: the link can be sent to somebody.',
+      open: '/vehicles?q=van-07',
+      see: '1 of 24',
+    },
+    {
+      say: 'Its page: the open order, what is recommended, and what was done before.',
+      note: 'Miles and kilometres, cost per mile and per kilometre, with one press.',
+      open: '/vehicles/500001',
+      see: 'Recommended services',
+    },
+    {
+      say: 'The schedule of its whole life. What is done elsewhere is marked here.',
+      press: { role: 'tab', name: 'Maintenance schedule' },
+      see: 'Mark as done',
+    },
+    {
+      say: 'And who is asked before money is spent on it.',
+      press: { role: 'tab', name: 'Policies' },
+      see: 'Maximum amount',
+    },
+  ],
+});

@@ -14,7 +14,7 @@ describe('types', () => {
   it('are reported as tsc prints them, each with its place', () => {
     const printed = `mocks/src/handlers/fleets.ts(28,11): error TS2345: Argument of type '"x"' is not assignable.
   Type '"x"' is not assignable to type '"y"'.
-scenarios/fleets/form.scenario.ts(9,3): error TS2353: Object literal may only specify known properties.`;
+scenarios/fleet-form/form.scenario.ts(9,3): error TS2353: Object literal may only specify known properties.`;
     const problem = typeProblem(printed, ROOT);
     expect(problem.title).toBe('2 types are wrong');
     expect(problem.details[0]!.place).toEqual({
@@ -26,7 +26,7 @@ scenarios/fleets/form.scenario.ts(9,3): error TS2353: Object literal may only sp
       'mock: 2 types are wrong',
       `  mocks/src/handlers/fleets.ts:28:11 TS2345: Argument of type '"x"' is not assignable.`,
       `    Type '"x"' is not assignable to type '"y"'.`,
-      '  scenarios/fleets/form.scenario.ts:9:3 TS2353: Object literal may only specify known properties.',
+      '  scenarios/fleet-form/form.scenario.ts:9:3 TS2353: Object literal may only specify known properties.',
       '',
     ]);
     expect(typeProblem('tsc is not there', ROOT).details).toEqual([{ text: 'tsc is not there', place: undefined }]);
@@ -69,7 +69,7 @@ describe('a response that breaks the contract', () => {
   });
 
   it.each([
-    ['scenario', 'scenarios/fleets/form.scenario.ts'],
+    ['scenario', 'scenarios/fleet-form/form.scenario.ts'],
     ['contract', 'openapi/paths/fleets.yaml'],
     ['guard', 'mocks/src/engine/decide.ts'],
   ] as const)('where it comes from the %s, the file is %s', (source, file) => {

@@ -129,3 +129,15 @@ describe('built screens', () => {
     expect(read('apps/e2e/journeys/access/guards.e2e.ts')).toContain('of [...FLEET_PATHS, ...FMC_PATHS]');
   });
 });
+
+describe('scenarios', () => {
+  test('have ids that begin with their folder', () => {
+    const inFolders = files.filter((file) => /^scenarios\/[\w-]+\/[\w-]+\.scenario\.ts$/.test(file));
+    const misplaced = inFolders.flatMap((file) => {
+      const folder = file.split('/')[1]!;
+      const ids = [...read(file).matchAll(/^ +id: '([\w-]+\/[\w-]+)'/gm)].map(([, id = '']) => id);
+      return ids.filter((id) => !id.startsWith(`${folder}/`)).map((id) => `${file}: ${id}`);
+    });
+    expectNone(misplaced, 'Move the scenario to the folder that its id begins with, or the other way around.');
+  });
+});

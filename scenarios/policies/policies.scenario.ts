@@ -1,35 +1,31 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-const start = '/settings?tab=policies';
 const MANAGERS = ['Owner', 'Manager'] as const;
 
-export const list = defineScenario({
+const scenario = scenariosWith({ roles: MANAGERS, start: '/settings?tab=policies', signedIn: true });
+
+export const list = scenario({
   id: 'policies/ready',
   title: 'The policies of a fleet',
   story:
     'Two policies ask people, and one of these has no phone; a third approves routine work automatically. A panel next to them shows who would approve what.',
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],
-  start,
-  signedIn: true,
 });
 
-export const empty = defineScenario({
+export const empty = scenario({
   id: 'policies/none',
   title: 'No policies yet',
   story: 'The fleet has decided nothing yet: any of its users may approve.',
   roles: ['Owner', 'Driver'],
   answers: { listPolicies: { example: 'none' } },
-  start,
-  signedIn: true,
 });
 
 const VEHICLES = Array.from({ length: 9 }, (_, at) => 500_001 + at);
 
-export const many = defineScenario({
+export const many = scenario({
   id: 'policies/many',
   title: 'A hundred policies',
   story: 'As many as a large fleet collects over the years: the page stays readable.',
-  roles: MANAGERS,
   answers: {
     listPolicies: {
       status: 200,
@@ -45,16 +41,13 @@ export const many = defineScenario({
       })),
     },
   },
-  start,
-  signedIn: true,
 });
 
-export const advised = defineScenario({
+export const advised = scenario({
   id: 'policies/worth-a-look',
   title: 'Policies that are worth a second look',
   story:
     'One without a limit, one that a wider one always overrides, one whose approver is inactive. Edit any of them: the form says so before it is saved.',
-  roles: MANAGERS,
   answers: {
     listPolicies: {
       status: 200,
@@ -102,110 +95,81 @@ export const advised = defineScenario({
       ],
     },
   },
-  start,
-  signedIn: true,
 });
 
-export const listFails = defineScenario({
+export const listFails = scenario({
   id: 'policies/list-fails-once',
   title: 'The policies cannot be loaded',
   story: 'The first answer fails; trying again helps.',
-  roles: MANAGERS,
   faults: [{ kind: 'server-error', operation: 'listPolicies', calls: [1] }],
-  start,
-  signedIn: true,
 });
 
-export const refused = defineScenario({
+export const refused = scenario({
   id: 'policies/refused-once',
   title: 'A policy is refused',
   story: 'The server does not take the new policy and says why; what was typed stays, and the second try is accepted.',
-  roles: MANAGERS,
   answers: { createPolicy: { calls: [1], example: 'invalid' } },
-  start,
-  signedIn: true,
 });
 
-export const forbidden = defineScenario({
+export const forbidden = scenario({
   id: 'policies/forbidden',
   title: 'Somebody may no longer change policies',
   story:
     'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
-  roles: MANAGERS,
   answers: {
     createPolicy: { example: 'roleForbidden' },
     updatePolicy: { example: 'roleForbidden' },
     deletePolicy: { example: 'roleForbidden' },
   },
-  start,
-  signedIn: true,
 });
 
-export const deleteFails = defineScenario({
+export const deleteFails = scenario({
   id: 'policies/delete-fails-once',
   title: 'A policy cannot be deleted',
   story: 'The first try fails inside the question; the second one works.',
-  roles: MANAGERS,
   faults: [{ kind: 'server-error', operation: 'deletePolicy', calls: [1] }],
-  start,
-  signedIn: true,
 });
 
-export const slow = defineScenario({
+export const slow = scenario({
   id: 'policies/slow-save',
   title: 'Saving a policy takes long',
   story: 'Every answer about a policy is held: a second press changes nothing.',
-  roles: MANAGERS,
   faults: [
     { kind: 'hold', operation: 'createPolicy' },
     { kind: 'hold', operation: 'updatePolicy' },
     { kind: 'hold', operation: 'listPolicies', calls: [2] },
   ],
-  start,
-  signedIn: true,
 });
 
-export const lost = defineScenario({
+export const lost = scenario({
   id: 'policies/lost-answer',
   title: 'The answer to a new policy is lost',
   story: 'The server saves it and the connection breaks. The page looks it up, and does not send it a second time.',
-  roles: MANAGERS,
   faults: [{ kind: 'empty-response', operation: 'createPolicy', calls: [1] }],
-  start,
-  signedIn: true,
 });
 
-export const unknown = defineScenario({
+export const unknown = scenario({
   id: 'policies/outcome-unknown',
   title: 'We can’t tell whether a policy was saved',
   story: 'The response is lost, and loading the list fails too. Checking again shows that it was saved.',
-  roles: MANAGERS,
   faults: [
     { kind: 'empty-response', operation: 'createPolicy', calls: [1] },
     { kind: 'server-error', operation: 'listPolicies', calls: [2] },
   ],
-  start,
-  signedIn: true,
 });
 
-export const changedByAnother = defineScenario({
+export const changedByAnother = scenario({
   id: 'policies/changed-by-another',
   title: 'Someone else changes the same policy',
   story:
     'A colleague raises the limit of the first policy while it is being edited here. Before anything is saved, both versions are there to choose from.',
-  roles: MANAGERS,
   colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'raisesLimit' }],
-  start,
-  signedIn: true,
 });
 
-export const deletedByAnother = defineScenario({
+export const deletedByAnother = scenario({
   id: 'policies/deleted-by-another',
   title: 'Someone else deletes the same policy',
   story:
     'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
-  roles: MANAGERS,
   colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'deletesFirstPolicy' }],
-  start,
-  signedIn: true,
 });

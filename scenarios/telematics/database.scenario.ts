@@ -1,22 +1,20 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 import type { Reach } from '../define.ts';
 import { press } from '../reach.ts';
 
-const start = '/settings?tab=telematics';
 const renameDatabase: readonly Reach[] = [
   press('button', 'Edit name'),
   { type: { 'Database name': 'fleet55' }, press: { role: 'button', name: 'Save name' } },
 ];
 const BRANDS = ['telematics', 'canada'] as const;
 
-export const ready = defineScenario({
+const scenario = scenariosWith({ brands: BRANDS, start: '/settings?tab=telematics', signedIn: true });
+
+export const ready = scenario({
   id: 'telematics/ready',
   title: 'The telematics database of a fleet',
   story: 'A name, and one sync for each morning; the list comes in no order and is shown newest first.',
-  brands: BRANDS,
   roles: ['Owner', 'Manager', 'Driver'],
-  start,
-  signedIn: true,
 });
 
 const FLEET_SYNCS = [
@@ -25,32 +23,25 @@ const FLEET_SYNCS = [
   { id: 902, created_at: '2026-03-15T11:30:00Z', status: 'completed' },
 ] as const;
 
-export const lastFailed = defineScenario({
+export const lastFailed = scenario({
   id: 'telematics/last-sync-failed',
   title: 'The last sync failed',
   story: 'The page says so, and what to do about it.',
-  brands: BRANDS,
   roles: ['Owner', 'Driver'],
   answers: { listSyncEvents: { status: 200, body: [...FLEET_SYNCS] } },
-  start,
-  signedIn: true,
 });
 
-export const noSyncs = defineScenario({
+export const noSyncs = scenario({
   id: 'telematics/no-syncs',
   title: 'Nothing was ever synced',
   story: 'The list is empty and says what will be in it.',
-  brands: BRANDS,
   answers: { listSyncEvents: { example: 'empty' } },
-  start,
-  signedIn: true,
 });
 
-export const manySyncs = defineScenario({
+export const manySyncs = scenario({
   id: 'telematics/many-syncs',
   title: 'A year of syncs',
   story: 'Ten rows at once, the rest on demand.',
-  brands: BRANDS,
   roles: ['Owner'],
   answers: {
     listSyncEvents: {
@@ -62,74 +53,54 @@ export const manySyncs = defineScenario({
       })),
     },
   },
-  start,
-  signedIn: true,
 });
 
-export const syncsFail = defineScenario({
+export const syncsFail = scenario({
   id: 'telematics/list-fails-once',
   title: 'The syncs cannot be loaded',
   story: 'The name is there all the same; trying again brings the list.',
-  brands: BRANDS,
   faults: [{ kind: 'server-error', operation: 'listSyncEvents', calls: [1] }],
-  start,
-  signedIn: true,
 });
 
-export const syncRunning = defineScenario({
+export const syncRunning = scenario({
   id: 'telematics/sync-already-running',
   title: 'A sync is running already',
   story: 'Someone else has just started one: the server says so.',
-  brands: BRANDS,
   roles: ['Owner', 'Manager'],
   answers: { createSyncEvent: { example: 'alreadyRunning' } },
-  start,
-  signedIn: true,
 });
 
-export const nameNotFound = defineScenario({
+export const nameNotFound = scenario({
   id: 'telematics/database-not-found',
   title: 'There is no database of that name',
   story: 'The server does not know the name; it stays in the field to be put right.',
-  brands: BRANDS,
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'databaseNotFound' } },
-  start,
-  signedIn: true,
   reach: renameDatabase,
 });
 
-export const nameChanged = defineScenario({
+export const nameChanged = scenario({
   id: 'telematics/name-changed-by-another',
   title: 'Someone else renames the database',
   story: 'A look before saving finds it: both names are shown, and ours can be saved on top of theirs.',
-  brands: BRANDS,
   roles: ['Owner', 'Manager'],
   colleagueActs: [{ at: { operation: 'getMyFleet', call: 2 }, who: 'Admin', does: 'renamesDatabase' }],
-  start,
-  signedIn: true,
   reach: [...renameDatabase, { see: 'Someone else changed the same fields' }],
 });
 
-export const nameForbidden = defineScenario({
+export const nameForbidden = scenario({
   id: 'telematics/forbidden',
   title: 'Somebody may no longer change the database name',
   story: 'The role changed while the page was open: the name stays, and what was typed too.',
-  brands: BRANDS,
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'roleForbidden' } },
-  start,
-  signedIn: true,
   reach: renameDatabase,
 });
 
-export const noName = defineScenario({
+export const noName = scenario({
   id: 'telematics/no-name',
   title: 'No telematics database yet',
   story: 'There is nothing to sync from until somebody enters a name.',
-  brands: BRANDS,
   roles: ['Owner', 'Driver'],
   world: { telematicsDatabase: 'none' },
-  start,
-  signedIn: true,
 });

@@ -1,107 +1,90 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 import { press } from '../reach.ts';
 
 const start = '/settings?tab=users';
 const signedIn = true;
 const admins = ['Owner', 'Admin', 'Account Owner', 'FMC', 'FMC Admin', 'FMC Fleet Admin'] as const;
 
-export const fleetUsers = defineScenario({
+const scenario = scenariosWith({ start, signedIn });
+
+export const fleetUsers = scenario({
   id: 'users/of-a-fleet',
   title: 'The users of a fleet',
   story:
     'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
-  start,
-  signedIn,
 });
 
-export const noUsers = defineScenario({
+export const noUsers = scenario({
   id: 'users/none',
   title: 'A fleet without users',
   story: 'The list says so and leads on.',
   answers: { listFleetUsers: { example: 'empty' } },
-  start,
-  signedIn,
 });
 
-export const fiveHundred = defineScenario({
+export const fiveHundred = scenario({
   id: 'users/five-hundred',
   title: 'Five hundred users',
   story: 'A large fleet: searching and paging stay quick.',
   world: { otherPeople: { fleet: 494 } },
-  start,
-  signedIn,
 });
 
-export const fiveThousand = defineScenario({
+export const fiveThousand = scenario({
   id: 'users/five-thousand',
   title: 'Five thousand users',
   story: 'The largest fleet: every keystroke of a search is drawn at once.',
   world: { otherPeople: { fleet: 4994 } },
-  start,
-  signedIn,
 });
 
-export const usersFailOnce = defineScenario({
+export const usersFailOnce = scenario({
   id: 'users/load-fails-once',
   title: 'The users fail once',
   story: 'The first answer is an error, the second one is good: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }],
-  start,
-  signedIn,
 });
 
-export const withDocuments = defineScenario({
+export const withDocuments = scenario({
   id: 'users/with-documents',
   title: 'Users and the documents of their vehicles',
   story:
     'An icon for each document; those that end within sixty days say when and cannot be opened. One driver has seven vehicles.',
   flags: { glovebox: 'on' },
-  start,
-  signedIn,
 });
 
-export const frenchRoles = defineScenario({
+export const frenchRoles = scenario({
   id: 'users/roles-in-french',
   title: 'Users whose roles have French names',
   story:
     'The server names roles in French, some as text and some as objects: everyone sees and may do the same as ever.',
   brands: ['canada'],
   world: { frenchRoles: true },
-  start,
   signedIn: true,
 });
 
-export const documentsFail = defineScenario({
+export const documentsFail = scenario({
   id: 'users/documents-fail',
   title: 'The documents cannot be loaded',
   story: 'The users are there all the same.',
   flags: { glovebox: 'on' },
   faults: [{ kind: 'server-error', operation: 'listVehicles' }],
-  start,
-  signedIn,
 });
 
-export const withoutVehicles = defineScenario({
+export const withoutVehicles = scenario({
   id: 'users/without-vehicles',
   title: 'Users of a fleet without vehicles',
   story: 'Nobody has a vehicle, and a new user needs none.',
   roles: admins,
   world: { vehicles: 0, orders: 'none' },
-  start,
-  signedIn,
 });
 
-export const emailTakenOnce = defineScenario({
+export const emailTakenOnce = scenario({
   id: 'users/email-taken-once',
   title: 'The email of a new user belongs to somebody else',
   story: 'The first save is refused; the form keeps everything, and the second one is good.',
   roles: admins,
   answers: { createFleetUser: { calls: [1], example: 'emailTaken' } },
-  start,
-  signedIn,
 });
 
-export const outcomeUnknown = defineScenario({
+export const outcomeUnknown = scenario({
   id: 'users/outcome-unknown',
   title: 'Nobody knows whether a user was added',
   story:
@@ -111,28 +94,22 @@ export const outcomeUnknown = defineScenario({
     { kind: 'truncated-response', operation: 'createFleetUser', calls: [1] },
     { kind: 'server-error', operation: 'listFleetUsers', calls: [2] },
   ],
-  start,
-  signedIn,
 });
 
-export const addForbidden = defineScenario({
+export const addForbidden = scenario({
   id: 'users/add-forbidden',
   title: 'The server does not let the user in',
   story: 'The role just lost this permission; the form says so and keeps the input.',
   roles: admins,
   answers: { createFleetUser: { example: 'roleForbidden' } },
-  start,
-  signedIn,
 });
 
-export const deactivatedByAnother = defineScenario({
+export const deactivatedByAnother = scenario({
   id: 'users/deactivated-by-another',
   title: 'Somebody else deactivated the same user',
   story: 'The edit comes too late: the server says why, and nothing typed is lost.',
   roles: admins,
   answers: { updateFleetUser: { example: 'inactiveUser' } },
-  start,
-  signedIn,
   reach: [
     press('button', 'Edit Carla Novak'),
     { type: { 'Last name': 'Novak-Reed' }, press: { role: 'button', name: 'Save changes' } },
@@ -141,7 +118,7 @@ export const deactivatedByAnother = defineScenario({
 
 const DRIVER = '/settings?tab=users&user=4';
 
-export const changedByAnother = defineScenario({
+export const changedByAnother = scenario({
   id: 'users/changed-by-another',
   title: 'Somebody else changes the same user',
   story:
@@ -149,50 +126,42 @@ export const changedByAnother = defineScenario({
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'renamesDriver' }],
   start: DRIVER,
-  signedIn,
 });
 
-export const deletedByAnother = defineScenario({
+export const deletedByAnother = scenario({
   id: 'users/deleted-by-another',
   title: 'Somebody else deletes the same user',
   story: 'A colleague deletes Dan Whitfield while he is edited here. The form says so, and nothing is sent.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'deletesDriver' }],
   start: DRIVER,
-  signedIn,
 });
 
-export const deleteFailsOnce = defineScenario({
+export const deleteFailsOnce = scenario({
   id: 'users/delete-fails-once',
   title: 'A user cannot be deleted at first',
   story: 'The server fails once: the question stays with the reason, and the row stays, too.',
   roles: admins,
   faults: [{ kind: 'server-error', operation: 'deleteFleetUser', calls: [1] }],
-  start,
-  signedIn,
 });
 
-export const deleteRefused = defineScenario({
+export const deleteRefused = scenario({
   id: 'users/delete-refused',
   title: 'A user has to stay',
   story: 'Someone else has made this user an owner: the server refuses in its own words.',
   roles: admins,
   answers: { deleteFleetUser: { example: 'protectedUser' } },
-  start,
-  signedIn,
 });
 
-export const undoFails = defineScenario({
+export const undoFails = scenario({
   id: 'users/undo-fails',
   title: 'A deactivation cannot be undone at first',
   story: 'The user stays deactivated, and the list says why.',
   faults: [{ kind: 'server-error', operation: 'activateFleetUser', calls: [1] }],
   roles: ['Owner', 'Admin', 'Manager', 'Fleet Manager'],
-  start,
-  signedIn,
 });
 
-export const savesHeld = defineScenario({
+export const savesHeld = scenario({
   id: 'users/saves-held',
   title: 'Saves of users wait for the tester',
   story: 'Answers are held until the tester lets them go: buttons show that they are busy.',
@@ -201,76 +170,32 @@ export const savesHeld = defineScenario({
     { kind: 'hold', operation: 'createFleetUser' },
     { kind: 'hold', operation: 'deleteFleetUser' },
   ],
-  start,
-  signedIn,
 });
 
 const company = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 
-export const fmcUsers = defineScenario({
+export const fmcUsers = scenario({
   id: 'users/of-a-management-company',
   title: 'The users of a management company',
   story: 'Who approves for which fleets. Only the top role deletes here, and nobody is activated.',
   roles: company,
   start: '/fmc_users',
-  signedIn,
 });
 
-export const noFmcUsers = defineScenario({
+export const noFmcUsers = scenario({
   id: 'users/none-of-a-management-company',
   title: 'A management company without users',
   story: 'The list says so.',
   roles: company,
   answers: { listFmcUsers: { example: 'empty' } },
   start: '/fmc_users',
-  signedIn,
 });
 
-export const fmcUsersFailOnce = defineScenario({
+export const fmcUsersFailOnce = scenario({
   id: 'users/fmc-load-fails-once',
   title: 'The users of a management company fail once',
   story: 'Trying again helps.',
   roles: company,
   faults: [{ kind: 'server-error', operation: 'listFmcUsers', calls: [1] }],
   start: '/fmc_users',
-  signedIn,
-});
-
-export const newDriver = defineScenario({
-  id: 'stories/a-driver-comes-and-goes',
-  title: 'A driver comes and goes',
-  story: 'Finding somebody in the list, adding a driver, and taking back a deactivation.',
-  brands: ['default'],
-  roles: ['Owner'],
-  start,
-  signedIn,
-  steps: [
-    {
-      say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
-      open: '/settings?tab=users',
-      see: '20 of 20',
-    },
-    {
-      say: 'One field finds people by name, role, phone, or the vehicle they drive.',
-      note: 'The search is in the address: the link can be sent to somebody.',
-      open: '/settings?tab=users&q=manager',
-      see: 'Carla Novak',
-    },
-    {
-      say: 'A new driver is added in three short steps; each role says what it may do.',
-      open: '/settings?tab=users&user=new',
-      see: 'Views assigned vehicles',
-    },
-    {
-      say: 'Who leaves for a while is deactivated with one press.',
-      open: '/settings?tab=users',
-      press: { role: 'button', name: 'Deactivate Dan Whitfield' },
-      see: 'User deactivated',
-    },
-    {
-      say: 'Pressed the wrong one? One press undoes it.',
-      press: { role: 'button', name: 'Undo' },
-      see: 'User activated',
-    },
-  ],
 });

@@ -1,10 +1,8 @@
 import { managerSet } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 import { press } from '../reach.ts';
 
-const start = '/settings?tab=payments';
-const signedIn = true;
 /** Everyone but pure drivers. */
 const roles = managerSet as readonly Role[] as readonly [Role, ...Role[]];
 /** Every brand but the one that pays by fuel card. */
@@ -19,184 +17,131 @@ const brands = [
 ] as const;
 const owners = ['Owner', 'FMC', 'FMC Fleet Admin'] as const;
 
-export const ready = defineScenario({
+const scenario = scenariosWith({ brands, roles: owners, start: '/settings?tab=payments', signedIn: true });
+
+export const ready = scenario({
   id: 'payment-methods/ready',
   title: 'The payment methods of a fleet',
   story:
     'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. Who looks decides what can be changed.',
-  brands,
   roles,
-  start,
-  signedIn,
 });
 
-export const none = defineScenario({
+export const none = scenario({
   id: 'payment-methods/none',
   title: 'A fleet without payment methods',
   story: 'The list says so and offers to add the first one.',
-  brands,
   roles,
   world: { paymentMethods: 'none' },
-  start,
-  signedIn,
 });
 
-export const many = defineScenario({
+export const many = scenario({
   id: 'payment-methods/many',
   title: 'Forty-eight payment methods',
   story: 'A card for every van: the list is searched and paged.',
-  brands,
   roles,
   world: { paymentMethods: 'many' },
-  start,
-  signedIn,
 });
 
-export const expiring = defineScenario({
+export const expiring = scenario({
   id: 'payment-methods/expiring',
   title: 'Cards that soon expire',
   story:
     'The default card expires this month, another one last month: the tab and the dashboard say so before a payment fails.',
-  brands,
   roles,
   world: { paymentMethods: 'expiring' },
-  start,
-  signedIn,
 });
 
-export const loadFailsOnce = defineScenario({
+export const loadFailsOnce = scenario({
   id: 'payment-methods/load-fails-once',
   title: 'The payment methods fail once',
   story: 'The first answer is an error; trying again helps.',
-  brands,
   roles,
   faults: [{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }],
-  start,
-  signedIn,
 });
 
-export const busyOnce = defineScenario({
+export const busyOnce = scenario({
   id: 'payment-methods/add-fails-once',
   title: 'A new card cannot be stored at first',
   story: 'The server is busy: the same card is sent again with one press, and nothing has to be entered twice.',
-  brands,
-  roles: owners,
   faults: [{ kind: 'server-error', operation: 'createPaymentMethod', calls: [1], status: 503, retryAfter: 1 }],
-  start,
-  signedIn,
 });
 
-export const declinedOnce = defineScenario({
+export const declinedOnce = scenario({
   id: 'payment-methods/declined-once',
   title: 'A card is declined',
   story: 'The provider refuses the first card: the form asks for another one and says why.',
-  brands,
-  roles: owners,
   answers: { createPaymentMethod: { calls: [1], example: 'cardDeclined' } },
-  start,
-  signedIn,
 });
 
-export const usedUp = defineScenario({
+export const usedUp = scenario({
   id: 'payment-methods/nonce-used-up',
   title: 'The card details have expired',
   story: 'The form was open for too long: nothing was stored, and the card is asked for again.',
-  brands,
-  roles: owners,
   answers: { createPaymentMethod: { calls: [1], example: 'usedNonce' } },
-  start,
-  signedIn,
 });
 
-export const lostAnswer = defineScenario({
+export const lostAnswer = scenario({
   id: 'payment-methods/lost-answer',
   title: 'The answer to a new card is lost',
   story:
     'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
-  brands,
-  roles: owners,
   faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
-  start,
-  signedIn,
 });
 
-export const unknown = defineScenario({
+export const unknown = scenario({
   id: 'payment-methods/outcome-unknown',
   title: 'Nobody knows whether a change was saved',
   story: 'The answer can’t be read, and the look at the list fails. Checking again tells.',
-  brands,
-  roles: owners,
   faults: [
     { kind: 'malformed-response', operation: 'setDefaultPaymentMethod', calls: [1] },
     { kind: 'server-error', operation: 'listPaymentMethods', calls: [2] },
   ],
-  start,
-  signedIn,
 });
 
-export const savesHeld = defineScenario({
+export const savesHeld = scenario({
   id: 'payment-methods/saves-held',
   title: 'Changes of payment methods wait for the tester',
   story: 'Answers are held until the tester lets them go: a second press changes nothing.',
-  brands,
-  roles: owners,
   faults: (
     ['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const
   ).map((operation) => ({
     kind: 'hold',
     operation,
   })),
-  start,
-  signedIn,
 });
 
-export const forbidden = defineScenario({
+export const forbidden = scenario({
   id: 'payment-methods/forbidden',
   title: 'Somebody may no longer change payment methods',
   story: 'The role changed while the page was open: every change is refused, and nothing chosen is lost.',
-  brands,
-  roles: owners,
   answers: {
     createPaymentMethod: { example: 'roleForbidden' },
     updatePaymentMethod: { example: 'roleForbidden' },
     deletePaymentMethod: { example: 'roleForbidden' },
     setDefaultPaymentMethod: { example: 'roleForbidden' },
   },
-  start,
-  signedIn,
 });
 
-export const inUseMeanwhile = defineScenario({
+export const inUseMeanwhile = scenario({
   id: 'payment-methods/in-use-by-another',
   title: 'A colleague just approved an order with this card',
   story: 'The list is a minute old: the server refuses to delete the card and says why.',
-  brands,
-  roles: owners,
   answers: { deletePaymentMethod: { example: 'activeOrders' } },
-  start,
-  signedIn,
 });
 
-export const deletedMeanwhile = defineScenario({
+export const deletedMeanwhile = scenario({
   id: 'payment-methods/deleted-by-another',
   title: 'A colleague just deleted this card',
   story: 'Its drivers can no longer be saved: the page says so and shows what is left.',
-  brands,
-  roles: owners,
   answers: { updatePaymentMethod: { example: 'notFound' }, setDefaultPaymentMethod: { example: 'notFound' } },
-  start,
-  signedIn,
 });
 
-export const driversChanged = defineScenario({
+export const driversChanged = scenario({
   id: 'payment-methods/drivers-changed-by-another',
   title: 'A colleague just chose other drivers for this card',
   story: 'A look before saving finds it: both choices are shown, and ours can be saved on top of theirs.',
-  brands,
-  roles: owners,
   colleagueActs: [{ at: { operation: 'listPaymentMethods', call: 2 }, who: 'Admin', does: 'opensFirstMethod' }],
-  start,
-  signedIn,
   reach: [
     press('button', 'Edit drivers of Visa ending in 4370'),
     press('option', 'Ben Ortiz'),

@@ -1,6 +1,5 @@
-import { defineScenario } from '../define.ts';
+import { scenariosWith } from '../define.ts';
 
-const signedIn = true;
 const add = '/vehicles/new';
 const edit = '/vehicles/500001/edit';
 /** The form reads the vehicle alone, without what belongs to it, just before it saves. */
@@ -9,65 +8,55 @@ const beforeSave = { operation: 'getVehicle', call: 1, query: { include: null } 
 const fleetRoles = ['Owner', 'Admin', 'Manager', 'Driver', 'Account Owner', 'Fleet Manager'] as const;
 const admins = ['Owner', 'Admin', 'Account Owner'] as const;
 
-export const ready = defineScenario({
+const scenario = scenariosWith({ start: add, signedIn: true });
+
+export const ready = scenario({
   id: 'vehicle-form/add',
   title: 'A vehicle is added',
   story: 'By its VIN, which is looked up and adds the vehicle at once, or by year, make and model.',
-  start: add,
-  signedIn,
 });
 
-export const vinNotFound = defineScenario({
+export const vinNotFound = scenario({
   id: 'vehicle-form/vin-not-found',
   title: 'Nothing is known under a VIN',
   story: 'The form leads on to the lists. Who is no admin is asked to check the VIN.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'vinNotFound' } },
-  start: add,
-  signedIn,
 });
 
-export const vinTaken = defineScenario({
+export const vinTaken = scenario({
   id: 'vehicle-form/vin-taken',
   title: 'A VIN is in the fleet already',
   story: 'Somebody added the vehicle a moment ago: the field says so.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'duplicateVin' } },
-  start: add,
-  signedIn,
 });
 
-export const lookupFails = defineScenario({
+export const lookupFails = scenario({
   id: 'vehicle-form/lookup-fails-once',
   title: 'The lookup of a VIN fails once',
   story: 'The first step shows again, with the reason; trying again helps.',
   roles: fleetRoles,
   faults: [{ kind: 'server-error', operation: 'createVehicle', calls: [1] }],
-  start: add,
-  signedIn,
 });
 
-export const lookupHeld = defineScenario({
+export const lookupHeld = scenario({
   id: 'vehicle-form/lookup-held',
   title: 'The lookup of a VIN takes its time',
   story: 'The answer is held until the tester lets it go: a second press changes nothing.',
   roles: fleetRoles,
   faults: [{ kind: 'hold', operation: 'createVehicle', calls: [1] }],
-  start: add,
-  signedIn,
 });
 
-export const createLost = defineScenario({
+export const createLost = scenario({
   id: 'vehicle-form/answer-lost',
   title: 'The answer to a new vehicle is lost',
   story: 'The server adds it and the connection breaks. The form finds it in the fleet and adds no second one.',
   roles: fleetRoles,
   faults: [{ kind: 'truncated-response', operation: 'createVehicle', calls: [1] }],
-  start: add,
-  signedIn,
 });
 
-export const createUnknown = defineScenario({
+export const createUnknown = scenario({
   id: 'vehicle-form/outcome-unknown',
   title: 'Nobody knows whether a vehicle was added',
   story: 'The answer is lost, and so is the look at the fleet: nothing is sent again until that is known.',
@@ -76,70 +65,59 @@ export const createUnknown = defineScenario({
     { kind: 'truncated-response', operation: 'createVehicle', calls: [1] },
     { kind: 'server-error', operation: 'listBasicVehicles', calls: [2] },
   ],
-  start: add,
-  signedIn,
 });
 
-export const listsFail = defineScenario({
+export const listsFail = scenario({
   id: 'vehicle-form/lists-fail-once',
   title: 'The makes cannot be loaded at first',
   story: 'The list says so; trying again helps.',
   roles: fleetRoles,
   faults: [{ kind: 'server-error', operation: 'listMakes', calls: [1] }],
-  start: add,
-  signedIn,
 });
 
-export const listsHeld = defineScenario({
+export const listsHeld = scenario({
   id: 'vehicle-form/lists-held',
   title: 'The makes of the first year come late',
   story: 'By then another year is chosen: its makes are shown, and the late answer is ignored.',
   roles: fleetRoles,
   faults: [{ kind: 'hold', operation: 'listMakes', calls: [1] }],
-  start: add,
-  signedIn,
 });
 
-export const listsEmpty = defineScenario({
+export const listsEmpty = scenario({
   id: 'vehicle-form/lists-empty',
   title: 'A model without sub-models',
   story: 'Year, make and model are enough.',
   roles: fleetRoles,
   answers: { listSubmodels: { status: 200, body: [] } },
-  start: add,
-  signedIn,
 });
 
-export const saved = defineScenario({
+export const saved = scenario({
   id: 'vehicle-form/edit',
   title: 'A vehicle is edited',
   story: 'Everything in one step. Who may delete vehicles can do so here.',
   start: edit,
   roles: fleetRoles,
-  signedIn,
 });
 
-export const refusedOnce = defineScenario({
+export const refusedOnce = scenario({
   id: 'vehicle-form/refused-once',
   title: 'A change is refused at first',
   story: 'The reason is shown, nothing typed is lost, and the second save is good.',
   roles: fleetRoles,
   answers: { updateVehicle: { calls: [1], status: 422, body: { error: 'The odometer reading is too large' } } },
   start: edit,
-  signedIn,
 });
 
-export const updateLost = defineScenario({
+export const updateLost = scenario({
   id: 'vehicle-form/update-lost',
   title: 'The answer to a change is lost',
   story: 'The form looks at the vehicle, finds the change there, and does not send it again.',
   roles: fleetRoles,
   faults: [{ kind: 'truncated-response', operation: 'updateVehicle', calls: [1] }],
   start: edit,
-  signedIn,
 });
 
-export const updateUnknown = defineScenario({
+export const updateUnknown = scenario({
   id: 'vehicle-form/update-unknown',
   title: 'Nobody knows whether a change was saved',
   story: 'The answer is lost, and so is the look at the vehicle. Checking again tells.',
@@ -149,62 +127,55 @@ export const updateUnknown = defineScenario({
     { kind: 'server-error', operation: 'getVehicle', calls: [3] },
   ],
   start: edit,
-  signedIn,
 });
 
-export const changedByAnother = defineScenario({
+export const changedByAnother = scenario({
   id: 'vehicle-form/changed-by-another',
   title: 'Someone else changes the same vehicle',
   story: 'The odometer was entered by a colleague a moment before: theirs and mine are both there to choose from.',
   roles: fleetRoles,
   colleagueActs: [{ at: beforeSave, who: 'Admin', does: 'entersOdometer' }],
   start: edit,
-  signedIn,
 });
 
-export const deletedByAnother = defineScenario({
+export const deletedByAnother = scenario({
   id: 'vehicle-form/deleted-by-another',
   title: 'Someone else deletes the same vehicle',
   story: 'The save comes too late, and the form says why.',
   roles: fleetRoles,
   colleagueActs: [{ at: beforeSave, who: 'Admin', does: 'deletesVehicle' }],
   start: edit,
-  signedIn,
 });
 
-export const ymm = defineScenario({
+export const ymm = scenario({
   id: 'vehicle-form/year-make-model',
   title: 'A vehicle whose make and model are only text',
   story: 'Its page leads to a form with year, make and model alone, chosen from the lists.',
   roles: fleetRoles,
   start: '/vehicles/500018',
-  signedIn,
 });
 
-export const activate = defineScenario({
+export const activate = scenario({
   id: 'vehicle-form/activate',
   title: 'A deactivated vehicle that nothing identifies',
   story: 'Activating it asks for a VIN, or for a plate number and its state.',
   roles: fleetRoles,
   start: '/vehicles/500021',
-  signedIn,
 });
 
-export const deleteRefused = defineScenario({
+export const deleteRefused = scenario({
   id: 'vehicle-form/delete-refused',
   title: 'A vehicle with an active order is not deleted',
   story: 'The question stays, with the reason.',
   roles: admins,
   start: '/vehicles/500001',
-  signedIn,
 });
 
-export const deleteForbidden = defineScenario({
+export const deleteForbidden = scenario({
   id: 'vehicle-form/delete-forbidden',
   title: 'A role that just lost its right to delete',
   story: 'The server refuses; the vehicle stays.',
   roles: admins,
   answers: { deleteVehicle: { example: 'roleForbidden' } },
   start: '/vehicles/500003',
-  signedIn,
 });
