@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatNumber,
   formatOdometer,
+  formatPercent,
   formatPhone,
   regionRules,
 } from './region.ts';
@@ -15,6 +16,20 @@ const us = { region: 'US', language: 'en' } as const;
 const canada = { region: 'CA', language: 'en' } as const;
 const quebec = { region: 'CA', language: 'fr' } as const;
 const spaces = (text: string) => text.replace(/\s/g, ' ');
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '', 'n/a', {}])(
+  'a number that cannot be read is shown as missing: %j',
+  (value) => {
+    const unreadable = value as number;
+    expect([
+      formatMoney(unreadable, canada),
+      formatNumber(unreadable, us),
+      formatPercent(unreadable, quebec),
+      formatDistance(unreadable, 'mi', us),
+      formatOdometer(unreadable, 'km', quebec),
+    ]).toEqual(['—', '—', '—', '—', '—']);
+  },
+);
 
 describe('money', () => {
   it('[CST-12] [BRD-14] [CST2-02] two decimals, a dollar sign, and CAD in Canada only', () => {

@@ -50,8 +50,13 @@ function numberFormat({ region, language }: Reading, options: Intl.NumberFormatO
   return format;
 }
 
+/** What stands for a number that cannot be read: the server's data is typed by the contract, not checked by it. */
+const UNREADABLE = '—';
+const isReadable = (value: unknown): boolean => value !== null && value !== '' && Number.isFinite(Number(value));
+
 /** An amount with the dollar sign before it, also in French (CST2-02): `$1,234.50`, `-$12.00`, `$1 234,50`. */
 export function dollars(amount: number, reading: Reading, options: Intl.NumberFormatOptions): string {
+  if (!isReadable(amount)) return UNREADABLE;
   const figure = numberFormat(reading, options).format(Math.abs(amount));
   return `${amount < 0 ? '-' : ''}$${figure}`;
 }
@@ -61,6 +66,7 @@ export function dollars(amount: number, reading: Reading, options: Intl.NumberFo
  * separators of French, `$1 234,50 CAD`.
  */
 export function formatMoney(amount: number, reading: Reading): string {
+  if (!isReadable(amount)) return UNREADABLE;
   // Avoid negative zero.
   const cents = Math.round(amount * 100) === 0 ? 0 : amount;
   const money = dollars(cents, reading, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -69,12 +75,13 @@ export function formatMoney(amount: number, reading: Reading): string {
 }
 
 /** A number with the separators of the language. */
-export const formatNumber = (value: number, reading: Reading): string =>
-  numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
+export function formatNumber(value: number, reading: Reading): string {
+  return isReadable(value) ? numberFormat(reading, { maximumFractionDigits: 2 }).format(value) : UNREADABLE;
+}
 
 /** `27%`, in French `27 %`. */
 export function formatPercent(percent: number, reading: Reading): string {
-  return numberFormat(reading, { style: 'percent' }).format(percent / 100);
+  return isReadable(percent) ? numberFormat(reading, { style: 'percent' }).format(percent / 100) : UNREADABLE;
 }
 
 const kilometersPerMile = 1.609344;
@@ -94,12 +101,14 @@ export const convertCostPerDistance = (cost: number, from: DistanceUnit, to: Dis
 
 /** A distance to a place, with two decimals: `3.14 mi`. */
 export function formatDistance(value: number, unit: DistanceUnit, reading: Reading): string {
+  if (!isReadable(value)) return UNREADABLE;
   const figure = numberFormat(reading, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
 }
 
 /** An odometer reading, as an integer: `123,456 mi`. */
 export function formatOdometer(value: number, unit: DistanceUnit, reading: Reading): string {
+  if (!isReadable(value)) return UNREADABLE;
   const figure = numberFormat(reading, { maximumFractionDigits: 0 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
 }
