@@ -77,11 +77,13 @@ test.describe('in Canada', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'fr');
       await expect(page.getByRole('columnheader', { name: t('services:columns.appointment') })).toBeVisible();
     }
-    const calls = await mock.calls('updateFleetUser');
-    expect(calls.map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
-      { path: '/api/v4/fleet_users/1', requestBody: { language: 'en' } },
-      { path: '/api/v4/fleet_users/1', requestBody: { language: 'fr' } },
-    ]);
+    // The second is sent once the first is saved.
+    await expect
+      .poll(async () => (await mock.calls('updateFleetUser')).map(({ path, requestBody }) => ({ path, requestBody })))
+      .toEqual([
+        { path: '/api/v4/fleet_users/1', requestBody: { language: 'en' } },
+        { path: '/api/v4/fleet_users/1', requestBody: { language: 'fr' } },
+      ]);
   });
 
   test('[BRD-14] money carries CAD', async ({ page }) => {

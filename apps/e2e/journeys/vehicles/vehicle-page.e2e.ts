@@ -239,7 +239,6 @@ test.describe('a vehicle that somebody else deletes', () => {
       .click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle:notFound.title'));
   });
 });

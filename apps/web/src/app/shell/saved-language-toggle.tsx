@@ -21,11 +21,11 @@ export function SavedLanguageToggle({ userId }: { userId: number }) {
     mutationFn: (language: Language) =>
       dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
     onMutate: sessionCheck,
-    onSuccess: async (user, language, isSameSession) => {
+    onSuccess: (user, language, isSameSession) => {
       // A response to an earlier choice must not switch the page back.
       if (language !== latest.current || !isSameSession()) return;
       replaceUser(user);
-      await changed('language');
+      void changed('language');
     },
     onError: (problem, _language, isSameSession) => {
       if (isSameSession?.()) failed(t('language.changeFailed'), problem);

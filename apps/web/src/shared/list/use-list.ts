@@ -1,5 +1,5 @@
 import type { GridDensity, GridState } from '@wayside/ui/grid';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isStep, readGridAddress, writeGridAddress } from './grid-address.ts';
 import type { GridAddress } from './grid-address.ts';
 import { readGridPreference, writeGridPreference } from './grid-preference.ts';
@@ -14,18 +14,32 @@ export interface ListOptions {
   own?: readonly string[];
 }
 
+/** How often Back or Forward was pressed. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = () => setReturns((before) => before + 1);
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
+  }, []);
+  return returns;
+}
+
 /**
  * State of a `ListPanel`: search, sort, filters, page and columns in the address; column and density settings in
  * storage under `wayside_grid_<name>`.
  */
 export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
   const { search: query, go } = useAddress();
+  const returns = useReturns();
   const [preference, setPreference] = useState(() => readGridPreference(name));
   const [shown, setShown] = useState<number>();
   const address = useMemo(() => readGridAddress(new URLSearchParams(query), prefix), [query, prefix]);
+  // A quick Back undoes a change that the grid reported before it got here: the grid gets the state as it was.
   const state = useMemo<GridState>(
     () => ({ ...preference.columns, ...address.state }),
-    [preference.columns, address.state],
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    [preference.columns, address.state, returns],
   );
 
   function write(next: GridAddress, options: { replace: boolean }, without: readonly string[] = []): void {

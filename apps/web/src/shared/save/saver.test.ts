@@ -41,6 +41,7 @@ const { createSaver } = await import('./saver.ts');
 
 const OK: Answer = { data: { id: 7 }, response: new Response('{}', { status: 200 }) };
 const REFUSED: Answer = { error: { error: 'Not like this' }, response: new Response('{}', { status: 422 }) };
+const GONE: Answer = { error: { error: 'Not found' }, response: new Response('{}', { status: 404 }) };
 const BROKEN: Answer = { error: { error: 'Something broke' }, response: new Response('{}', { status: 500 }) };
 type Reply = Answer | 'lost';
 
@@ -244,6 +245,20 @@ it('a lost response is a success once what was loaded shows it', async () => {
   saver.found('Ann');
   expect(app.log.at(-1)).toEqual(['toast', 'success', 'User deleted', 'Ann']);
   expect(state).toMatchObject({ isSaving: false, result: { status: 'success' } });
+});
+
+it('what someone else deleted is loaded again: under an open dialog, which says so, once it is closed', async () => {
+  const { saver } = saverOf();
+  void saver.save('Ann');
+  await answer(GONE);
+  expect(app.log).toEqual([STALE]);
+  saver.setShown(true);
+  void saver.save('Ann');
+  await answer(GONE);
+  expect(app.log).toEqual([STALE]);
+  saver.setShown(false);
+  saver.setShown(false);
+  expect(app.log).toEqual([STALE, STALE]);
 });
 
 it.each([

@@ -84,7 +84,10 @@ export function createSaver<Input, Data>(
   const underWay = new Map<unknown, Promise<Result<Data>>>();
   const rows = new Map<unknown, RowPress<Data>>();
   let isLeaving = false;
-  let isShown = true;
+  /** Of a save that a dialog asks about. */
+  let dialog: 'open' | 'closed' | undefined;
+  /** Of a record that is gone: refetching would take the page away from under the dialog that says so. */
+  let refetchWhenClosed: (() => void) | undefined;
 
   const about = (input: Input): unknown => world.options.about?.(input);
 
@@ -106,6 +109,7 @@ export function createSaver<Input, Data>(
   function succeed(saved: Success<Data>, input: Input, isHere: boolean, isOurs = true): void {
     const { onSaved, done, form } = world.options;
     onSaved?.(saved.data, input);
+    refetchWhenClosed = undefined;
     void refetch(input);
     const { say: news, about, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     const say = isOurs ? news : undefined;
@@ -124,9 +128,11 @@ export function createSaver<Input, Data>(
   function fail(failure: Failure, input: Input, isHere: boolean): void {
     const { what, failsInToast = false, notDone } = world.options;
     const isUnclear = isLost(failure);
-    if (isUnclear || failure.kind === 'notFound') void refetch(input);
+    const isGone = failure.kind === 'notFound';
+    if (isGone && dialog === 'open') refetchWhenClosed = () => void refetch(input);
+    else if (isUnclear || isGone) void refetch(input);
     idle(input, failure);
-    if (isHere && isShown && !failsInToast) return;
+    if (isHere && dialog !== 'closed' && !failsInToast) return;
     const toast = world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what);
     // What may have worked is looked at first, and what was forbidden or refused stays so.
     const isWorthRetrying = failsInToast && !isUnclear && failure.kind === 'server';
@@ -185,7 +191,12 @@ export function createSaver<Input, Data>(
     /** Someone else did it first: goes on as after a success, without claiming one. */
     preempted: (input: Input): void => succeed(withoutResponse, input, isMounted.current, false),
     /** For a dialog that shows `result`: while it is closed, failures go to a toast. */
-    setShown: (shown: boolean): void => void (isShown = shown),
+    setShown: (shown: boolean): void => {
+      dialog = shown ? 'open' : 'closed';
+      if (shown) return;
+      refetchWhenClosed?.();
+      refetchWhenClosed = undefined;
+    },
     /** Navigation is complete; if this page is still mounted, it can save again. */
     arrived: (): void => {
       if (!isLeaving) return;

@@ -53,15 +53,16 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
     api.applyColumnState({ state, applyOrder: true });
   }, [api, columns, hiddenKey, orderKey]);
 
-  // After every render, not only when the state changed: a reported change that is undone before the page applies it (a
-  // quick Back) leaves the state as it was, and only the grid still has the change.
+  // With every state that the page passes, also one with the same sort: a quick Back undoes a reported change before the
+  // page applied it. Not with every render: until the page applies a reported change, the grid is ahead of it.
   useEffect(() => {
+    const sort = currentSort(columns, state);
     if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;
     api.applyColumnState({
       state: sort ? [{ colId: sort.column, sort: sort.direction }] : [],
       defaultState: { sort: null },
     });
-  });
+  }, [api, columns, state]);
 
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
