@@ -3,7 +3,7 @@ import 'dayjs/locale/fr-ca.js';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { addDays, defaultZone } from './days.ts';
+import { addDays, defaultZone, isDay } from './days.ts';
 import type { Day, DayRange } from './days.ts';
 import type { Language, Region } from './languages.ts';
 
@@ -48,9 +48,16 @@ function inZone(instant: Date, zone: string): Dayjs {
   return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
 }
 
+/** The part of a text before its time of day, and a time of day that exists. */
+const dated = /^([^T ]+)(?:[T ](?:[01]\d|2[0-3]):[0-5]\d|$)/;
+
+/** The server's data is typed by the contract, not checked by it, and the date library would add 99 days to a month. */
+const isReadable = (moment: unknown): moment is Moment =>
+  typeof moment === 'string' ? isDay(dated.exec(moment)?.[1]) : moment instanceof Date;
+
 /** Instants are converted to the zone; days and wall-clock times are kept. Undefined for an invalid date. */
 function read(moment: Moment | null | undefined, zone: string): Dayjs | undefined {
-  if (!moment) return undefined;
+  if (!isReadable(moment)) return undefined;
   const isInstant = typeof moment !== 'string' || hasZone.test(moment);
   const read = isInstant ? dayjs.utc(new Date(moment)) : dayjs.utc(moment);
   if (!read.isValid()) return undefined;
@@ -102,6 +109,7 @@ export const dayOf = (moment: Moment, zone?: string): Day | null => format(momen
 
 /** Parses a typed or picked date; null unless it is in the region's input format or the request format. */
 export function parseDay(text: string, region: Region): Day | null {
+  if (typeof text !== 'string') return null;
   const readings = [dateFormat(region, 'input'), requestDateFormat].map((form) => dayjs.utc(text.trim(), form, true));
   return readings.find((reading) => reading.isValid())?.format(requestDateFormat) ?? null;
 }

@@ -50,12 +50,18 @@ function numberFormat({ region, language }: Reading, options: Intl.NumberFormatO
   return format;
 }
 
-/** What stands for a number that cannot be read: the server's data is typed by the contract, not checked by it. */
+/** What stands for a value that is missing or cannot be read: the server's data is typed, not checked. */
 const UNREADABLE = '—';
-const isReadable = (value: unknown): boolean => value !== null && value !== '' && Number.isFinite(Number(value));
+
+/** A number, or none where the contract allows it. */
+type Figure = number | null | undefined;
+
+/** Numbers that the server sends as text are read, too. */
+const isReadable = (value: unknown): value is number =>
+  (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value));
 
 /** An amount with the dollar sign before it, also in French (CST2-02): `$1,234.50`, `-$12.00`, `$1 234,50`. */
-export function dollars(amount: number, reading: Reading, options: Intl.NumberFormatOptions): string {
+export function dollars(amount: Figure, reading: Reading, options: Intl.NumberFormatOptions): string {
   if (!isReadable(amount)) return UNREADABLE;
   const figure = numberFormat(reading, options).format(Math.abs(amount));
   return `${amount < 0 ? '-' : ''}$${figure}`;
@@ -65,7 +71,7 @@ export function dollars(amount: number, reading: Reading, options: Intl.NumberFo
  * An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and, with the
  * separators of French, `$1 234,50 CAD`.
  */
-export function formatMoney(amount: number, reading: Reading): string {
+export function formatMoney(amount: Figure, reading: Reading): string {
   if (!isReadable(amount)) return UNREADABLE;
   // Avoid negative zero.
   const cents = Math.round(amount * 100) === 0 ? 0 : amount;
@@ -75,12 +81,12 @@ export function formatMoney(amount: number, reading: Reading): string {
 }
 
 /** A number with the separators of the language. */
-export function formatNumber(value: number, reading: Reading): string {
+export function formatNumber(value: Figure, reading: Reading): string {
   return isReadable(value) ? numberFormat(reading, { maximumFractionDigits: 2 }).format(value) : UNREADABLE;
 }
 
 /** `27%`, in French `27 %`. */
-export function formatPercent(percent: number, reading: Reading): string {
+export function formatPercent(percent: Figure, reading: Reading): string {
   return isReadable(percent) ? numberFormat(reading, { style: 'percent' }).format(percent / 100) : UNREADABLE;
 }
 
@@ -100,23 +106,24 @@ export const convertCostPerDistance = (cost: number, from: DistanceUnit, to: Dis
   convertDistance(cost, to, from);
 
 /** A distance to a place, with two decimals: `3.14 mi`. */
-export function formatDistance(value: number, unit: DistanceUnit, reading: Reading): string {
+export function formatDistance(value: Figure, unit: DistanceUnit, reading: Reading): string {
   if (!isReadable(value)) return UNREADABLE;
   const figure = numberFormat(reading, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
 }
 
 /** An odometer reading, as an integer: `123,456 mi`. */
-export function formatOdometer(value: number, unit: DistanceUnit, reading: Reading): string {
+export function formatOdometer(value: Figure, unit: DistanceUnit, reading: Reading): string {
   if (!isReadable(value)) return UNREADABLE;
   const figure = numberFormat(reading, { maximumFractionDigits: 0 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const digitsOf = (text: string): string => String(text ?? '').replace(/\D/g, '');
 
-/** `(555) 123-4567` for ten digits; anything else unchanged. */
-export function formatPhone(phone: string): string {
+/** `(555) 123-4567` for ten digits; any other text unchanged. */
+export function formatPhone(phone: string | null | undefined): string {
+  if (typeof phone !== 'string') return UNREADABLE;
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(phone)) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : phone;
 }
@@ -130,5 +137,5 @@ export function formatList(names: readonly string[], word: 'and' | 'or', { regio
     lists.get(key) ??
     new Intl.ListFormat(intlLocaleOf(region, language), { type: word === 'and' ? 'conjunction' : 'disjunction' });
   lists.set(key, list);
-  return list.format(names);
+  return Array.isArray(names) ? list.format(names.filter((name) => typeof name === 'string')) : UNREADABLE;
 }

@@ -49,7 +49,9 @@ export interface Column<Item> {
 
 type Kind = Pick<Column<never>, 'kind'>;
 
-export const isMissing = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** What is not there, or a number that could not be read. */
+export const isMissing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || Number.isNaN(value);
 
 export const isNumeric = ({ kind }: Kind): boolean => kind === 'number' || kind === 'money';
 
@@ -60,6 +62,9 @@ export function sortedAs(column: Kind): SortedAs {
   return isNumeric(column) ? 'number' : column.kind === 'date' ? 'date' : 'text';
 }
 
-/** The text of a value that is present. */
-export const textOf = <Item>({ value, format }: Column<Item>, item: Item): string =>
-  format?.(item) ?? String(value?.(item) ?? '');
+/** The text of a value; empty if it is missing. */
+export function textOf<Item>({ value, format }: Column<Item>, item: Item): string {
+  const found = value?.(item);
+  if (value && isMissing(found)) return '';
+  return format?.(item) ?? String(found ?? '');
+}

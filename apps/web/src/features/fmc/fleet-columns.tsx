@@ -21,7 +21,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): Column<Fleet>
         name: shared.name,
         awaiting: {
           header: t('grid.columns.awaitingApproval'),
-          value: ({ awaiting_approval_count }) => awaiting_approval_count ?? 0,
+          value: ({ awaiting_approval_count }) => awaiting_approval_count,
           cell: (fleet) =>
             fleet.awaiting_approval_count ? (
               <Link
@@ -36,7 +36,8 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): Column<Fleet>
                 {String(fleet.awaiting_approval_count)}
               </Link>
             ) : (
-              '0'
+              // No count is not a count of zero: it is shown as missing.
+              fleet.awaiting_approval_count?.toString()
             ),
           kind: 'number',
           sort: 'desc',

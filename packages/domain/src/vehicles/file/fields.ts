@@ -1,3 +1,4 @@
+import { isDay } from '../../locale/days.ts';
 import { codePoints } from '../../text/text.ts';
 import { normaliseVin, vinError } from '../../text/validation.ts';
 
@@ -128,11 +129,6 @@ export function readingIn(text: string): number | undefined {
     .replace(',', '.');
   const reading = Number(digits || NaN);
   return reading >= 0 && reading <= 1_609_343 ? reading : undefined;
-}
-
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
 /** What is wrong with a cell by itself. An empty cell is fine, except for the VIN: it leaves the vehicle as it is. */

@@ -34,7 +34,7 @@ export function History({ orderId }: { orderId: number }) {
       id: 'total',
       header: t('history.total'),
       value: ({ total }) => total,
-      format: ({ total }) => formatMoney(total ?? 0, readingOf(i18n.language)),
+      format: ({ total }) => formatMoney(total, readingOf(i18n.language)),
       kind: 'money',
     },
   ];

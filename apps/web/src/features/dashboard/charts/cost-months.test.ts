@@ -18,6 +18,10 @@ describe('[DSH-15, OPN2-52] labels of the cost chart', () => {
     expect(monthLabels(series(12), US, true).join('')).toBe('JFMAMJJASOND');
     expect(monthLabels(series(12), QUEBEC, false).join('')).toBe('JFMAMJJASOND');
   });
+
+  it('are missing for a month that cannot be read', () => {
+    expect(monthLabels(['2026-99', '', '2026-02'], US, false)).toEqual(['—', '—', 'February']);
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { intlLocaleOf, limits, place } from '@wayside/domain';
+import { intlLocaleOf, isDay, limits, place } from '@wayside/domain';
 import type { Day, DayRange, Reading } from '@wayside/domain';
 
 /** Periods of the cost chart in months, including the current one. */
@@ -30,12 +30,14 @@ export function monthAddress(month: string): string {
   return place.services({ tab: 'past', from: start, to: end });
 }
 
-/** Month names, or single letters in a longer series. `isTight` shortens the names. */
+/**
+ * Month names, or single letters in a longer series; `—` for a month that cannot be read. `isTight` shortens the names.
+ */
 export function monthLabels(months: readonly string[], { region, language }: Reading, isTight: boolean): string[] {
   const named = isTight ? 'short' : 'long';
   const format = new Intl.DateTimeFormat(intlLocaleOf(region, language), {
     month: months.length > limits.monthNames ? 'narrow' : named,
     timeZone: 'UTC',
   });
-  return months.map((month) => format.format(new Date(`${month}-01T00:00:00Z`)));
+  return months.map((month) => (isDay(`${month}-01`) ? format.format(new Date(`${month}-01`)) : '—'));
 }

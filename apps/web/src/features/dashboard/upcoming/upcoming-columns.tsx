@@ -15,12 +15,17 @@ import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import styles from '../dashboard.module.css';
 
+const { distanceUnit: unit } = regionRules(brand.region);
+
+/** The odometer at the last maintenance, in the region's unit. */
+const lastIn = ({ last_maintenance_miles: last }: UpcomingItem): number | null =>
+  last === null ? null : convertDistance(last, 'mi', unit);
+
 /** Columns of the upcoming maintenance table. */
 export function useUpcomingColumns(): Column<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
   const { service } = useOrderTexts();
-  const unit = regionRules(brand.region).distanceUnit;
   const { data: dashboard } = useQuery(dashboardQuery());
   const vehiclesById = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
 
@@ -57,9 +62,8 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
     {
       id: 'last',
       header: t('upcoming.columns.last'),
-      value: ({ last_maintenance_miles }) => last_maintenance_miles,
-      format: ({ last_maintenance_miles: last }) =>
-        formatOdometer(convertDistance(last ?? 0, 'mi', unit), unit, readingOf(i18n.language)),
+      value: lastIn,
+      format: (item) => formatOdometer(lastIn(item), unit, readingOf(i18n.language)),
       kind: 'number',
     },
     {

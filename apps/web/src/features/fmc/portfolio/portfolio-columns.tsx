@@ -26,7 +26,7 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): Column
       id: measure,
       header: faces[measure].name,
       value: (fleet) => measureOf(fleet, measure, unit),
-      format: (fleet) => faces[measure].format(measureOf(fleet, measure, unit) ?? 0),
+      format: (fleet) => faces[measure].format(measureOf(fleet, measure, unit)),
       searched: notSearched,
       cell: (fleet) => <MeasureCell fleet={fleet} measure={measure} face={faces[measure]} onEnter={onEnter} />,
       kind: faces[measure].isCount ? 'number' : 'money',

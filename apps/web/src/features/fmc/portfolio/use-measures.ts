@@ -14,7 +14,8 @@ export type Target = Pick<Wish, 'next' | 'state'>;
 /** How each measure is named and written, and where its rows are inside the fleet. */
 export interface MeasureFace {
   name: string;
-  format: (value: number) => string;
+  /** A missing number as missing. */
+  format: (value: number | null) => string;
   isCount: boolean;
   to: Target;
 }
@@ -26,8 +27,8 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
     const day = today();
     const year = day.slice(0, 4);
     // Counts differ by a number, amounts by a share.
-    const count = { format: (value: number) => formatNumber(value, reading), isCount: true };
-    const money = { format: (value: number) => formatMoney(value, reading), isCount: false };
+    const count = { format: (value: number | null) => formatNumber(value, reading), isCount: true };
+    const money = { format: (value: number | null) => formatMoney(value, reading), isCount: false };
     const costName = t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile');
     const ofYear = { tab: 'past', from: `${year}-01-01`, to: day } as const;
     return {

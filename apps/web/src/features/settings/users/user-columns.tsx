@@ -108,7 +108,7 @@ export function useUserColumns({
         id: 'phone',
         header: t('columns.phone'),
         value: ({ cellPhone }) => cellPhone,
-        format: ({ cellPhone }) => formatPhone(cellPhone ?? ''),
+        format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
         width: 152,
         minWidth: 138,

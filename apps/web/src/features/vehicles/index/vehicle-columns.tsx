@@ -74,7 +74,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         },
         odometer: {
           value: (vehicle) => odometerIn(vehicle, unit),
-          format: (vehicle) => formatOdometer(odometerIn(vehicle, unit) ?? 0, unit, reading),
+          format: (vehicle) => formatOdometer(odometerIn(vehicle, unit), unit, reading),
           searched: (vehicle) => String(odometerIn(vehicle, unit) ?? ''),
           kind: 'number',
           hasFilter: true,
@@ -84,7 +84,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         cost: {
           header: t(isCanada ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
           value: (vehicle) => costPerDistance(vehicle, unit),
-          format: (vehicle) => formatMoney(costPerDistance(vehicle, unit) ?? 0, reading),
+          format: (vehicle) => formatMoney(costPerDistance(vehicle, unit), reading),
           searched: notSearched,
           kind: 'money',
           isHidden: true,

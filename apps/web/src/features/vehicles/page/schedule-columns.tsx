@@ -32,7 +32,7 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
         service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 280, minWidth: 180 },
         interval: {
           value: intervalOf,
-          format: (item) => t('schedules.every', { distance: formatOdometer(intervalOf(item) ?? 0, unit, reading) }),
+          format: (item) => t('schedules.every', { distance: formatOdometer(intervalOf(item), unit, reading) }),
           kind: 'number',
           hasFilter: true,
           width: 150,
