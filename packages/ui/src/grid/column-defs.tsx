@@ -31,6 +31,16 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
       };
 }
 
+type CellParams<Item> = ICellRendererParams<Item> & { readonly column: Column<Item> };
+
+/**
+ * The same component for all columns: with another one, React would build the cell anew whenever the page passes new
+ * columns, and a control in it would lose the focus.
+ */
+function DrawnCell<Item>({ data, column, eGridCell }: CellParams<Item>) {
+  return data === undefined ? null : <GridCell item={data} column={column} frame={eGridCell} />;
+}
+
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   return columns.map((column) => {
@@ -39,8 +49,8 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       colId: id,
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value?.(data)),
-      cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
-        data === undefined ? null : <GridCell item={data} column={column} frame={eGridCell} />,
+      cellRenderer: DrawnCell,
+      cellRendererParams: { column },
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       equals: column.cell ? () => false : undefined,
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
