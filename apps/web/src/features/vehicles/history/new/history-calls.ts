@@ -1,11 +1,24 @@
 import { resultOf } from '@wayside/api-client';
+import type { ResponseAt } from '@wayside/api-client';
+import type { InfiniteData } from '@tanstack/react-query';
 import { historyBody, isSavedAs } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import type { HistoryGiven } from '@wayside/machines';
 import { api } from '../../../../shared/data/api.ts';
+import { queryClient } from '../../../../shared/data/query-client.ts';
 import { noticeOf } from '../../../../shared/failure/failure.ts';
 import { saveOutcomeOf } from '../../../../shared/record/record-calls.ts';
 import type { RecordCalls } from '../../../../shared/record/use-record.ts';
+
+const PATH = '/manual_maintenance_histories';
+type Pages = InfiniteData<ResponseAt<typeof PATH, 'get'>>;
+
+/** The records of every history that was shown; null if none was. */
+function knownIds(): readonly number[] | null {
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: [PATH] }).flatMap(([, data]) => data ?? []);
+  if (lists.length === 0) return null;
+  return lists.flatMap(({ pages }) => pages.flatMap(({ manual_histories }) => manual_histories.map(({ id }) => id)));
+}
 
 export const historyCalls: RecordCalls<object, HistoryValues, HistoryGiven, never> = {
   save: async ({ draft, given }) => {
@@ -15,17 +28,20 @@ export const historyCalls: RecordCalls<object, HistoryValues, HistoryGiven, neve
     );
     return saveOutcomeOf<object>(result, { isNew: true, changes: ['histories'] });
   },
-  /** Looks for the record among those of its day. */
-  find: async ({ draft, given }) => {
+  /** Looks for the record among those of its day that were not there before. */
+  find: async ({ draft, given, existingIds }) => {
     const body = historyBody(draft, given.units);
     const day = body.date_of_completion;
     for (let page = 1; ; page += 1) {
       const query = { vehicle_id: body.vehicle_id, start_date: day, end_date: day, pageMMH: page };
       // One page after the other: the first one nearly always has it.
-      const result = await resultOf(api.GET('/manual_maintenance_histories', { params: { query } }));
+      const result = await resultOf(api.GET(PATH, { params: { query } }));
       if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
-      const saved = result.data.manual_histories.find((record) => isSavedAs(record, body));
+      const saved = result.data.manual_histories.find(
+        (record) => !existingIds?.includes(record.id) && isSavedAs(record, body),
+      );
       if (saved || page >= result.data.total_pages) return { status: 'success', saved: saved ?? null };
     }
   },
+  existingIds: knownIds,
 };
