@@ -116,7 +116,7 @@ test.describe('a fleet admin', () => {
     ).toBeVisible();
   });
 
-  test('[POL-07, API2-31, ERR-17, ERR2-30] changes one; a cancelled one is as it was, and a cancelled new one is gone', async ({
+  test('[POL-07, API2-31, ERR-17, ERR2-30] changes one; a canceled one is as it was, and a canceled new one is gone', async ({
     page,
     mock,
   }) => {

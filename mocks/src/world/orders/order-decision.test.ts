@@ -131,7 +131,7 @@ describe('approval', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   test('[STS-08] cancels before the shop has the vehicle, which is then available again', () => {
     const world = worldOf();
     expect(cancel(world, 'owner', idOf(8))).toMatchObject({ status: 'cancel', can_cancel: false });

@@ -170,7 +170,7 @@ describe('deciding', () => {
     expect(bodies()).toEqual([{ id: 4182, status: 'cancel' }]);
   });
 
-  it('an approval of nothing is turned down before a payment is asked for: that is a cancelling', async () => {
+  it('an approval of nothing is turned down before a payment is asked for: that is a canceling', async () => {
     const { now, send, bodies, repriced } = await review({}, { user: PAYER });
     send({ type: 'lines.decided', decision: 'rejected' });
     await repriced();

@@ -44,7 +44,7 @@ it('[CST2-11] cells are drawn once, 500 ms after the last change of a width', ()
   expect(redraw).toHaveBeenCalledTimes(1);
 });
 
-it('a cancelled call never runs', () => {
+it('a canceled call never runs', () => {
   const effect = vi.fn<() => void>();
   const call = debounce(effect, 100);
   call();
