@@ -71,7 +71,8 @@ const TEXTS: Record<string, (value: Unreadable) => unknown> = {
   'formatList of one': (value) => formatList([value], 'or', quebec),
 };
 
-const nameOf = (value: Unreadable) => (typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined'));
+const nameOf = (value: Unreadable) =>
+  typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined');
 
 describe.each(VALUES.map((value) => ({ name: nameOf(value), value })))('$name', ({ value }) => {
   it.each(Object.entries(FIGURES))('%s shows it as missing', (_name, format) => expect(format(value)).toBe('—'));

@@ -14,7 +14,12 @@ const texts = { label: 'Vehicles', loading: 'Loading', loaded: () => '', loadMor
 const ignore = () => undefined;
 const columnsOf = (verb: string): Column<Row>[] => [
   { id: 'name', header: 'Name', value: ({ name }) => name },
-  { id: 'actions', header: 'Actions', kind: 'actions', cell: ({ name }) => <button>{`${verb} ${name}`}</button> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    cell: ({ name }) => <button type="button">{`${verb} ${name}`}</button>,
+  },
 ];
 const table = (verb: string, rows: readonly Row[]) => (
   <GridTable
