@@ -12,12 +12,12 @@ export type AskedArgs<P extends PathWith<M>, M extends 'get' | 'post'> =
   Record<never, never> extends AskedAt<P, M> ? [asked?: AskedAt<P, M>] : [asked: AskedAt<P, M>];
 
 /** A call that changes nothing, as a value. */
-export interface ReadCall<Answer = unknown> {
+export interface ReadCall<Data = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: Path;
   readonly asked: Asked;
   /** Only the type of the success body; no call has it. */
-  readonly answer?: Answer;
+  readonly data?: Data;
 }
 
 export function getCall<P extends PathWith<'get'>>(

@@ -6,7 +6,7 @@ import { resultOf } from './result.ts';
 const ORIGIN = 'http://api.localhost:4000';
 
 /** A client that sends its requests to the given function. */
-function clientWith(answer: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+function clientWith(respond: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
   const client = createApiClient({
     origin: ORIGIN,
@@ -14,7 +14,7 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
     ...options,
     fetch: async (request) => {
       requests.push(request.clone());
-      return answer(request);
+      return respond(request);
     },
   });
   return { client, requests };

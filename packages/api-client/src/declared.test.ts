@@ -3,11 +3,11 @@ import { createApiClient } from './client.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError, dataOf, resultOf } from './result.ts';
 
-function clientThat(answer: () => Response): ApiClient {
+function clientThat(respond: () => Response): ApiClient {
   return createApiClient({
     origin: 'http://api.localhost:4000',
     token: () => 'T1',
-    fetch: () => Promise.resolve(answer()),
+    fetch: () => Promise.resolve(respond()),
   });
 }
 
@@ -56,13 +56,13 @@ const unreadable = { kind: 'unreadable', alertMessage: undefined };
 
 describe('[ERR-09] a response without the body its operation declares is unreadable', () => {
   for (const [entity, call] of Object.entries(entities)) {
-    it.each(Object.entries(notEntities))(`${entity}: %s`, async (_title, answer) => {
-      expect(await kindOf(call(clientThat(answer)))).toEqual(unreadable);
+    it.each(Object.entries(notEntities))(`${entity}: %s`, async (_title, respond) => {
+      expect(await kindOf(call(clientThat(respond)))).toEqual(unreadable);
     });
   }
 
-  it.each(Object.entries(notLists))('a list: %s', async (_title, answer) => {
-    expect(await kindOf(users(clientThat(answer)))).toEqual(unreadable);
+  it.each(Object.entries(notLists))('a list: %s', async (_title, respond) => {
+    expect(await kindOf(users(clientThat(respond)))).toEqual(unreadable);
   });
 
   it('queries get an ApiError of that kind', async () => {
@@ -92,8 +92,8 @@ describe('a declared body is a success', () => {
       null: json(null),
       '{}': json({}),
     }),
-  )('ignores the body where none is declared: %s', async (_title, answer) => {
-    expect(await kindOf(remove(clientThat(answer)))).toBe('success');
+  )('ignores the body where none is declared: %s', async (_title, respond) => {
+    expect(await kindOf(remove(clientThat(respond)))).toBe('success');
   });
 
   it('204 has no data', async () => {

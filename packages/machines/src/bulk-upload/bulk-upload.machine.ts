@@ -145,7 +145,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
     },
 
     awaitingOutcome: {
-      description: 'The answer was lost: gives the server two seconds to add the vehicles before it looks.',
+      description: 'The response was lost: gives the server two seconds to add the vehicles before it looks.',
       tags: ['busy', 'review'],
       after: { arrivalPause: 'checkingOutcome' },
     },

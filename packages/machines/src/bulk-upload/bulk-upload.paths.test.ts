@@ -161,7 +161,7 @@ describe('what is sent', () => {
     ['one is missing', { status: 'success', count: 1, of: 2 }, 'outcomeUnknown'],
     ['there was nothing new', { status: 'success', count: 0, of: 0 }, 'outcomeUnknown'],
     ['the list does not load', REFUSED, 'outcomeUnknown'],
-  ] as const)('a lost answer is looked up, and sent again only when asked: %s', async (_what, answer, value) => {
+  ] as const)('a lost response is looked up, and sent again only when asked: %s', async (_what, answer, value) => {
     const { now, go, saves } = await start({ sendFile: [LOST, SENT], checkArrival: [answer] }, CHOOSE, SUBMIT);
     expect(now()).toMatchObject({ value });
     expect(saves()).toHaveLength(1);

@@ -48,19 +48,19 @@ export type DecideOutcome =
   | { status: 'success'; order: ReviewOrder }
   /** The order comes with `alreadyApproved`, unless it could not be read. */
   | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice; order?: ReviewOrder }
-  /** Its answer was lost, and nothing was decided. */
+  /** Its response was lost, and nothing was decided. */
   | { status: 'notSent'; order: ReviewOrder }
   /** The order is no longer as the user saw it, so that nothing was sent. It can still be decided. */
   | { status: 'changed'; order: ReviewOrder }
   /** Somebody else decided, or another decision of this person came first. */
   | { status: 'decidedByOthers'; order: ReviewOrder }
-  /** Its answer was lost, and the order could not be read. */
+  /** Its response was lost, and the order could not be read. */
   | { status: 'unknown'; notice: ApprovalNotice };
 export type PoOutcome = Outcome<object, ApprovalLabel>;
 export type PromotionsOutcome = Outcome<{ promotions: readonly ListedPromotion[] }, ApprovalLabel>;
 export type ApplyOutcome =
   | Outcome<{ promotion: ListedPromotion }, ApprovalLabel>
-  /** It is on the order already, as after a try whose answer was lost. */
+  /** It is on the order already, as after a try whose response was lost. */
   | { status: 'alreadyApplied'; notice: ApprovalNotice };
 
 export interface ListedPromotion {

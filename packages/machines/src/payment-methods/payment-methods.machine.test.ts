@@ -118,7 +118,7 @@ describe('adding', () => {
     ['it is not', list(CARD), { adding: 'holding' }, 0],
     ['a new one is somebody else’s', list(CARD, { ...NEW, owner_id: 8 }), { adding: 'holding' }, 0],
     ['nobody knows', REFUSED, 'outcomeUnknown', 0],
-  ] as const)('a lost answer is looked up before anything is sent again: %s', async (_what, answer, state, times) => {
+  ] as const)('a lost response is looked up before anything is sent again: %s', async (_what, answer, state, times) => {
     const { said, now, submit, saves } = entering({
       requestNonce: [GIVEN],
       savePaymentMethod: [LOST],
@@ -158,7 +158,7 @@ describe('changing', () => {
     ['default', [NEW], 'viewing', { type: 'method.gone' }],
     ['default', [NEW, CARD], 'confirmingDefault', undefined],
     ['delete', [NEW, CARD], 'confirmingDelete', undefined],
-  ] as const)('a lost answer about %s is looked up: %j', async (kind, methods, state, news) => {
+  ] as const)('a lost response about %s is looked up: %j', async (kind, methods, state, news) => {
     const { now, said, submit, saves } = start(
       { savePaymentMethod: [LOST], readMethods: [list(...methods)] },
       question(kind),

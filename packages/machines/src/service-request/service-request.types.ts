@@ -33,7 +33,7 @@ export type TimesOutcome = Outcome<FreeTimes, RequestLabel>;
 export type SubmitOutcome =
   | { status: 'success'; orderId: number }
   | { status: 'refused'; reason: RequestRefusal; notice: RequestNotice }
-  /** No answer came: the order may have been made. */
+  /** No response came: the order may have been made. */
   | { status: 'lost' };
 /** Whether a request whose response was lost created an order; `orderId` is null when it did not. */
 export type FindOutcome = Outcome<{ orderId: number | null }, RequestLabel>;

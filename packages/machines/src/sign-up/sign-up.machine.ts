@@ -42,7 +42,7 @@ const created = [
 /**
  * Signing up a fleet: one form, or two steps with the card flag; with the multifactor flag a one-time code comes before
  * the account. Input: `asksPromotionalTerms` (Canada), initial `notice`. A second submit while one is in flight is
- * ignored, and `details` keeps what was typed whatever the server answers.
+ * ignored, and `details` keeps what was typed however the server responds.
  */
 export const signUpMachine = setup({
   types: {

@@ -2,13 +2,13 @@ import { createApiClient } from '@wayside/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from './approval.queries.ts';
 
-const server = vi.hoisted(() => ({ answer: (): Response => new Response() }));
+const server = vi.hoisted(() => ({ respond: (): Response => new Response() }));
 
 vi.mock('../../shared/data/api.ts', () => ({
   api: createApiClient({
     origin: 'http://api.localhost:4000',
     token: () => 'T1',
-    fetch: () => Promise.resolve(server.answer()),
+    fetch: () => Promise.resolve(server.respond()),
   }),
 }));
 vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
@@ -30,8 +30,8 @@ const empty = {
 describe('[APR-14] promotions', () => {
   it.each(Object.entries(empty))(
     'a list without content (%s) is one that could not be loaded',
-    async (_title, answer) => {
-      server.answer = answer;
+    async (_title, respond) => {
+      server.respond = respond;
       expect(await loadPromotions({ orderId: 7 })).toMatchObject({
         status: 'failure',
         notice: { label: 'unreadable' },
@@ -40,17 +40,17 @@ describe('[APR-14] promotions', () => {
   );
 
   it.each(Object.entries(empty))(
-    'applied with an answer without content (%s), nobody knows whether it was',
-    async (_title, answer) => {
-      server.answer = answer;
+    'applied with a response without content (%s), nobody knows whether it was',
+    async (_title, respond) => {
+      server.respond = respond;
       await expect(applyCode({ orderId: 7, code: 'MAPLE20' })).rejects.toThrow('unreadable');
     },
   );
 });
 
 describe('[APR-03] a PO number that was not saved', () => {
-  const save = async (answer: () => Response) => {
-    server.answer = answer;
+  const save = async (respond: () => Response) => {
+    server.respond = respond;
     return savePoNumber({ orderId: 7, poNumber: 'PO-1' });
   };
 
@@ -64,9 +64,9 @@ describe('[APR-03] a PO number that was not saved', () => {
   });
 
   it.each([...Object.entries(empty), ['500', () => new Response('', { status: 500 })] as const])(
-    'may have been saved all the same when the answer is lost (%s)',
-    async (_title, answer) => {
-      expect(await save(answer)).toMatchObject({
+    'may have been saved all the same when the response is lost (%s)',
+    async (_title, respond) => {
+      expect(await save(respond)).toMatchObject({
         status: 'failure',
         notice: { tone: 'error', label: 'mayHaveWorked' },
       });
@@ -98,7 +98,7 @@ it('an order that has just come is reviewed as it is; an older one is read again
 
 it('the machine reads the order from the server, however new the one on screen is', async () => {
   queryClient.setQueryData(orderQuery(7).queryKey, { id: 7, approver: null } as never);
-  server.answer = () => Response.json({ id: 7, approver: 'Ben Ortiz' });
+  server.respond = () => Response.json({ id: 7, approver: 'Ben Ortiz' });
   expect(await loadOrder({ orderId: 7 })).toMatchObject({ status: 'success', order: { approver: 'Ben Ortiz' } });
   queryClient.clear();
 });
@@ -122,7 +122,7 @@ describe('the order under approval, in the cache alone', () => {
 
   async function preview() {
     queryClient.setQueryData(key, stored);
-    server.answer = () =>
+    server.respond = () =>
       Response.json({
         ...stored,
         total: 60,
@@ -142,7 +142,7 @@ describe('the order under approval, in the cache alone', () => {
 
   it('a preview that fails is said', async () => {
     queryClient.setQueryData(key, stored);
-    server.answer = () => Response.json({ error: 'Not now' }, { status: 500 });
+    server.respond = () => Response.json({ error: 'Not now' }, { status: 500 });
     expect(await previewOrder({ orderId: 7, decisions: { 2: 'rejected' } })).toMatchObject({
       status: 'failure',
       notice: { text: 'Not now' },
@@ -163,7 +163,7 @@ describe('the order under approval, in the cache alone', () => {
 
   it('[APR-03] a saved PO number is shown on the order and its preview, whose totals stay', async () => {
     await preview();
-    server.answer = () => Response.json({ ...stored, total: 999, po_number: 'PO-2' });
+    server.respond = () => Response.json({ ...stored, total: 999, po_number: 'PO-2' });
     await savePoNumber({ orderId: 7, poNumber: 'PO-2' });
     expect(queryClient.getQueryData(key)).toMatchObject({ po_number: 'PO-2', total: 100 });
     expect(decisionOf({ ...input, priced: declined }).order).toMatchObject({ po_number: 'PO-2', total: 60 });

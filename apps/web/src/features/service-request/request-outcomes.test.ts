@@ -37,7 +37,7 @@ const body: ServiceRequestBody = {
 
 describe('what became of a sent request', () => {
   it.each(['timeout', 'offline', 'unreadable'] as const)(
-    '[SRQ-07] an answer that is %s is lost, not refused',
+    '[SRQ-07] a response that is %s is lost, not refused',
     (kind) => {
       expect(submitOutcome(failure(kind))).toEqual({ status: 'lost' });
     },
@@ -48,8 +48,8 @@ describe('what became of a sent request', () => {
     ['nothing', () => new Response(null, { status: 201, headers: { 'content-length': '0' } })],
     ['null', () => Response.json(null, { status: 201 })],
     ['{}', () => Response.json({}, { status: 201 })],
-  ])('[SRQ-07] %s in place of the order is lost, not sent', async (_title, answer) => {
-    const api = createApiClient({ origin: 'http://api.localhost', token: () => 'T1', fetch: async () => answer() });
+  ])('[SRQ-07] %s in place of the order is lost, not sent', async (_title, respond) => {
+    const api = createApiClient({ origin: 'http://api.localhost', token: () => 'T1', fetch: async () => respond() });
     expect(submitOutcome(await resultOf(api.POST('/orders', { body })))).toEqual({ status: 'lost' });
   });
 
@@ -83,7 +83,7 @@ describe('what became of a sent request', () => {
   });
 });
 
-describe('[SRQ-07] looking for the order of a lost answer', () => {
+describe('[SRQ-07] looking for the order of a lost response', () => {
   it('finds it by vehicle, shop and the time on the clock of the shop', () => {
     expect(orderOf([order({ id: 8, vehicle: { id: 6 } }), order()], body)).toBe(9);
   });

@@ -37,8 +37,8 @@ export function ChangePassword({ email }: { email: string }) {
   });
 
   async function submit(passwords: Passwords): Promise<void> {
-    const answer = await save(passwords);
-    if (!isWrongPassword(answer)) return;
+    const outcome = await save(passwords);
+    if (!isWrongPassword(outcome)) return;
     form.setError('currentPassword', { type: SERVER_ERROR, message: t('changePassword.wrong') });
     form.fail();
   }

@@ -35,7 +35,7 @@ class FakeCall extends EventTarget {
     this.dispatchEvent(new Event(how));
     this.dispatchEvent(new Event('loadend'));
   }
-  answer(status: number, body = ''): void {
+  respond(status: number, body = ''): void {
     this.status = status;
     this.response = new Blob([body]);
     this.end('load');
@@ -74,16 +74,16 @@ it('[CON2-26, API2-40] sends the form in parts, with the token and its boundary,
   call.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 30, total: 120 }));
   call.upload.dispatchEvent(new Event('load'));
   expect(parts).toEqual([0.25, 1]);
-  call.answer(201, '{"id":88}');
+  call.respond(201, '{"id":88}');
   expect(await result).toMatchObject({ status: 'success', data: { id: 88 } });
 });
 
 it('reads a refusal with its headers, and a response without a body', async () => {
   const refused = await upload();
-  refused.call.answer(503, '{"error":"Later"}');
+  refused.call.respond(503, '{"error":"Later"}');
   expect(await refused.result).toMatchObject({ kind: 'server', alertMessage: 'Later', retryAfter: 5 });
   const empty = await upload();
-  empty.call.answer(204);
+  empty.call.respond(204);
   expect(await empty.result).toMatchObject({ status: 'failure', kind: 'unreadable' });
 });
 

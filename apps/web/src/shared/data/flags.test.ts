@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const service = vi.hoisted(() => ({ answers: [] as (Record<string, string> | Error)[], requests: [] as unknown[] }));
+const service = vi.hoisted(() => ({ responses: [] as (Record<string, string> | Error)[], requests: [] as unknown[] }));
 
 vi.mock('./api.ts', () => ({ api: {} }));
 vi.mock('./origin.ts', () => ({ origin: 'http://api.test' }));
@@ -18,9 +18,9 @@ vi.mock('@openfeature/web-sdk', () => {
     OpenFeature: {
       setProviderAndWait: async (domain: string, _provider: unknown, context: unknown) => {
         service.requests.push(context);
-        const answer = service.answers.shift() ?? {};
-        if (answer instanceof Error) throw answer;
-        byDomain.set(domain, answer);
+        const response = service.responses.shift() ?? {};
+        if (response instanceof Error) throw response;
+        byDomain.set(domain, response);
       },
       getClient: (domain: string) => ({
         getStringValue: (flag: string, fallback: string) => byDomain.get(domain)?.[flag] ?? fallback,
@@ -34,7 +34,7 @@ const { queryClient } = await import('./query-client.ts');
 
 beforeEach(() => {
   queryClient.clear();
-  service.answers = [];
+  service.responses = [];
   service.requests = [];
 });
 
@@ -51,7 +51,7 @@ it('[API-49, ROL2-06] a signed-in user is named by customer id, email and affili
 });
 
 it('[API-51, ROL2-05] only the value on means on', async () => {
-  service.answers = [{ glovebox: 'on', telematics_section: 'ON', fuel_card_sign_up: 'true' }];
+  service.responses = [{ glovebox: 'on', telematics_section: 'ON', fuel_card_sign_up: 'true' }];
   const results = await Promise.all(
     (['glovebox', 'telematics_section', 'fuel_card_sign_up', 'multifactor_authentication'] as const).map((flag) =>
       isFlagOn(flag, {}),
@@ -61,7 +61,7 @@ it('[API-51, ROL2-05] only the value on means on', async () => {
 });
 
 it('[API-50] the service is requests once for a context, and again for another and after sign-out', async () => {
-  service.answers = [{ glovebox: 'on' }, { glovebox: 'off' }, { glovebox: 'off' }];
+  service.responses = [{ glovebox: 'on' }, { glovebox: 'off' }, { glovebox: 'off' }];
   const one = { email: 'a@b.co' };
   expect(await isFlagOn('glovebox', one)).toBe(true);
   expect(await isFlagOn('glovebox', { ...one })).toBe(true);
@@ -73,7 +73,7 @@ it('[API-50] the service is requests once for a context, and again for another a
 });
 
 it('[API-51] a service that fails means off, and is requests again the next time', async () => {
-  service.answers = [new Error('down'), { glovebox: 'on' }];
+  service.responses = [new Error('down'), { glovebox: 'on' }];
   expect(await isFlagOn('glovebox', {})).toBe(false);
   expect(await isFlagOn('glovebox', {})).toBe(true);
 });

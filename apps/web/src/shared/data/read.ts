@@ -16,14 +16,14 @@ export const keyOf = (path: string, asked: Asked & { pages?: string }, scope: st
 ];
 
 /** Makes a call. Fails with an ApiError. */
-export function load<Answer>({ method, path, asked }: ReadCall<Answer>, signal: AbortSignal): Promise<Answer> {
+export function load<Data>({ method, path, asked }: ReadCall<Data>, signal: AbortSignal): Promise<Data> {
   const send = api[method] as (path: string, init: object) => Reply;
   const { body, ...params } = asked;
-  return dataOf(send(path, { params, body, signal })) as Promise<Answer>;
+  return dataOf(send(path, { params, body, signal })) as Promise<Data>;
 }
 
 /** Query options for a call that is there as a value, since the page's head begins it, or that is a POST. */
-export function readCall<Answer>(call: ReadCall<Answer>) {
+export function readCall<Data>(call: ReadCall<Data>) {
   return queryOptions({ queryKey: keyOf(call.path, call.asked), queryFn: ({ signal }) => load(call, signal) });
 }
 
@@ -34,7 +34,7 @@ export function readCall<Answer>(call: ReadCall<Answer>) {
 export const read = <P extends PathWith<'get'>>(path: P, ...asked: AskedArgs<P, 'get'>) =>
   readCall(getCall(path, ...asked));
 
-function pageOf<Answer>({ asked, ...call }: ReadCall<Answer>, page: number, name = 'page'): ReadCall<Answer> {
+function pageOf<Data>({ asked, ...call }: ReadCall<Data>, page: number, name = 'page'): ReadCall<Data> {
   return { ...call, asked: { ...asked, query: { ...asked.query, [name]: page } } };
 }
 

@@ -53,7 +53,7 @@ describe('the notice of a failure', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it.each(['timeout', 'offline', 'unreadable', 'server'] as const)('%s without words', (kind) => {
     expect(isLost(failure(kind))).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('the text of a failure', () => {
     ['timeout', 'error.timeout', 'error.mayHaveWorked'],
     ['server', 'error.loadBody', 'error.mayHaveWorked'],
     ['offline', 'error.offline', 'error.connectionLost'],
-  ] as const)('[ERR-09] %s: the answer to a save is lost, and it may have gone through', (kind, load, save) => {
+  ] as const)('[ERR-09] %s: the response to a save is lost, and it may have gone through', (kind, load, save) => {
     expect(keyOf(new ApiError(failure(kind)), 'load')).toBe(load);
     expect(keyOf(new ApiError(failure(kind)), 'save')).toBe(save);
   });

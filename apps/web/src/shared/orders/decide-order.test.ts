@@ -9,7 +9,7 @@ import type { Order } from './order-text.ts';
 const server = vi.hoisted(() => ({
   token: 'T1',
   calls: [] as string[],
-  answers: {} as Record<string, (() => unknown)[]>,
+  responses: {} as Record<string, (() => unknown)[]>,
 }));
 
 vi.mock('../data/api.ts', () => ({
@@ -19,8 +19,8 @@ vi.mock('../data/api.ts', () => ({
     fetch: async (request) => {
       const name = request.method === 'PUT' ? ((await request.json()) as { status: string }).status : 'read';
       server.calls.push(name);
-      const answer = await server.answers[name]?.shift()?.();
-      if (answer instanceof Response) return answer;
+      const response = await server.responses[name]?.shift()?.();
+      if (response instanceof Response) return response;
       throw new TypeError('Failed to fetch');
     },
   }),
@@ -86,7 +86,7 @@ let session = 0;
 beforeEach(() => {
   server.token = `T${(session += 1)}`;
   server.calls = [];
-  server.answers = {};
+  server.responses = {};
   reports = [];
 });
 afterEach(() => queryClient.clear());
@@ -106,9 +106,9 @@ const BENS_FIRST = { order: { approver: 'Ben Ortiz' } };
 const partly = decision({ ...acceptAll(OPEN), order_services: [line(1, 'approved'), line(2, 'rejected')] } as never);
 const late = says(stored('approved', 'Ann Lee', []));
 
-type Answers = (() => unknown)[];
+type Responses = (() => unknown)[];
 
-it.each<[what: string, reads: Answers, sends: Answers, outcome: object, OrderDecision?]>([
+it.each<[what: string, reads: Responses, sends: Responses, outcome: object, OrderDecision?]>([
   [
     'a refusal: no longer pending',
     [asShown],
@@ -133,10 +133,10 @@ it.each<[what: string, reads: Answers, sends: Answers, outcome: object, OrderDec
     refused({ label: 'notCompared' }),
   ],
   ['[VOR-13] not compared, and not sent: the order is gone', [status(404)], [], refused({ label: 'notFound' })],
-  ['[APR-10] a lost answer is checked: no connection', [asShown, says(MINE)], [lost], ANNS],
-  ['[APR-10] a lost answer is checked: an error without words', [asShown, says(MINE)], [status(502)], ANNS],
-  ['[APR-10] a lost answer is checked: an empty answer', [asShown, says(MINE)], [status(200)], ANNS],
-  ['[APR-10] a lost answer is checked: null', [asShown, says(MINE)], [status(200, 'null')], ANNS],
+  ['[APR-10] a lost response is checked: no connection', [asShown, says(MINE)], [lost], ANNS],
+  ['[APR-10] a lost response is checked: an error without words', [asShown, says(MINE)], [status(502)], ANNS],
+  ['[APR-10] a lost response is checked: an empty response', [asShown, says(MINE)], [status(200)], ANNS],
+  ['[APR-10] a lost response is checked: null', [asShown, says(MINE)], [status(200, 'null')], ANNS],
   [
     '[APR-10] a lost cancelation finds the order canceled',
     [asShown, says(CANCELED)],
@@ -158,7 +158,7 @@ it.each<[what: string, reads: Answers, sends: Answers, outcome: object, OrderDec
   ],
 ])('%s', async (_what, reads, sends, outcome, one = APPROVE) => {
   const expected = [reads.length, sends.length];
-  server.answers = { read: reads, [one.body.status]: sends };
+  server.responses = { read: reads, [one.body.status]: sends };
   expect(await decideOrder(one, here())).toMatchObject(outcome);
   expect([
     server.calls.filter((call) => call === 'read').length,
@@ -169,14 +169,14 @@ it.each<[what: string, reads: Answers, sends: Answers, outcome: object, OrderDec
 it('a decision that is taken makes every list of orders outdated, whoever asked', async () => {
   const { queryKey } = fleetOrdersQuery();
   queryClient.setQueryData(queryKey, []);
-  server.answers = { read: [asShown], approved: [says(MINE)] };
+  server.responses = { read: [asShown], approved: [says(MINE)] };
   expect(await statusOf(decideOrder(APPROVE, here()))).toBe('success');
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(reports).toEqual([]);
 });
 
 it('one that came second is refused all the same where the order cannot be read', async () => {
-  server.answers = { approved: [TAKEN], read: [asShown, lost] };
+  server.responses = { approved: [TAKEN], read: [asShown, lost] };
   expect(await decideOrder(APPROVE, here())).not.toHaveProperty('order');
 });
 
@@ -191,7 +191,7 @@ describe('[VOR-13] before a decision the order is compared with the server', () 
     ['canceled already', CANCELED, CANCEL],
     ['received by the shop', stored('active'), CANCEL],
   ])('%s: nothing is sent, and the order is returned as it is', async (_what, order, one) => {
-    server.answers = { read: [says(order)] };
+    server.responses = { read: [says(order)] };
     expect(await decideOrder(one, here())).toEqual({ status: 'decidedByOthers', order });
     expect(server.calls).toEqual(['read']);
     expect(queryClient.getQueryData(orderQuery(7).queryKey)).toEqual(order);
@@ -199,7 +199,7 @@ describe('[VOR-13] before a decision the order is compared with the server', () 
 
   it('other prices, lines or another total are shown before anything is sent', async () => {
     const shown = { body: acceptAll(priced(40)), order: priced(40), user: ANN, shownTotal: 90 };
-    server.answers = {
+    server.responses = {
       read: [says(priced(50)), says(OPEN), says({ ...priced(40), total: 80 }), says(priced(40))],
       approved: [says(MINE)],
     };
@@ -218,7 +218,7 @@ const steps = {
 };
 const SECOND = refuses('already approved');
 
-it.each<[what: string, reads: Answers, sends: Answers, story: string, calls: string]>([
+it.each<[what: string, reads: Responses, sends: Responses, story: string, calls: string]>([
   [
     'one that arrived late is done',
     [asShown, asShown, late],
@@ -247,8 +247,8 @@ it.each<[what: string, reads: Answers, sends: Answers, story: string, calls: str
     'approve unknown, cancel success',
     'read approved read read cancel',
   ],
-])('[APR-10] after a lost answer: %s', async (_what, read, approved, story, calls) => {
-  server.answers = { read, approved, cancel: [says(CANCELED)] };
+])('[APR-10] after a lost response: %s', async (_what, read, approved, story, calls) => {
+  server.responses = { read, approved, cancel: [says(CANCELED)] };
   for (const step of story.split(', ')) {
     const [decide, outcome] = step.split(' ') as [keyof typeof steps, string];
     expect(await statusOf(steps[decide]())).toBe(outcome);
@@ -268,8 +268,8 @@ it.each([
   ['an approval of other lines is not said to be done by the first', partly, says(MINE), { status: 'decidedByOthers' }],
 ])(
   '[STS-07] [STS-08] a second decision about an order that has one under way: %s',
-  async (_what, second, answer, outcome) => {
-    server.answers = { read: [asShown], approved: [answer] };
+  async (_what, second, response, outcome) => {
+    server.responses = { read: [asShown], approved: [response] };
     const [, own] = await Promise.all([decideOrder(APPROVE, here()), decideOrder(second, here())]);
     expect(own).toMatchObject(outcome);
     expect(server.calls).toEqual(['read', 'approved']);
@@ -277,15 +277,15 @@ it.each([
 );
 
 it('[STS-07] [STS-08] orders do not wait for each other', async () => {
-  server.answers = { read: [asShown, asShown], approved: [says(MINE), says({ ...MINE, id: 8 })] };
+  server.responses = { read: [asShown, asShown], approved: [says(MINE), says({ ...MINE, id: 8 })] };
   const other = decision({ ...acceptAll(OPEN), id: 8 });
   await Promise.all([decideOrder(APPROVE, here()), decideOrder(other, here())]);
   expect(server.calls).toEqual(['read', 'read', 'approved', 'approved']);
 });
 
 describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', () => {
-  const leave = async (answers: typeof server.answers) => {
-    server.answers = answers;
+  const leave = async (responses: typeof server.responses) => {
+    server.responses = responses;
     const page = here();
     const outcome = vi.fn<(came: unknown) => void>();
     void decideOrder(APPROVE, page).then(outcome);
@@ -301,10 +301,10 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
     ['notSent', { approved: [lost], read: [asShown, says(OPEN)] }],
     ['unknown', { approved: [lost], read: [asShown, lost] }],
     ['decidedByOthers', { read: [says(BENS)] }],
-  ])('is reported: %s', async (status, answers) => expect(await leave(answers)).toEqual([[7, status]]));
+  ])('is reported: %s', async (status, responses) => expect(await leave(responses)).toEqual([[7, status]]));
 
   it('is not reported as well where somebody who asked for it is still there', async () => {
-    server.answers = { read: [asShown], approved: [says(MINE)] };
+    server.responses = { read: [asShown], approved: [says(MINE)] };
     const page = here();
     void decideOrder(APPROVE, page);
     const dialog = decideOrder(APPROVE, here());
@@ -315,7 +315,7 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
 
   it('is nobody’s after a sign-out', async () => {
     const hold = Promise.withResolvers<Response>();
-    server.answers = { read: [asShown], approved: [() => hold.promise] };
+    server.responses = { read: [asShown], approved: [() => hold.promise] };
     const page = here();
     const outcome = decideOrder(APPROVE, page);
     server.token = 'somebody else';

@@ -9,7 +9,7 @@ function ids(fleetId: number | null | undefined) {
   );
 }
 
-it('[ROL2-09] an answer for every fleet that the user sees is read as one about theirs', () => {
+it('[ROL2-09] a response for every fleet that the user sees is read as one about theirs', () => {
   expect(ids(5)).toEqual([1, 3]);
   expect(ids(7)).toEqual([]);
 });

@@ -41,12 +41,12 @@ vi.mock('./payment-form.tsx', () => ({
 const USER = { id: 1, roles: ['Owner'], fleet_id: 5 } as unknown as User;
 const added = vi.fn<(method: { token: string }) => void>();
 const close = vi.fn<() => void>();
-let answers: [status: number, body: unknown][] = [];
+let responses: [status: number, body: unknown][] = [];
 let sent: unknown[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  answers = [];
+  responses = [];
   sent = [];
   stored = [];
   queryClient.setQueryData(paymentMethodsQuery().queryKey, []);
@@ -54,8 +54,8 @@ beforeEach(async () => {
   form.request.mockResolvedValue({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } });
   post.mockImplementation(async (_path, { body }) => {
     sent.push(body);
-    const [status, answer] = answers.shift()!;
-    return { [status < 300 ? 'data' : 'error']: answer, response: new Response('{}', { status }) };
+    const [status, content] = responses.shift()!;
+    return { [status < 300 ? 'data' : 'error']: content, response: new Response('{}', { status }) };
   });
 });
 afterEach(() => {
@@ -124,7 +124,7 @@ it('a failing provider: nothing is sent, and the form stays', async () => {
 
 it('a busy server gets the same nonce again, once; then the method is chosen and the dialog closes', async () => {
   await openReady();
-  answers = [
+  responses = [
     [422, { errors: ['Try later'] }],
     [201, { id: 9, token: 'pm9', owner_id: 1 }],
   ];
@@ -143,7 +143,7 @@ it('a busy server gets the same nonce again, once; then the method is chosen and
 it('a method found after its response was lost closes the dialog, which asks nothing on the way', async () => {
   await openReady({ isFilled: true });
   stored = [{ id: 9, token: 'pm9', owner_id: 1, type: 'credit_card', last_4: '1111' }];
-  answers = [[500, {}]];
+  responses = [[500, {}]];
   close.mockImplementation(() => void router.navigate('/elsewhere', { replace: true }));
   await press('Add payment method');
   expect(added).toHaveBeenCalledTimes(1);
@@ -156,7 +156,7 @@ it.each([
   ['after a failure another card can be entered', 'Try later', 'Use another card'],
 ])('%s', async (_what, refusal, next) => {
   await openReady();
-  answers = [[422, { errors: [refusal] }]];
+  responses = [[422, { errors: [refusal] }]];
   await press('Add payment method');
   expect(screen.getByRole('alert').textContent).toContain(refusal);
   if (next) {
@@ -188,13 +188,13 @@ it('leaving while the provider exchanges the card asks, for nothing is sent yet'
 it('leaving while the method is saved loses nothing: a toast tells what became of it', async () => {
   const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
   await openReady({ isFilled: true });
-  let answer: (response: unknown) => void = () => undefined;
-  post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (response: unknown) => void = () => undefined;
+  post.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   await press('Add payment method');
   void router.navigate('/elsewhere');
   await settle();
   expect(screen.getByText('elsewhere')).not.toBeNull();
-  answer({ data: { id: 9, token: 'pm9', owner_id: 1 }, response: new Response('{}', { status: 201 }) });
+  respond({ data: { id: 9, token: 'pm9', owner_id: 1 }, response: new Response('{}', { status: 201 }) });
   await settle();
   expect(say.mock.calls).toEqual([[{ title: 'Payment method added', tone: 'success' }]]);
   expect(added).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ it('calls for one item after another; a failed one does not stop the others', as
   expect(steps).toEqual([1, 2, 3]);
 });
 
-it('waits for each answer before the next call', async () => {
+it('waits for each response before the next call', async () => {
   let release = (): void => undefined;
   const call = vi.fn<Call>(
     (id: number): Reply =>

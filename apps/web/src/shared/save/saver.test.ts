@@ -6,7 +6,7 @@ import type { SaveOptions, SaveState } from './saver.ts';
 interface Entity {
   id: number;
 }
-interface Answer {
+interface ServerResponse {
   data?: Entity;
   error?: unknown;
   response: Response;
@@ -39,33 +39,33 @@ vi.mock('./late-outcomes.ts', () => ({
 }));
 const { createSaver } = await import('./saver.ts');
 
-const OK: Answer = { data: { id: 7 }, response: new Response('{}', { status: 200 }) };
-const REFUSED: Answer = { error: { error: 'Not like this' }, response: new Response('{}', { status: 422 }) };
-const GONE: Answer = { error: { error: 'Not found' }, response: new Response('{}', { status: 404 }) };
-const BROKEN: Answer = { error: { error: 'Something broke' }, response: new Response('{}', { status: 500 }) };
-type Reply = Answer | 'lost';
+const OK: ServerResponse = { data: { id: 7 }, response: new Response('{}', { status: 200 }) };
+const REFUSED: ServerResponse = { error: { error: 'Not like this' }, response: new Response('{}', { status: 422 }) };
+const GONE: ServerResponse = { error: { error: 'Not found' }, response: new Response('{}', { status: 404 }) };
+const BROKEN: ServerResponse = { error: { error: 'Something broke' }, response: new Response('{}', { status: 500 }) };
+type Reply = ServerResponse | 'lost';
 
-let answers: ((answer: Answer | Promise<never>) => void)[];
+let waiting: ((response: ServerResponse | Promise<never>) => void)[];
 let state: SaveState<Entity>;
 let isGuarding = true;
 const isMounted = { current: true };
 
 /** Resolves the oldest pending call, and waits for its effects. */
-async function answer(given: Reply) {
-  answers.shift()!(given === 'lost' ? Promise.reject(new TypeError('Failed to fetch')) : given);
+async function respond(given: Reply) {
+  waiting.shift()!(given === 'lost' ? Promise.reject(new TypeError('Failed to fetch')) : given);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
-  answers = [];
+  waiting = [];
   isMounted.current = true;
   Object.assign(app, { log: [], session: 1, place: '/user', refetch: async () => undefined });
 });
 
 /** A saver that records its effects in `app.log`, in order. */
 function saverOf(options: Partial<SaveOptions<string, Entity>> = {}) {
-  const call = vi.fn<(input: string) => Promise<Answer>>(
-    () => new Promise((resolve) => answers.push(resolve as never)),
+  const call = vi.fn<(input: string) => Promise<ServerResponse>>(
+    () => new Promise((resolve) => waiting.push(resolve as never)),
   );
   const form = {
     draft: { clear: () => app.log.push('draft cleared') },
@@ -167,7 +167,7 @@ it.each<Case>([
   const { saver } = saverOf(options);
   const saved = saver.save('Ann');
   during?.(saver);
-  await answer(response);
+  await respond(response);
   expect(app.log).toEqual(log);
   const { status } = await saved;
   if (app.session !== 1) expect(state).toEqual({ isSaving: false, result: undefined });
@@ -181,7 +181,7 @@ it('leaving the page during a save is not asked about; after a failure it is aga
   const { saver } = saverOf();
   void saver.save('Ann');
   expect(isGuarding).toBe(false);
-  await answer(REFUSED);
+  await respond(REFUSED);
   expect(isGuarding).toBe(true);
   expect((state.result as Failure).alertMessage).toBe('Not like this');
   saver.clear();
@@ -189,11 +189,11 @@ it('leaving the page during a save is not asked about; after a failure it is aga
 });
 
 describe('one press is one call', () => {
-  it('however often it is pressed until the answer is there; another press begins without the failure', async () => {
+  it('however often it is pressed until the response is there; another press begins without the failure', async () => {
     const { saver, call } = saverOf();
     const [first, second] = [saver.save('a'), saver.save('b')];
     expect(state).toEqual({ isSaving: true, result: undefined });
-    await answer(REFUSED);
+    await respond(REFUSED);
     expect(await second).toBe(await first);
     expect(call.mock.calls).toEqual([['a']]);
     void saver.save('c');
@@ -204,7 +204,7 @@ describe('one press is one call', () => {
   it('and while the page that it leads to is still loading', async () => {
     const { saver, call } = saverOf({ done: { to: '/dashboard' } });
     void saver.save('a');
-    await answer(OK);
+    await respond(OK);
     void saver.save('a');
     expect(call).toHaveBeenCalledTimes(1);
     saver.arrived();
@@ -230,10 +230,10 @@ it('a failed action of a row can say how things are now, and be tried again ther
     done: (_saved, row) => ({ say: 'User activated', about: row }),
   });
   void saver.save('Ann');
-  await answer(BROKEN);
+  await respond(BROKEN);
   expect(app.log).toEqual([['toast', 'error', 'Ann is still inactive', 'Try again']]);
   press!();
-  await answer(OK);
+  await respond(OK);
   expect(call).toHaveBeenCalledTimes(2);
   expect(app.log.at(-1)).toEqual(['toast', 'success', 'User activated', 'Ann']);
 });
@@ -241,7 +241,7 @@ it('a failed action of a row can say how things are now, and be tried again ther
 it('a lost response is a success once what was loaded shows it', async () => {
   const { saver } = saverOf({ done: (_saved, row) => ({ say: 'User deleted', about: row }) });
   void saver.save('Ann');
-  await answer('lost');
+  await respond('lost');
   saver.found('Ann');
   expect(app.log.at(-1)).toEqual(['toast', 'success', 'User deleted', 'Ann']);
   expect(state).toMatchObject({ isSaving: false, result: { status: 'success' } });
@@ -250,11 +250,11 @@ it('a lost response is a success once what was loaded shows it', async () => {
 it('what someone else deleted is loaded again: under an open dialog, which says so, once it is closed', async () => {
   const { saver } = saverOf();
   void saver.save('Ann');
-  await answer(GONE);
+  await respond(GONE);
   expect(app.log).toEqual([STALE]);
   saver.setShown(true);
   void saver.save('Ann');
-  await answer(GONE);
+  await respond(GONE);
   expect(app.log).toEqual([STALE]);
   saver.setShown(false);
   saver.setShown(false);
@@ -274,9 +274,9 @@ it('presses about different rows do not wait for each other', async () => {
   const [first, second] = [saver.save('a'), saver.save('b')];
   void saver.save('b');
   expect(call.mock.calls).toEqual([['a'], ['b']]);
-  await answer(OK);
+  await respond(OK);
   expect(state.isSaving).toBe(true);
-  await answer(OK);
+  await respond(OK);
   expect(state.isSaving).toBe(false);
   expect(await first).toEqual(await second);
   void saver.save('b');
@@ -305,7 +305,7 @@ describe('quick presses on a row', () => {
     const { saver, call, reload } = row();
     const first = saver.save('Ann deactivate');
     void saver.save('Ann deactivate');
-    await answer(outcome);
+    await respond(outcome);
     now += 5000;
     // The list still shows her as active.
     expect(await saver.save('Ann deactivate')).toBe(await first);
@@ -326,7 +326,7 @@ describe('quick presses on a row', () => {
   it('after a refusal, or a call that could not be made, are sent again', async () => {
     const { saver, call } = row();
     void saver.save('Ann deactivate');
-    await answer(REFUSED);
+    await respond(REFUSED);
     call.mockImplementationOnce(failToCall);
     await expect(saver.save('Ann deactivate')).rejects.toThrow('no body');
     void saver.save('Ann deactivate');
@@ -337,7 +337,7 @@ describe('quick presses on a row', () => {
     row();
     const { saver, call } = saverOf();
     void saver.save('a');
-    await answer(OK);
+    await respond(OK);
     void saver.save('b');
     expect(call.mock.calls).toEqual([['a'], ['b']]);
   });

@@ -51,7 +51,7 @@ function ids(vehicles: DashboardVehicle[], items: UpcomingItem[] = []) {
   return vehiclesByInterval(vehicles, items).map(({ vehicle: { id } }) => id);
 }
 
-it('[DSH-06] orders by interval, whatever the order of the answer', () => {
+it('[DSH-06] orders by interval, whatever the order of the response', () => {
   const vehicles = [vehicle(1), vehicle(2), vehicle(3), vehicle(4)];
   expect(ids(vehicles, [item(4, 'Due Soon'), item(1, 'Due Now'), item(3, 'Past Due')])).toEqual([3, 1, 4, 2]);
 });

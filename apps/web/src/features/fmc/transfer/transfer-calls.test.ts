@@ -46,7 +46,7 @@ it.each([
   ['a vehicle is no longer in its fleet', 409, 'moved'],
   ['a vehicle was deleted', 404, 'moved'],
   ['it is refused for another reason', 422, 'failure'],
-])('what the server answers when %s says whether somebody else was first', async (_what, status, outcome) => {
+])('how the server responds when %s says whether somebody else was first', async (_what, status, outcome) => {
   transferred = () => Response.json({ error: 'Not these' }, { status });
   expect(await transferVehicles(CALL)).toEqual({ status: outcome, notice: { tone: 'error', text: 'Not these' } });
 });

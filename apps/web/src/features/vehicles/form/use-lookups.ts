@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 /**
  * The lists to choose a vehicle from; a list waits for a choice in the one before. Each query is keyed by all choices
- * before it, so the answer to an earlier choice that comes late is never shown.
+ * before it, so the response to an earlier choice that comes late is never shown.
  */
 export function useLookups(
   values: Pick<VehicleValues, LookupField>,

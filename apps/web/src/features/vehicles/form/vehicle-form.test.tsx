@@ -13,13 +13,13 @@ import { van } from '../vehicle.fixture.ts';
 import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
 import { useOpenForm } from './use-open-form.ts';
 
-interface Answer {
+interface Reply {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 const server = vi.hoisted(() => ({
-  answers: {} as Record<string, () => Answer | Promise<Answer>>,
+  responses: {} as Record<string, () => Reply | Promise<Reply>>,
   calls: [] as string[],
 }));
 vi.mock('../../../shared/form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
@@ -27,7 +27,7 @@ vi.mock('../../../shared/use-media.ts', () => ({ useMedia: () => true, useIsDesk
 vi.mock('../../../shared/data/api.ts', () => {
   const call = (method: string) => async (path: string) => {
     server.calls.push(`${method} ${path}`);
-    return await (server.answers[`${method} ${path}`] ?? ok([]))();
+    return await (server.responses[`${method} ${path}`] ?? ok([]))();
   };
   return {
     origin: 'http://api.localhost',
@@ -35,14 +35,14 @@ vi.mock('../../../shared/data/api.ts', () => {
   };
 });
 
-const ok = (data: unknown) => (): Answer => ({ data, response: new Response() });
+const ok = (data: unknown) => (): Reply => ({ data, response: new Response() });
 function refused(status: number, alertMessage: string) {
-  return (): Answer => ({
+  return (): Reply => ({
     error: { alertMessage, alertType: 'error' },
     response: new Response(null, { status }),
   });
 }
-const lost = (): Promise<Answer> => Promise.reject(new TypeError('Failed to fetch'));
+const lost = (): Promise<Reply> => Promise.reject(new TypeError('Failed to fetch'));
 
 const owner = {
   id: 1,
@@ -101,7 +101,7 @@ async function change(odometer: string): Promise<void> {
 
 beforeEach(() => {
   server.calls = [];
-  server.answers = { 'GET /vehicles/{id}': ok(van) };
+  server.responses = { 'GET /vehicles/{id}': ok(van) };
 });
 afterEach(() => {
   cleanup();
@@ -113,8 +113,8 @@ afterEach(() => {
 
 it('a change whose response was lost is looked up, and counts once the vehicle has it', async () => {
   await open('/vehicles/7/edit?tab=history');
-  server.answers['PUT /vehicles/{id}'] = () => {
-    server.answers['GET /vehicles/{id}'] = ok({ ...van, odometer: 200 });
+  server.responses['PUT /vehicles/{id}'] = () => {
+    server.responses['GET /vehicles/{id}'] = ok({ ...van, odometer: 200 });
     return lost();
   };
   await change('200');
@@ -130,12 +130,12 @@ it.each([
   ['nobody knows', lost, 'The vehicle may not have been saved'],
 ] as const)(
   'a form that is left while a lost change is looked up asks nothing, leads nowhere, and says: %s',
-  async (_what, answer, title) => {
+  async (_what, respond, title) => {
     const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
     await open('/vehicles/7/edit');
     let lookUp: (() => void) | undefined;
-    server.answers['PUT /vehicles/{id}'] = () => {
-      server.answers['GET /vehicles/{id}'] = () => new Promise((resolve) => (lookUp = () => resolve(answer())));
+    server.responses['PUT /vehicles/{id}'] = () => {
+      server.responses['GET /vehicles/{id}'] = () => new Promise((resolve) => (lookUp = () => resolve(respond())));
       return lost();
     };
     await change('200');
@@ -150,7 +150,7 @@ it.each([
 
 it('who just lost the right to delete reads so in the question, and the vehicle stays', async () => {
   await open('/vehicles/7/edit');
-  server.answers['DELETE /vehicles/{id}'] = refused(403, 'You may not delete vehicles');
+  server.responses['DELETE /vehicles/{id}'] = refused(403, 'You may not delete vehicles');
   fireEvent.click(await screen.findByText('Delete vehicle'));
   const confirm = await screen.findByText('Delete VAN-07');
   fireEvent.click(confirm);
