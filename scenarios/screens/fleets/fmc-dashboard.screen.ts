@@ -23,7 +23,6 @@ export const fmcDashboardScreen = screen({
   makes: {
     impersonateFleet: 'by hand',
     listFleets: 'by itself',
-    listAllFleets: 'by itself',
     downloadFleetsCsv: 'by hand',
   },
   looks: [

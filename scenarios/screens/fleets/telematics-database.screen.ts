@@ -7,7 +7,13 @@ export const telematicsDatabaseScreen = screen({
   path: place.settings('telematics'),
   features: ['settings'],
   pages: {
-    settings: [],
+    settings: [
+      {
+        path: place.settings('telematics'),
+        brand: 'telematics',
+        opens: ['listSyncEvents'],
+      },
+    ],
   },
   makes: {
     listSyncEvents: 'by itself',

@@ -23,6 +23,7 @@ export const fmcUsersScreen = screen({
   },
   makes: {
     listFmcUsers: 'by itself',
+    listAllFleets: 'by itself',
   },
   looks: [
     {

@@ -11,6 +11,9 @@ export const headerScreen = screen({
   makes: {
     listAccountFleets: 'by itself',
     getMyFleet: 'by itself',
+    getCurrentUser: 'by itself',
+    getAffiliation: 'by itself',
+    evaluateFlags: 'by itself',
   },
   looks: [
     {
