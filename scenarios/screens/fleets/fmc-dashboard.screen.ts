@@ -20,6 +20,7 @@ export const fmcDashboardScreen = screen({
       },
     ],
   },
+  later: ['listAllFleets'],
   makes: {
     impersonateFleet: 'by hand',
     listFleets: 'by itself',

@@ -15,6 +15,7 @@ export const telematicsDatabaseScreen = screen({
       },
     ],
   },
+  later: ['updateFleet'],
   makes: {
     listSyncEvents: 'by itself',
     createSyncEvent: [press('button', 'Sync now')],

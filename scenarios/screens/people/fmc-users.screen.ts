@@ -21,6 +21,7 @@ export const fmcUsersScreen = screen({
       },
     ],
   },
+  later: ['deleteFleetUser', 'listRoles'],
   makes: {
     listFmcUsers: 'by itself',
     listAllFleets: 'by itself',
