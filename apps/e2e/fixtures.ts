@@ -8,7 +8,7 @@ import { PASSWORD, emailOf } from '@wayside/scenarios';
 import type { ScenarioId } from '@wayside/scenarios';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
-import { callsOfPages } from './page-calls.ts';
+import { callsOfPages } from './report/page-calls.ts';
 import { originOf } from './server.ts';
 import { readable } from './stacks.ts';
 import { textsOf } from './texts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Touched } from '@wayside/scenarios/control';
-import type { PageCalls } from '../page-calls.ts';
+import type { PageCalls } from './page-calls.ts';
 import { unlistedIn } from './unlisted-calls.ts';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));

@@ -4,7 +4,7 @@ import type { PlaceName } from '@wayside/domain';
 import { SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import { operationsOf } from '@wayside/scenarios/screens';
 import type { ScreenId } from '@wayside/scenarios/screens';
-import type { PageCalls } from '../page-calls.ts';
+import type { PageCalls } from './page-calls.ts';
 
 const NAMES = Object.keys(PATTERNS) as PlaceName[];
 
