@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { FLEET_PATTERNS, FMC_PATTERNS, PATTERNS, START, matchesPattern } from '@wayside/domain';
 import type { PlaceName } from '@wayside/domain';
 import { operationTable } from '@wayside/api-client';
+import type { OperationId } from '@wayside/api-client';
 import { expectNone } from '@wayside/tooling/expect-none';
 import { describe, test } from 'vitest';
 import { scenarios } from './catalogue.ts';
 import { screensList } from './screens-list.ts';
-import { SCREENS, SCREEN_IDS } from './screens.ts';
+import { SCREENS, SCREEN_IDS, openingsOf } from './screens.ts';
 
 /**
  * What the files of scenarios/screens have to name, as `npm run rules` says it to somebody who adds a page or an
@@ -64,6 +65,18 @@ describe('the files of scenarios/screens', () => {
         ),
       ),
       'Move this address of a screen file to the page that it belongs to, or correct it.',
+    );
+  });
+
+  test('name a call that is made by itself where it is made', () => {
+    expectNone(
+      SCREEN_IDS.flatMap((id) => {
+        const made = openingsOf(id);
+        return Object.entries(SCREENS[id].makes)
+          .filter(([operation, way]) => way === 'by itself' && !made.includes(operation as OperationId))
+          .map(([operation]) => `${operation}: ${id}.screen.ts`);
+      }),
+      "No page of this screen opens with this call: add it to `opens` of the address that does, move it to `makes` of the screen that does, or say instead of 'by itself' what somebody does to cause it.",
     );
   });
 

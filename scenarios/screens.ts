@@ -23,14 +23,35 @@ export const SCREEN_OF = Object.fromEntries(
   SCREEN_IDS.flatMap((id) => entriesOf(SCREENS[id].makes).map(([operation]) => [operation, id])),
 ) as Readonly<Record<OperationId, ScreenId>>;
 
+/** Calls that the pages of a screen open with. */
+export function openingsOf(id: ScreenId): OperationId[] {
+  const { everywhere = [], pages } = SCREENS[id];
+  return [
+    ...everywhere,
+    ...Object.values(pages)
+      .flat()
+      .flatMap(({ opens }) => opens),
+  ];
+}
+
+/** Every call of a screen, with what leads to others, those on opening before all others. */
+export function operationsOf(id: ScreenId): OperationId[] {
+  const { pages, makes, later = [] } = SCREENS[id];
+  const offered = Object.values(pages)
+    .flat()
+    .flatMap(({ offers = {} }) => Object.keys(offers));
+  return [...new Set([...openingsOf(id), ...Object.keys(makes), ...offered, ...later] as OperationId[])];
+}
+
+/** All screens on which a call is made. */
+export const screensOf = (operation: OperationId): ScreenId[] =>
+  SCREEN_IDS.filter((id) => operationsOf(id).includes(operation));
+
 /** The screens as the studio lists them. */
 export function screenEntries(): ScreenEntry[] {
   return SCREEN_IDS.map((id) => {
-    const { title, path, picture, makes } = SCREENS[id];
-    const operations = entriesOf(makes)
-      .toSorted(([, one], [, other]) => Number(other === 'by itself') - Number(one === 'by itself'))
-      .map(([operation]) => operation);
-    return { id, title, path, picture, operations };
+    const { title, path, picture } = SCREENS[id];
+    return { id, title, path, picture, operations: operationsOf(id) };
   });
 }
 

@@ -37,6 +37,12 @@ describe('a change touches', () => {
     expect(touched('mocks/src/handlers/policies.ts')).toEqual(touched('openapi/paths/policies.yaml'));
   });
 
+  it('every screen that makes a call of the operation, not only the one where it is met first', () => {
+    // Entering maintenance opens with calls that are met first on the page of shops.
+    const { scenarios: ids } = touched('openapi/paths/shops.yaml');
+    expect(ids).toEqual(expect.arrayContaining(['shops/near-chicago', 'history/entering']));
+  });
+
   it('a brand', () =>
     expect(touched('packages/brands/src/canada/brand.ts')).toEqual({ scenarios: [], brands: ['canada'] }));
 

@@ -3,7 +3,7 @@ import type { OperationId } from '@wayside/api-client';
 import { BRANDS } from './axes.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
-import { SCREENS, SCREEN_IDS, SCREEN_OF, screenAt } from './screens.ts';
+import { SCREENS, SCREEN_IDS, screenAt, screensOf } from './screens.ts';
 import type { ScreenId } from './screens.ts';
 
 /** What a change reaches: cells of these cases, and all cells of these brands; or everything, because of one file. */
@@ -59,7 +59,7 @@ export function touchedBy(
     else if (described) addWhere(({ start }) => screenAt(start) === described);
     else if (screens) addWhere(({ start }) => screens.includes(screenAt(start)));
     else if (ofTag.length > 0) {
-      const shown = new Set(ofTag.map((id) => SCREEN_OF[id]));
+      const shown = new Set(ofTag.flatMap(screensOf));
       addWhere(
         (one) =>
           ofTag.some((id) => one.id.startsWith(`failures/${id}/`) || uses(one, id)) || shown.has(screenAt(one.start)),

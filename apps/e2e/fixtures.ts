@@ -8,6 +8,7 @@ import { PASSWORD, emailOf } from '@wayside/scenarios';
 import type { ScenarioId } from '@wayside/scenarios';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
+import { callsOfPages } from './report/page-calls.ts';
 import { originOf } from './server.ts';
 import { readable } from './stacks.ts';
 import { textsOf } from './texts.ts';
@@ -80,11 +81,13 @@ export const test = base.extend<Options & Fixtures>({
           sameSite: 'Strict' as const,
         })),
       );
+      const pageCalls = callsOfPages(context);
       await use(session);
       const journal = await session.journal();
       if (testInfo.status !== testInfo.expectedStatus)
         await attachCapsule(testInfo, await capsuleOfTest(testInfo, session, context, journal));
       await testInfo.attach('touched', { body: JSON.stringify(journal.touched), contentType: 'application/json' });
+      await testInfo.attach('page calls', { body: JSON.stringify(pageCalls()), contentType: 'application/json' });
       await session.delete();
       const broken = journal.entries.filter((entry) => entry.answerViolations.length > 0);
       expect(

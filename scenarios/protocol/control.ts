@@ -141,7 +141,7 @@ export interface ScreenEntry {
   path: string;
   /** The scenario that shows it best. */
   picture: ScenarioId;
-  /** Calls that are met here first, those on opening before all others. */
+  /** Every call of its pages, with what leads to others, those on opening before all others. */
   operations: readonly OperationId[];
 }
 

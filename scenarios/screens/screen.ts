@@ -1,4 +1,5 @@
 import type { OperationId } from '@wayside/api-client';
+import type { BrandId } from '@wayside/brands';
 import type { PlaceName } from '@wayside/domain';
 import type { ScenarioId } from '../catalogue.ts';
 import type { FlagName, Reach } from '../define.ts';
@@ -14,6 +15,8 @@ export type Way = readonly Reach[] | 'by itself' | 'by hand';
 /** An address of a page, as the matrix of roles opens it. */
 export interface Visit {
   path: string;
+  /** A brand that has it, where the default one does not. */
+  brand?: BrandId;
   /** Calls that the page makes on opening, for whoever may open it; those of the shell are in its own file. */
   opens: readonly OperationId[];
   /** What somebody finds there that sends an operation, or leads to where it is sent. */
@@ -35,6 +38,11 @@ export interface Screen {
   pages: Readonly<Partial<Record<PlaceName, readonly Visit[]>>>;
   /** Calls of the shell, which any signed-in page may open with: once in a session, or each time. */
   everywhere?: readonly OperationId[];
+  /**
+   * Calls that its pages make after opening, beside those of `makes` and `offers`: in what somebody opens there, again
+   * after a change, or by a timer.
+   */
+  later?: readonly OperationId[];
   /** Operations that are met here first. Each operation is in one file. */
   makes: Readonly<Partial<Record<OperationId, Way>>>;
   /** Operations that are only called while a flag is on. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import { SCREENS, SCREEN_IDS, SCREEN_OF } from '@wayside/scenarios';
+import { openingsOf } from '@wayside/scenarios/screens';
 import type { ScreenId } from '@wayside/scenarios';
 import { FEATURE_SCREENS } from '@wayside/scenarios/touched';
 import { root } from './run.ts';
@@ -49,15 +50,10 @@ export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>
     add(reachedFrom(beside, [IMPORT, LATER]), screens);
   }
   for (const id of idOf.values()) {
-    const screens = SCREEN_IDS.filter((screen) => opensOf(screen).includes(id));
+    const screens = SCREEN_IDS.filter((screen) => openingsOf(screen).includes(id));
     screensOf.set(id, new Set([...(screensOf.get(id) ?? [SCREEN_OF[id]]), ...screens]));
   }
   return screensOf;
-}
-
-function opensOf(screen: ScreenId): readonly OperationId[] {
-  const { pages: visits, everywhere = [] } = SCREENS[screen];
-  return [...everywhere, ...Object.values(visits).flatMap((all) => all.flatMap(({ opens }) => opens))];
 }
 
 /** The file of each page, with the screens at its addresses. */

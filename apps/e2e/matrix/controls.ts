@@ -2,10 +2,10 @@ import type { OperationId } from '@wayside/api-client';
 import { SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import type { Control, Visit } from '@wayside/scenarios/screens';
 
-/** Addresses for people who are signed in. */
-const VISITS: readonly Visit[] = SCREEN_IDS.filter((id) => !SCREENS[id].isPublic).flatMap((id) =>
-  Object.values(SCREENS[id].pages).flat(),
-);
+/** Addresses for people who are signed in, at the default brand. */
+const VISITS: readonly Visit[] = SCREEN_IDS.filter((id) => !SCREENS[id].isPublic)
+  .flatMap((id) => Object.values(SCREENS[id].pages).flat())
+  .filter(({ brand }) => brand === undefined);
 
 /** Paths opened as every role: a role must be permitted every call its screens send. */
 export const PATHS: readonly string[] = VISITS.map(({ path }) => path);

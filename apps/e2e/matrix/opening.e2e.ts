@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BrandId } from '@wayside/brands';
 import { isSignedInPlace } from '@wayside/domain';
 import { SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import type { ScreenId } from '@wayside/scenarios';
@@ -9,14 +10,16 @@ import { FMC_PATHS } from '../places.ts';
 interface Opened {
   screen: ScreenId;
   path: string;
+  brand?: BrandId;
   opens: readonly string[];
 }
 
 const ALL: readonly Opened[] = SCREEN_IDS.flatMap((screen) =>
-  Object.values(SCREENS[screen].pages).flatMap((visits) => visits.map(({ path, opens }) => ({ screen, path, opens }))),
+  Object.values(SCREENS[screen].pages).flatMap((visits) => visits.map((visit) => ({ screen, ...visit }))),
 );
 const pathnameOf = (path: string): string => path.replace(/\?.*/, '');
 const isOfCompany = ({ path }: Opened): boolean => FMC_PATHS.includes(pathnameOf(path));
+const isOfBrand = ({ brand }: Opened): boolean => brand !== undefined;
 const isSignedIn = ({ path }: Opened): boolean => isSignedInPlace(pathnameOf(path));
 
 /** Where a page calls more or less on opening than its file says, as what is to be done. */
@@ -62,10 +65,20 @@ test.describe('calls on opening are those of the screen files', () => {
         await differences(
           page,
           mock,
-          ALL.filter((one) => isSignedIn(one) && !isOfCompany(one)),
+          ALL.filter((one) => isSignedIn(one) && !isOfCompany(one) && !isOfBrand(one)),
         ),
       ).toEqual([]);
     });
+
+    for (const [brand, visits] of Map.groupBy(ALL.filter(isOfBrand), (one) => one.brand!)) {
+      test.describe(`at ${brand}`, () => {
+        test.use({ brand });
+
+        test(`of ${brand} only`, async ({ page, mock }) => {
+          expect(await differences(page, mock, visits)).toEqual([]);
+        });
+      });
+    }
 
     test.describe('as a management company', () => {
       test.use({ role: 'FMC' });

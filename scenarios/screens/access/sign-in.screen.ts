@@ -16,7 +16,6 @@ export const signInScreen = screen({
     createSession: signIn,
     sendOtp: signIn,
     startPartnerSignIn: 'by hand',
-    evaluateFlags: 'by itself',
     evaluateFlag: 'by hand',
   },
   looks: [

@@ -10,7 +10,6 @@ export const signOutScreen = screen({
   },
   makes: {
     deleteShellSession: [{ open: '/sign_out' }],
-    getAffiliation: 'by itself',
   },
   looks: [
     {

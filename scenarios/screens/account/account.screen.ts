@@ -19,7 +19,6 @@ export const accountScreen = screen({
   },
   makes: {
     changePassword,
-    getCurrentUser: 'by itself',
   },
   looks: [
     {

@@ -7,6 +7,7 @@ import { asPage } from '../stage.ts';
 
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
+const NEW_USER = withQuery(place.settings(), { tab: 'users', user: 'new' });
 const togglesDrivers = (viewer: { roles: Role[] }) => canToggleActive(viewer, { id: 0, roles: ['Driver'] });
 
 export const settingsScreen = screen({
@@ -28,6 +29,7 @@ export const settingsScreen = screen({
           changePassword: control('button', 'access:changePassword.submit'),
         },
       },
+      { path: NEW_USER, opens: ['listBasicVehicles', 'listFleetUsers', 'listRoles', 'listVehicles'] },
     ],
   },
   makes: {

@@ -61,6 +61,8 @@ export const dashboardScreen = screen({
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],
     upcomingMaintenances: [{ path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals'] }],
   },
+  // Whoever lacks a payment method adds one there.
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers'],
   makes: {
     listIntervals: 'by itself',
     getDashboard: 'by itself',

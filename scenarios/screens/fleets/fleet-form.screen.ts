@@ -34,6 +34,7 @@ export const fleetFormScreen = screen({
       },
     ],
   },
+  later: ['listAllFleets'],
   makes: {
     createFleet: [
       { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Choose Payment type' } },

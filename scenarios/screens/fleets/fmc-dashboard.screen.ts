@@ -20,10 +20,10 @@ export const fmcDashboardScreen = screen({
       },
     ],
   },
+  later: ['listAllFleets'],
   makes: {
     impersonateFleet: 'by hand',
     listFleets: 'by itself',
-    listAllFleets: 'by itself',
     downloadFleetsCsv: 'by hand',
   },
   looks: [

@@ -7,8 +7,15 @@ export const telematicsDatabaseScreen = screen({
   path: place.settings('telematics'),
   features: ['settings'],
   pages: {
-    settings: [],
+    settings: [
+      {
+        path: place.settings('telematics'),
+        brand: 'telematics',
+        opens: ['listSyncEvents'],
+      },
+    ],
   },
+  later: ['updateFleet'],
   makes: {
     listSyncEvents: 'by itself',
     createSyncEvent: [press('button', 'Sync now')],

@@ -16,6 +16,7 @@ export const transferScreen = screen({
       },
     ],
   },
+  later: ['listVehicles'],
   makes: {
     transferVehicles: transfer,
   },

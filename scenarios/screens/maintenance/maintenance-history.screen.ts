@@ -29,8 +29,6 @@ export const maintenanceHistoryScreen = screen({
       },
       press('button', 'Save'),
     ],
-    listManualHistories: 'by itself',
-    deleteManualHistory: [press('button', 'Delete the record of 09/21/25, 10:00am'), press('button', 'Delete record')],
   },
   looks: [
     {

@@ -40,6 +40,8 @@ export const serviceRequestScreen = screen({
     ],
     schedule: [],
   },
+  // Whoever lacks a payment method adds one there.
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers'],
   makes: {
     createOrder: requestService,
     getShopSchedule: askForTimes,

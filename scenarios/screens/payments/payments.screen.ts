@@ -29,6 +29,7 @@ export const paymentsScreen = screen({
       },
     ],
   },
+  later: ['getPaymentClientToken'],
   makes: {
     createPaymentMethod: [addCard, { card: VISA, press: { role: 'button', name: 'Add payment method' } }],
     updatePaymentMethod: [

@@ -3,11 +3,13 @@ import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 
 const YEAR = { from: '2025-03-01', to: '2026-03-16' };
-const OF_A_YEAR = withQuery(place.transactions, {
-  ...YEAR,
-  'subscriptions.from': YEAR.from,
-  'subscriptions.to': YEAR.to,
-});
+const ofAYear = (opened: { payment?: number; subscription?: number } = {}): string =>
+  withQuery(place.transactions, {
+    ...YEAR,
+    'subscriptions.from': YEAR.from,
+    'subscriptions.to': YEAR.to,
+    ...opened,
+  });
 
 export const transactionsScreen = screen({
   title: 'Transactions',
@@ -16,7 +18,7 @@ export const transactionsScreen = screen({
   pages: {
     transactions: [
       {
-        path: OF_A_YEAR,
+        path: ofAYear(),
         opens: ['listPaymentActivities', 'listSubscriptionActivities'],
         offers: {
           downloadPaymentActivitiesCsv: control('link', 'common:list.csv', {
@@ -26,6 +28,14 @@ export const transactionsScreen = screen({
             within: control('region', 'transactions:subscriptions.title'),
           }),
         },
+      },
+      {
+        path: ofAYear({ payment: 1 }),
+        opens: ['listPaymentActivities', 'listSubscriptionActivities', 'getPaymentActivity'],
+      },
+      {
+        path: ofAYear({ subscription: 1 }),
+        opens: ['listPaymentActivities', 'listSubscriptionActivities', 'getSubscriptionActivity'],
       },
     ],
   },
@@ -41,7 +51,7 @@ export const transactionsScreen = screen({
     {
       title: '[TRX-01, TRX-02] transactions of a fleet, their total by month, and one of them',
       scenario: 'transactions/of-a-fleet',
-      path: OF_A_YEAR,
+      path: ofAYear(),
       ready: ({ page, t }) => page.getByRole('button', { name: t('transactions:total.byMonth') }).last(),
       walk: async ({ page, t, look, expect }) => {
         await page

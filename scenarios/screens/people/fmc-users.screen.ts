@@ -21,8 +21,10 @@ export const fmcUsersScreen = screen({
       },
     ],
   },
+  later: ['deleteFleetUser', 'listRoles'],
   makes: {
     listFmcUsers: 'by itself',
+    listAllFleets: 'by itself',
   },
   looks: [
     {

@@ -8,9 +8,23 @@ export const headerScreen = screen({
   features: [],
   pages: {},
   everywhere: ['evaluateFlags', 'getAffiliation', 'getCurrentUser', 'getMyFleet', 'listAccountFleets'],
+  // The palette searches from every page, and enters the fleet of what was found.
+  later: [
+    'getFleet',
+    'impersonateFleet',
+    'listFleetOrders',
+    'listFleetUsers',
+    'listFleets',
+    'listFmcUsers',
+    'listVehicles',
+    'searchOrders',
+  ],
   makes: {
     listAccountFleets: 'by itself',
     getMyFleet: 'by itself',
+    getCurrentUser: 'by itself',
+    getAffiliation: 'by itself',
+    evaluateFlags: 'by itself',
   },
   looks: [
     {

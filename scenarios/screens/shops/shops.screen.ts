@@ -24,10 +24,12 @@ export const shopsScreen = screen({
         opens: ['listBasicVehicles', 'listServices', 'listShops'],
         offers: { toggleFavoriteShop: control('button', 'shops:card.favorite') },
       },
+      { path: place.shops({ tab: 'saved' }), opens: ['listBasicVehicles', 'listFavoriteShops', 'listServices'] },
     ],
   },
   makes: {
     listShops: 'by itself',
+    listBasicVehicles: 'by itself',
     listFavoriteShops: 'by itself',
     toggleFavoriteShop: [press('button', 'Saved: Northside Auto Care – Halsted Street')],
     listServices: 'by itself',

@@ -74,6 +74,8 @@ export const vehicleScreen = screen({
     listVehicleServices: 'by itself',
     markServiceCompleted: [press('button', 'Mark as done: Oil change'), press('button', 'Mark Oil change as done')],
     listMaintenanceHistory: 'by itself',
+    listManualHistories: 'by itself',
+    deleteManualHistory: [press('button', 'Delete the record of 09/21/25, 10:00am'), press('button', 'Delete record')],
     listGloveboxItems: 'by itself',
     createGloveboxItem: [
       press('link', 'Upload: Document', 'Choose a file'),

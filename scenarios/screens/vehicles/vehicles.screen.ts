@@ -24,7 +24,6 @@ export const vehiclesScreen = screen({
   },
   makes: {
     listVehicles: 'by itself',
-    listBasicVehicles: 'by itself',
     deactivateVehicle: [press('switch', 'Active VAN-02'), press('button', 'Deactivate VAN-02')],
     downloadVehiclesCsv: 'by hand',
   },

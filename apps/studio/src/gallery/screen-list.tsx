@@ -12,7 +12,7 @@ export interface ScreenListProps {
 }
 
 /**
- * Every screen of the product: its address, the calls that are met there first, and the situation that shows it best.
+ * Every screen of the product: its address, the calls of its pages, and the situation that shows it best.
  */
 export function ScreenList({ screens, catalogue, filter }: ScreenListProps) {
   return (
