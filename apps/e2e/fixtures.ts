@@ -9,7 +9,7 @@ import type { ScenarioId } from '@wayside/scenarios';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
-import { readable } from './stacks.ts';
+import { readable } from './report/stacks.ts';
 import { textsOf } from './texts.ts';
 
 interface Options {

@@ -10,7 +10,7 @@ import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
-import { readable } from '../stacks.ts';
+import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
 import { replay } from './replay.ts';
 

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** The build, whose source maps are for tests only: the server does not serve them. */
-const BUILD = fileURLToPath(new URL('../web/dist', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PLACE = /https?:\/\/[^\s()]+?(\/assets\/[\w.-]+\.js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
