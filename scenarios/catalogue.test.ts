@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brandOfId } from '@wayside/brands';
+import { expectNone } from '@wayside/tooling/expect-none';
 import { describe, expect, it } from 'vitest';
 import { BRANDS, ROLE_NAMES, roleSlug } from './axes.ts';
 import { scenarios } from './catalogue.ts';
@@ -17,12 +18,25 @@ describe('the catalog', () => {
       const exported = Object.values((await import(/* @vite-ignore */ file)) as Record<string, unknown>);
       for (const { id } of exported.flat() as { id?: string }[]) if (id !== undefined) ids.push(id);
     }
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(ids).toHaveLength(scenarios.size);
+    expectNone(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      'Two scenarios have this id: give one of them another in its file, scenarios/<area>/<topic>.scenario.ts.',
+    );
+    expectNone(
+      ids.filter((id) => !all.some((one) => one.id === id)),
+      'List this scenario in scenarios/catalogue.ts, which imports its file.',
+    );
+    expectNone(
+      all.map(({ id }) => id).filter((id) => !ids.includes(id)),
+      'Define this scenario in a file scenarios/<area>/<topic>.scenario.ts that scenarios/catalogue.ts imports.',
+    );
   });
 
   it('has ids of the form area/case', () => {
-    expect(all.map(({ id }) => id).filter((id) => !/^[a-z][a-z-]*(\/[\w-]+){1,2}$/.test(id))).toEqual([]);
+    expectNone(
+      all.map(({ id }) => id).filter((id) => !/^[a-z][a-z-]*(\/[\w-]+){1,2}$/.test(id)),
+      'Correct `id` in the file of this scenario: area/case, like vehicles/bulk-upload, the area in lower case.',
+    );
   });
 
   it('has each brand, each role, each flag on and off, and each profile', () => {
@@ -41,7 +55,10 @@ describe('walk-throughs', () => {
 
   it('cover every brand', () => {
     const inStories = new Set(stories.flatMap(({ brands = [] }) => brands));
-    expect(BRANDS.filter((brand) => !inStories.has(brand))).toEqual([]);
+    expectNone(
+      BRANDS.filter((brand) => !inStories.has(brand)),
+      'Add this brand to `brands` of a scenario with `steps` in scenarios/stories, in the language of its texts.',
+    );
   });
 
   it('list their brands and roles, since they quote texts in one language', () => {

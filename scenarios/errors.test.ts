@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { operationTable } from '@wayside/api-client';
+import { expectNone } from '@wayside/tooling/expect-none';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from './catalogue.ts';
 import { errorTable, errorsPage, requiredRows } from './errors-table.ts';
@@ -7,25 +8,44 @@ import { errors } from './errors.ts';
 
 describe('the error catalogs', () => {
   it('have an entry for each row, and no others', () => {
-    expect(Object.keys(errors).toSorted()).toEqual([...requiredRows().keys()].toSorted());
+    const rows = requiredRows();
+    expectNone(
+      [...rows.keys()].filter((id) => !(id in errors)),
+      'Add this row of docs/requirements to scenarios/errors.ts, with its screen and the scenarios that show it.',
+    );
+    expectNone(
+      Object.keys(errors).filter((id) => !rows.has(id)),
+      'Take this row off scenarios/errors.ts: docs/requirements does not have it.',
+    );
   });
 
   it('have a scenario for each row', () => {
-    for (const { id, scenarios: played } of errorTable()) {
-      expect(played.length, id).toBeGreaterThan(0);
-      for (const scenario of played) expect(scenarios.has(scenario.id), `${id}: ${scenario.id}`).toBe(true);
-    }
+    expectNone(
+      errorTable().flatMap(({ id, scenarios: played }) => (played.length === 0 ? [id] : [])),
+      'Name a scenario that shows this row in scenarios/errors.ts.',
+    );
+    expectNone(
+      errorTable().flatMap(({ id, scenarios: played }) =>
+        played.flatMap((scenario) => (scenarios.has(scenario.id) ? [] : [`${id}: ${scenario.id}`])),
+      ),
+      'Correct this scenario in scenarios/errors.ts, or list it in scenarios/catalogue.ts: there is none of this id.',
+    );
   });
 
   it('have a test for each row', () => {
     const untested = errorTable().filter(({ tests }) => tests.length === 0);
-    expect(untested.map(({ id, screen }) => `${id} on ${screen}`)).toEqual([]);
+    expectNone(
+      untested.map(({ id, screen }) => `${id} on ${screen}`),
+      'Name this row in the title of a test that shows it, such as a journey in apps/e2e/journeys: [ERR-01].',
+    );
   });
 
   it('are documented: docs/errors.md is up to date, apart from the tests', () => {
     const withoutTests = (page: string) => page.replaceAll(/\| [^|\n]*\|$/gm, '');
     const written = readFileSync(new URL('../docs/errors.md', import.meta.url), 'utf8');
-    expect(withoutTests(written), 'npm run errors -w @wayside/scenarios').toBe(withoutTests(errorsPage()));
+    expect(withoutTests(written), 'Run `npm run errors -w @wayside/scenarios`: docs/errors.md is not up to date.').toBe(
+      withoutTests(errorsPage()),
+    );
   });
 });
 
@@ -37,6 +57,9 @@ describe('the contract', () => {
         .flatMap(([, examples]) => examples.map((example) => `failures/${operation}/${example}`)),
     );
     expect(declared.length).toBeGreaterThan(600);
-    expect(declared.filter((id) => !scenarios.has(id))).toEqual([]);
+    expectNone(
+      declared.filter((id) => !scenarios.has(id)),
+      'No scenario is derived from this failure: run `npm run generate`, then see scenarios/failures.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { expectNone } from '@wayside/tooling/expect-none';
 import { expect, it } from 'vitest';
 import { scenarios } from './catalogue.ts';
 import { isCall } from './matrix.ts';
@@ -7,7 +8,10 @@ const played = [...scenarios.values()].filter((one) => !isCall(one));
 
 it('leads to every fault and answer of an operation that does not only read', () => {
   const unreached = played.flatMap((one) => unreachableIn(one).map((operation) => `${one.id}: ${operation}`));
-  expect(unreached, 'scenarios that need `reach`, or an operation that needs a way').toEqual([]);
+  expectNone(
+    unreached,
+    'Say how a person causes this call: in `reach` of the scenario, or in `makes` of its screen in scenarios/screens.',
+  );
 });
 
 it('prefers what a scenario says itself', () => {

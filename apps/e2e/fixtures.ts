@@ -10,7 +10,7 @@ import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { callsOfPages } from './report/page-calls.ts';
 import { originOf } from './server.ts';
-import { readable } from './stacks.ts';
+import { readable } from './report/stacks.ts';
 import { textsOf } from './texts.ts';
 
 interface Options {

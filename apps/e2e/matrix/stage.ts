@@ -10,7 +10,7 @@ import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
-import { readable } from '../stacks.ts';
+import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
 import { replay } from './replay.ts';
 
@@ -83,14 +83,14 @@ function begin(cue: string): void {
  * as fast as new ones.
  */
 export class Stage {
-  readonly #browser: Browser;
+  readonly #browser: Pick<Browser, 'newContext'>;
   readonly #pages = new Map<BrandId, Page>();
   #noticed: string[] = [];
   /** Called when the page in sight reports an error. */
   #alarm: (() => void) | undefined;
   #isBroken = false;
 
-  constructor(browser: Browser) {
+  constructor(browser: Pick<Browser, 'newContext'>) {
     this.#browser = browser;
   }
 
@@ -123,8 +123,10 @@ export class Stage {
       const played =
         shown.length > 0 ? [] : await problemOf(() => this.#unlessBroken(this.#act(page, scenario, brand, isPlayed)));
       const seen = await troublesOf(page);
-      const journal = await journalOf(session, isPlayed && shown.length + played.length === 0);
-      const problems = [...shown, ...played, ...seen, ...this.#noticedIn(scenario), ...violationsOf(journal)];
+      const problemsSoFar = () => [...shown, ...played, ...seen, ...this.#noticedIn(scenario)];
+      // A page that broke will not meet what is still missing.
+      const journal = await journalOf(session, () => isPlayed && problemsSoFar().length === 0);
+      const problems = [...problemsSoFar(), ...violationsOf(journal)];
       const wantsPicture = isPictured || problems.length > 0;
       return {
         problems,
@@ -265,13 +267,14 @@ async function dismissGreetings(page: Page): Promise<void> {
 }
 
 /**
- * The journal, as soon as everything that the scenario declares was met: what is typed may be sent only after a pause.
+ * The journal, as soon as everything that the scenario declares was met or may not come any more: what is typed may be
+ * sent only after a pause.
  */
-async function journalOf(session: MockSession, isPlayed: boolean): Promise<JournalPart> {
+async function journalOf(session: MockSession, mayCome: () => boolean): Promise<JournalPart> {
   const end = Date.now() + OUTCOME_MS;
   for (;;) {
     const journal = await session.journal();
-    if (!isPlayed || unreachedIn(journal).length === 0 || Date.now() >= end) return journal;
+    if (!mayCome() || unreachedIn(journal).length === 0 || Date.now() >= end) return journal;
     await setTimeout(GLANCE_MS);
   }
 }

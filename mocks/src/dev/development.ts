@@ -99,7 +99,7 @@ export async function createDevelopment(): Promise<Development> {
 
   async function reload(changes: readonly string[]): Promise<boolean> {
     const started = performance.now();
-    types.start();
+    types.start(changes);
     reported.clear();
     // Pages that load again must not see what may be right by now.
     for (const finder of ['types', 'response'] as const) problems.clear(finder);

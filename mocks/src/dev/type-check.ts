@@ -8,14 +8,17 @@ const PROJECT = 'mocks/tsconfig.dev.json';
 const MEMORY = 'node_modules/.cache/wayside/types.tsbuildinfo';
 
 /**
- * Checks the types of the server and the scenarios. A check that is under way when the next begins is not heard any
- * more.
+ * Checks the types of the server and the scenarios. A check that is under way when the next begins is ended: it would
+ * take the time of the next.
  */
 export function createTypeCheck(root: string, end: (problem: Problem | undefined) => void) {
   let running: ChildProcess | undefined;
+  // tsc goes on after a SIGTERM until it has checked everything.
+  const stop = (): boolean | undefined => running?.kill('SIGKILL');
   return {
-    start(): void {
-      running?.kill();
+    /** @param changed files whose errors come first: what else is wrong follows from them */
+    start(changed: readonly string[] = []): void {
+      stop();
       const args = ['-p', PROJECT, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', MEMORY];
       const child = spawn('tsc', args, { cwd: root, shell: process.platform === 'win32' });
       running = child;
@@ -26,15 +29,15 @@ export function createTypeCheck(root: string, end: (problem: Problem | undefined
       child.on('close', (code) => {
         if (running !== child) return;
         running = undefined;
-        end(code === 0 ? undefined : typeProblem(text, root));
+        end(code === 0 ? undefined : typeProblem(text, root, changed));
       });
     },
-    close: () => running?.kill(),
+    close: () => void stop(),
   };
 }
 
-/** Reads what tsc prints. Lines that continue an error are indented. */
-export function typeProblem(text: string, root: string): Problem {
+/** Reads what tsc prints, with the errors of changed files first. Lines that continue an error are indented. */
+export function typeProblem(text: string, root: string, changed: readonly string[] = []): Problem {
   const details: { text: string; place: Problem['details'][number]['place'] }[] = [];
   for (const line of text.trim().split(/\r?\n/)) {
     const [, file, row, column, error] = /^(\S.*)\((\d+),(\d+)\): error (.*)$/.exec(line) ?? [];
@@ -44,5 +47,10 @@ export function typeProblem(text: string, root: string): Problem {
     else if (last) last.text += `\n    ${line.trim()}`;
     else details.push({ text: line, place: undefined });
   }
-  return { title: details.length === 1 ? 'a type is wrong' : `${details.length} types are wrong`, details };
+  const isElsewhere = ({ place }: (typeof details)[number]): number =>
+    Number(place === undefined || !changed.includes(place.file));
+  return {
+    title: details.length === 1 ? 'a type is wrong' : `${details.length} types are wrong`,
+    details: details.toSorted((one, other) => isElsewhere(one) - isElsewhere(other)),
+  };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expectNone } from '@wayside/tooling/expect-none';
+import { describe, it } from 'vitest';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 
@@ -65,20 +66,43 @@ const shared = new Set([
   'payment-methods.payPal',
 ]);
 
-const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
+const TEXTS = { en: english, fr: french };
+type Language = keyof typeof TEXTS;
+
+/** Where texts are, as a violation is listed: `fr: orders.title  « Bons »`. The key begins with the name of its file. */
+const listed = (language: Language, keys: readonly string[]): string[] =>
+  keys.map((key) => `${language}: ${key}  ${JSON.stringify(TEXTS[language].get(key))}`);
+
+function offenders(language: Language, pattern: RegExp): string[] {
+  const found = [...TEXTS[language]].filter(([, text]) => pattern.test(text));
+  return listed(
+    language,
+    found.map(([key]) => key),
+  );
+}
 
 describe('both languages', () => {
   it('[BRD-08] [CST2-05] have the same keys; French adds its form for millions wherever English counts', () => {
     const counted = [...english.keys()]
       .filter((key) => key.endsWith('_other'))
       .map((key) => key.replace(plural, '_many'));
-    expect([...french.keys()].toSorted()).toEqual([...english.keys(), ...counted].toSorted());
+    const wanted = new Set([...english.keys(), ...counted]);
+    expectNone(
+      [...wanted].filter((key) => !french.has(key)),
+      'Translate this key in the file of packages/i18n/src/fr with the name it has in en; `_many` is “1 000 000 de …”.',
+    );
+    expectNone(
+      [...french.keys()].filter((key) => !wanted.has(key)),
+      'Delete this key in packages/i18n/src/fr, or add it in packages/i18n/src/en: English does not have it.',
+    );
   });
 
   it('every counted text has one and other', () => {
     const stems = new Set([...english.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
-    const incomplete = [...stems].filter((stem) => !english.has(`${stem}_one`) || !english.has(`${stem}_other`));
-    expect(incomplete).toEqual([]);
+    expectNone(
+      [...stems].filter((stem) => !english.has(`${stem}_one`) || !english.has(`${stem}_other`)),
+      'Give this key of packages/i18n/src/en both forms, `_one` and `_other`.',
+    );
   });
 
   it('take the same names', () => {
@@ -86,37 +110,69 @@ describe('both languages', () => {
       const original = english.get(key) ?? english.get(key.replace('_many', '_other')) ?? '';
       return slots(text).join() !== slots(original).join();
     });
-    expect(differing).toEqual([]);
+    expectNone(
+      listed(
+        'fr',
+        differing.map(([key]) => key),
+      ),
+      'Use the same {{names}} and <tags> here, in packages/i18n/src/fr, as the same key has in packages/i18n/src/en.',
+    );
   });
 
   it('have no empty text and no space at either end', () => {
-    expect([...offenders(english, /^\s*$|^\s|\s$/), ...offenders(french, /^\s*$|^\s|\s$/)]).toEqual([]);
+    const pattern = /^\s*$|^\s|\s$/;
+    expectNone(
+      [...offenders('en', pattern), ...offenders('fr', pattern)],
+      'Write a text in packages/i18n/src, or delete its key; take away spaces at its ends.',
+    );
   });
 
   it('[BRD-08] no English is left in French, and the list of shared words holds no other', () => {
-    const same = [...french].filter(([key, text]) => english.get(key) === text).map(([key]) => key);
-    expect(new Set(same)).toEqual(shared);
+    const same = new Set([...french].filter(([key, text]) => english.get(key) === text).map(([key]) => key));
+    expectNone(
+      listed(
+        'fr',
+        [...same].filter((key) => !shared.has(key)),
+      ),
+      'Translate this text in packages/i18n/src/fr; if French has the same word, add the key to `shared` in packages/i18n/src/texts.test.ts.',
+    );
+    expectNone(
+      [...shared].filter((key) => !same.has(key)),
+      'Take this key off `shared` in packages/i18n/src/texts.test.ts: its languages differ, or it is gone.',
+    );
   });
 });
 
 describe('French typography', () => {
   it('no space before ; ? and !', () => {
-    expect(offenders(french, /[\s\u00a0\u202f][;?!]/)).toEqual([]);
+    expectNone(
+      offenders('fr', /[\s\u00a0\u202f][;?!]/),
+      'Take away the space before ; ? and ! in packages/i18n/src/fr.',
+    );
   });
 
   it('a no-break space before : % and $', () => {
-    expect(offenders(french, /[^\u00a0][:%$](?!\/\/)/)).toEqual([]);
+    expectNone(
+      offenders('fr', /[^\u00a0][:%$](?!\/\/)/),
+      'Write a no-break space (U+00A0) before : % and $ in packages/i18n/src/fr.',
+    );
   });
 
   it('curved apostrophes, and guillemets with no-break spaces inside', () => {
-    expect(offenders(french, /'|"|\u00ab[^\u00a0]|[^\u00a0]\u00bb/)).toEqual([]);
+    expectNone(
+      offenders('fr', /'|"|\u00ab[^\u00a0]|[^\u00a0]\u00bb/),
+      'Write ’ for an apostrophe and « … » with no-break spaces (U+00A0) inside for quotes in packages/i18n/src/fr.',
+    );
   });
 
   it('no three full stops for an ellipsis, in either language', () => {
-    expect([...offenders(english, /\.\.\./), ...offenders(french, /\.\.\./)]).toEqual([]);
+    expectNone([...offenders('en', /\.\.\./), ...offenders('fr', /\.\.\./)], 'Write … in packages/i18n/src.');
   });
 
   it('the formal vous', () => {
-    expect(offenders(french, /(^|[^\p{L}])(tu|ton|tes|toi|ta)([^\p{L}]|$)/iu)).toEqual([]);
+    expectNone(
+      offenders('fr', /(^|[^\p{L}])(tu|ton|tes|toi|ta)([^\p{L}]|$)/iu),
+      'Say vous, votre or vos in packages/i18n/src/fr.',
+    );
   });
 });

@@ -92,7 +92,7 @@ describe('kinds of records', () => {
       .filter((file) => /^packages\/machines\/src\/.*\.kind\.ts$/.test(file))
       .flatMap((file) => [...read(file).matchAll(/^export const (\w+Kind)\b/gm)].map(([, name = '']) => name));
     const samples = read('packages/machines/src/record/kinds.fixture.ts');
-    expect(kinds).toContain('policyKind');
+    expect(kinds, 'This rule no longer finds the kinds: correct how it reads *.kind.ts').toContain('policyKind');
     expectNone(
       kinds.filter((name) => !new RegExp(`sample\\(\\s*${name}\\b`).test(samples)),
       'Add a sample of the kind to packages/machines/src/record/kinds.fixture.ts, so that all its paths are walked.',
@@ -110,8 +110,11 @@ describe('built screens', () => {
   const fmc = builtIn(signedIn.slice(signedIn.indexOf('const fmcRoutes')));
   const built = [...builtIn(signedIn), ...builtIn(read(`${routes}/routes.tsx`))];
   test('are routes that are found, of every kind', () => {
-    expect(built).toEqual(expect.arrayContaining(['dashboard', 'schedule', 'fmcDashboard', 'signUp']));
-    expect(fmc).toContain('fmcDashboard');
+    const expected = ['dashboard', 'schedule', 'fmcDashboard', 'signUp'];
+    expectNone(
+      expected.filter((name) => !built.includes(name) || (name === 'fmcDashboard') !== fmc.includes(name)),
+      'This rule no longer finds these routes in apps/web/src/app: correct `builtIn` in packages/tooling/src/list-rules.test.ts.',
+    );
   });
 
   test('are in the guard list, which is made from the patterns of their kind', () => {
@@ -125,8 +128,17 @@ describe('built screens', () => {
       'Move its address to the patterns of its kind in packages/domain/src/access/places.ts: FLEET_PATTERNS, or FMC_PATTERNS for a page of fmcRoutes.',
     );
     const lists = read('apps/e2e/places.ts');
-    for (const kind of ['FLEET', 'FMC']) expect(lists).toContain(`${kind}_PATHS = pathsOf(${kind}_PATTERNS)`);
-    expect(read('apps/e2e/journeys/access/guards.e2e.ts')).toContain('of [...FLEET_PATHS, ...FMC_PATHS]');
+    expectNone(
+      ['FLEET', 'FMC']
+        .map((kind) => `${kind}_PATHS = pathsOf(${kind}_PATTERNS)`)
+        .filter((list) => !lists.includes(list)),
+      'Make this list in apps/e2e/places.ts from the patterns, so that it names every page.',
+    );
+    const guarded = 'of [...FLEET_PATHS, ...FMC_PATHS]';
+    expectNone(
+      read('apps/e2e/journeys/access/guards.e2e.ts').includes(guarded) ? [] : [guarded],
+      'Walk through both lists of pages in apps/e2e/journeys/access/guards.e2e.ts.',
+    );
   });
 });
 

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import { scenarios } from '@wayside/scenarios';
+import { MockSession } from '../mock-session.ts';
+import { expect, test } from '../fixtures.ts';
+import { Stage } from './stage.ts';
+
+/** A browser whose pages break when something is sent, before the app knows of it. */
+function breaking(browser: Browser): Pick<Browser, 'newContext'> {
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      await context.addInitScript(() =>
+        window.addEventListener(
+          'submit',
+          (event) => {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            throw new Error(`broken at ${Date.now()}`);
+          },
+          true,
+        ),
+      );
+      return context;
+    },
+  };
+}
+
+test('a cell whose page breaks says why at once, instead of waiting for what does not come any more', async ({
+  browser,
+}, testInfo) => {
+  const { journal } = MockSession.prototype;
+  let looks = 0;
+  MockSession.prototype.journal = function look(...given) {
+    looks += 1;
+    return journal.apply(this, given);
+  };
+  const stage = new Stage(breaking(browser));
+  try {
+    const scenario = scenarios.get('access/wrong-password')!;
+    const { problems, unreached } = await stage.play(scenario, 'default', 'Owner', {
+      isPlayed: true,
+      isPictured: false,
+    });
+    const seconds = (Date.now() - Number(/broken at (\d+)/.exec(problems.join())?.[1])) / 1000;
+    testInfo.annotations.push({ type: 'seconds from the break to the end of the cell', description: String(seconds) });
+    process.stdout.write(`the cell ended ${seconds} s after its page broke\n`);
+
+    expect(problems).toContainEqual(expect.stringContaining('Error on the page: Error: broken at'));
+    expect(unreached).toEqual(['Answer not reached: createSession']);
+    // Waiting would look again and again.
+    expect(looks).toBe(1);
+  } finally {
+    MockSession.prototype.journal = journal;
+    await stage.close();
+  }
+});
