@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namespaceModules } from '../scripts/namespaces.ts';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 
@@ -66,6 +67,11 @@ const shared = new Set([
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
+
+it('each file of texts is listed, in both languages', () => {
+  const stale = namespaceModules().flatMap(({ file, isCurrent }) => (isCurrent ? [] : [file.pathname]));
+  expect(stale, 'Run `npm run generate`: these do not list the texts beside them.').toEqual([]);
+});
 
 describe('both languages', () => {
   it('[BRD-08] [CST2-05] have the same keys; French adds its form for millions wherever English counts', () => {
