@@ -1,10 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { FLEET_PATTERNS, FMC_PATTERNS, PATTERNS, START, matchesPattern } from '@wayside/domain';
-import type { PlaceName } from '@wayside/domain';
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
+import { brandOfId } from '@wayside/brands';
+import {
+  FLEET_PATTERNS,
+  FMC_PATTERNS,
+  PATTERNS,
+  SETTINGS_TABS,
+  START,
+  matchesPattern,
+  palettePages,
+  settingsTabs,
+} from '@wayside/domain';
+import type { PlaceName, SettingsTab } from '@wayside/domain';
 import { expectNone } from '@wayside/tooling/expect-none';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scenarios } from './catalogue.ts';
 import { screensList } from './screens-list.ts';
 import { SCREENS, SCREEN_IDS, openingsOf } from './screens.ts';
@@ -18,6 +28,10 @@ const names = Object.keys(PATTERNS) as PlaceName[];
 const pagesOf = (id: (typeof SCREEN_IDS)[number]) => Object.keys(SCREENS[id].pages) as PlaceName[];
 const isOf = (page: PlaceName, address: string): boolean =>
   matchesPattern(PATTERNS[page], address.replace(/[?#].*/, ''));
+
+/** A partner's link begins at the start, which leads to the page of its screen. */
+const addressesOf = (id: (typeof SCREEN_IDS)[number]): string[] =>
+  SCREENS[id].looks.map(({ path, scenario }) => path ?? scenarios.get(scenario)!.start ?? START);
 
 describe('the files of scenarios/screens', () => {
   test('are in the list of screens', () => {
@@ -81,11 +95,9 @@ describe('the files of scenarios/screens', () => {
   });
 
   test('let axe see every page', () => {
-    // A partner's link begins at the start, which leads to the page of its screen.
     const isSeen = (page: PlaceName): boolean =>
       SCREEN_IDS.filter((id) => page in SCREENS[id].pages)
-        .flatMap((id) => SCREENS[id].looks)
-        .map(({ path, scenario }) => path ?? scenarios.get(scenario)!.start ?? START)
+        .flatMap(addressesOf)
         .some((address) => isOf(page, address) || isOf('start', address));
     // The start leads on, and the walk of a request ends on its second page.
     const within: readonly PlaceName[] = ['start', 'schedule'];
@@ -117,6 +129,49 @@ describe('the files of scenarios/screens', () => {
       // The palette is over every page.
       folders.filter((feature) => feature !== 'palette' && !named.has(feature)),
       'Name this folder of apps/web/src/features in `features` of the screens that it shows, in scenarios/screens.',
+    );
+  });
+});
+
+describe('the tabs of the settings', () => {
+  const isTab = (address: string, tab: SettingsTab): boolean =>
+    isOf('settings', address) && (new URL(address, 'http://app').searchParams.get('tab') ?? SETTINGS_TABS[0]) === tab;
+  const owner = { roles: ['Owner'], pays_through_platform: true };
+  const everything = { paymentsTab: true, telematicsTab: true, membershipCard: true, vehicleAdd: true };
+
+  test('are shown to somebody', () => {
+    const shown = settingsTabs(owner, everything);
+    expectNone(
+      SETTINGS_TABS.filter((tab) => !shown.includes(tab)),
+      'Add this tab to `settingsTabs` in packages/domain/src/access/permissions.ts, for whoever may see it.',
+    );
+  });
+
+  test('are seen by axe', () => {
+    const looked = SCREEN_IDS.flatMap(addressesOf);
+    expect(looked.some((address) => isTab(address, 'policies'))).toBe(true);
+    expectNone(
+      SETTINGS_TABS.filter((tab) => !looked.some((address) => isTab(address, tab))),
+      "Add a look to the file of this tab in scenarios/screens, so that axe sees it: `path: place.settings('<tab>')`, or a scenario that starts there, and what is visible once the tab is ready.",
+    );
+  });
+
+  test('say what each role may press there', () => {
+    const visits = SCREEN_IDS.flatMap((id) => SCREENS[id].pages.settings ?? []);
+    // The matrix of roles opens the default brand, which has no telematics database.
+    expectNone(
+      settingsTabs(owner, brandOfId('default').switches).filter(
+        (tab) => !visits.some(({ path, offers }) => isTab(path, tab) && Object.keys(offers ?? {}).length > 0),
+      ),
+      "Add an address of this tab to `pages.settings` of its file in scenarios/screens: `path: place.settings('<tab>')`, the calls that it `opens` with, and in `offers` what each role may press there.",
+    );
+  });
+
+  test('are in the palette', () => {
+    const paths = palettePages(owner, everything).map(({ path }) => path);
+    expectNone(
+      SETTINGS_TABS.filter((tab) => !paths.some((path) => isTab(path, tab))),
+      "Add this tab to `inner` and `palettePages` in packages/domain/src/access/palette.ts (`item('<tab>', place.settings('<tab>'))`), and its text to TITLES in apps/web/src/features/palette/use-page-source.ts.",
     );
   });
 });

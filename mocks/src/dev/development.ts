@@ -106,7 +106,10 @@ export async function createDevelopment(): Promise<Development> {
     const isOf = (folder: string): boolean => changes.some((path) => path.startsWith(folder + sep));
     const isOfContract = isOf(CONTRACT);
     try {
-      if (isOfContract) await run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json']);
+      if (isOfContract) {
+        await run(process.execPath, [join('scripts', 'list-paths.mjs')]);
+        await run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json']);
+      }
       const before = current;
       current = await make(before.handOver(), isOfContract || isOf(ENGINE) ? undefined : before.engine);
       problems.clear('reload');

@@ -20,25 +20,6 @@ const bundles = {
   company: { en: () => import('./en/company.ts'), fr: () => import('./fr/company.ts') },
 } satisfies Record<Part, Record<Language, () => Promise<{ bundle: LoadedBundle }>>>;
 
-const namespaces = [
-  'access',
-  'account',
-  'approval',
-  'common',
-  'dashboard',
-  'fmc',
-  'grid',
-  'orders',
-  'services',
-  'payments',
-  'service-request',
-  'settings',
-  'shell',
-  'users',
-  'vehicle',
-  'shops',
-] as const satisfies readonly (keyof Bundle)[];
-
 export interface I18nOptions {
   readonly language: Language;
   /** Source of the texts, for tests and embedders; defaults to this package's own. */
@@ -54,7 +35,7 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
     resources: { [language]: bundle as Record<string, object> },
     fallbackLng: false,
     supportedLngs: ['en', 'fr'],
-    ns: namespaces,
+    ns: ['common'],
     defaultNS: 'common',
     // React already escapes; escaping twice would show entities.
     interpolation: { escapeValue: false },

@@ -1,5 +1,6 @@
 import { expectNone } from '@wayside/tooling/expect-none';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { namespaceModules } from '../scripts/namespaces.ts';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 
@@ -80,6 +81,11 @@ function offenders(language: Language, pattern: RegExp): string[] {
     found.map(([key]) => key),
   );
 }
+
+it('each file of texts is listed, in both languages', () => {
+  const stale = namespaceModules().flatMap(({ file, isCurrent }) => (isCurrent ? [] : [file.pathname]));
+  expect(stale, 'Run `npm run generate`: these do not list the texts beside them.').toEqual([]);
+});
 
 describe('both languages', () => {
   it('[BRD-08] [CST2-05] have the same keys; French adds its form for millions wherever English counts', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { expectNone } from './expect-none.ts';
@@ -29,10 +29,10 @@ describe('texts', () => {
   const folder = 'packages/i18n/src/en';
   const textsOf = (file: string) => JSON.parse(read(`${folder}/${file}`)) as Record<string, Texts>;
   // One file a namespace, but for what the sign-in page loads: its groups are namespaces.
-  const keys = readdirSync(join(root, folder))
+  const keys = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file): [string, Texts][] =>
-      file === 'start.json' ? Object.entries(textsOf(file)) : [[file.replace('.json', ''), textsOf(file)]],
+      file === 'start.json' ? Object.entries(textsOf(file)) : [[basename(file, '.json'), textsOf(file)]],
     )
     // The grid library gets its namespace as a whole.
     .filter(([namespace]) => namespace !== 'grid')

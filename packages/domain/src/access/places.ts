@@ -107,7 +107,8 @@ export const VEHICLE_TABS = ['overview', 'next', 'history', 'schedule', 'policie
 /** Other views of the vehicle: everything that happened, in the history tab; the dossier, a page to print. */
 export type VehicleView = 'timeline' | 'dossier';
 export type VehicleTab = (typeof VEHICLE_TABS)[number];
-export type SettingsTab = 'users' | 'policies' | 'payments' | 'telematics';
+export const SETTINGS_TABS = ['users', 'policies', 'payments', 'telematics'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** The intervals filter in the URL of the services page; absent for all. */
 export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as const satisfies Record<

@@ -1,6 +1,10 @@
-import fleetForm from './fleet-form.json' with { type: 'json' };
-import portfolio from './portfolio.json' with { type: 'json' };
-import transfer from './transfer.json' with { type: 'json' };
+import fleetForm from './company/fleet-form.json' with { type: 'json' };
+import portfolio from './company/portfolio.json' with { type: 'json' };
+import transfer from './company/transfer.json' with { type: 'json' };
 
-/** Texts that only the pages of a management company use. */
-export const bundle = { 'fleet-form': fleetForm, portfolio, transfer };
+/** Texts that only the pages of a management company use. Written by `npm run generate`. */
+export const bundle = {
+  'fleet-form': fleetForm,
+  portfolio,
+  transfer,
+};

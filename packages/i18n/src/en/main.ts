@@ -23,12 +23,12 @@ import shops from './shops.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
-import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
-/** Texts of signed-in users, without those that the sign-in page has. */
+/** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
 export const bundle = {
   access,
   account,
@@ -48,15 +48,15 @@ export const bundle = {
   policies,
   recalls,
   'service-request': serviceRequest,
+  services,
   settings,
   shell,
   shops,
-  services,
   telematics,
   transactions,
   users,
   vehicle,
-  'vehicle-telematics': vehicleTelematics,
   'vehicle-form': vehicleForm,
+  'vehicle-telematics': vehicleTelematics,
   vehicles,
 };

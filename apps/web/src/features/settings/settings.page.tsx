@@ -1,4 +1,4 @@
-import { place, settingsTabs } from '@wayside/domain';
+import { SETTINGS_TABS, place, settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
@@ -44,8 +44,6 @@ export function SettingsPage() {
   );
 }
 
-const ALL_TABS = ['users', 'policies', 'payments', 'telematics'] as const satisfies readonly SettingsTab[];
-
 function SettingsTabs({ user }: { user: User }) {
   const { t } = useTranslation(['settings', 'policies', 'payment-methods', 'telematics']);
   const { data: fleet } = useMyFleet();
@@ -53,7 +51,7 @@ function SettingsTabs({ user }: { user: User }) {
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   // A tab that one comes back to has its search, sort and page again.
   const left = useRef<Partial<Record<SettingsTab, string>>>({});
-  const requestedTab = readParam(new URLSearchParams(search), 'tab', oneOf(ALL_TABS)) ?? 'users';
+  const requestedTab = readParam(new URLSearchParams(search), 'tab', oneOf(SETTINGS_TABS)) ?? 'users';
   const selected = tabs.includes(requestedTab) ? requestedTab : 'users';
   // Without the fleet it isn't known yet.
   const isMissing = selected !== requestedTab && fleet !== undefined;

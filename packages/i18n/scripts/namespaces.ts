@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const src = new URL('../src/', import.meta.url);
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A module that imports the texts of a folder of `src/en`: 'en/' or 'en/company/'. */
+function moduleOf(folder: '' | 'company/', about: string): string {
+  const names = readdirSync(new URL(`en/${folder}`, src))
+    .filter((file) => file.endsWith('.json') && file !== 'start.json')
+    .map((file) => file.replace('.json', ''))
+    .toSorted();
+  return [
+    ...names.map((name) => `import ${camel(name)} from './${folder}${name}.json' with { type: 'json' };`),
+    '',
+    `/** ${about} Written by \`npm run generate\`. */`,
+    'export const bundle = {',
+    ...names.map((name) => (name.includes('-') ? `  '${name}': ${camel(name)},` : `  ${name},`)),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The modules that list the namespaces, as the files of `src/en` want them; French has the same. */
+export function namespaceModules(): { file: URL; text: string; isCurrent: boolean }[] {
+  const main = moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.');
+  const company = moduleOf('company/', 'Texts that only the pages of a management company use.');
+  return ['en', 'fr'].flatMap((language) =>
+    [
+      { file: new URL(`${language}/main.ts`, src), text: main },
+      { file: new URL(`${language}/company.ts`, src), text: company },
+    ].map(({ file, text }) => ({ file, text, isCurrent: readFileSync(file, 'utf8') === text })),
+  );
+}
