@@ -26,8 +26,8 @@ const PARTS: Readonly<Record<Mode, Readonly<Record<string, readonly [lightness: 
 };
 
 const LOUD: Readonly<Record<Mode, readonly [lightness: number, chroma: number]>> = {
-  light: [0.93, 0.55],
-  dark: [0.33, 0.5],
+  light: [0.96, 0.25],
+  dark: [0.285, 0.35],
 };
 
 function toneTokens(mode: Mode): [string, string][] {
@@ -49,7 +49,7 @@ const DANGER: Readonly<Record<Mode, readonly (readonly [token: string, lightness
     ['border-critical', 0.57, 0.19],
   ],
   dark: [
-    ['danger-fill', 0.545, 0.175],
+    ['danger-fill', 0.556, 0.175],
     ['danger-fill-hover', 0.505, 0.17],
     ['danger-fill-pressed', 0.465, 0.16],
     ['on-danger', 0.985, 0.003],
@@ -78,11 +78,13 @@ export const effectTokens: Readonly<Record<Mode, Readonly<Record<string, string>
     'shadow-floating':
       '0 0 0 1px rgb(15 23 30 / 6%), 0 4px 12px -2px rgb(15 23 30 / 10%), 0 12px 28px -6px rgb(15 23 30 / 12%)',
     'shadow-modal': '0 0 0 1px rgb(15 23 30 / 6%), 0 16px 48px -8px rgb(15 23 30 / 24%)',
+    'shadow-bar': '0 -6px 16px -10px rgb(15 23 30 / 14%)',
     scrim: 'rgb(15 23 30 / 40%)',
   },
   dark: {
     'shadow-floating': '0 0 0 1px rgb(255 255 255 / 9%), 0 8px 24px rgb(0 0 0 / 45%)',
     'shadow-modal': '0 0 0 1px rgb(255 255 255 / 9%), 0 20px 56px rgb(0 0 0 / 60%)',
+    'shadow-bar': '0 -8px 20px -10px rgb(0 0 0 / 60%)',
     scrim: 'rgb(3 6 9 / 62%)',
   },
 };

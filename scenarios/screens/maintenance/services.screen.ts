@@ -52,13 +52,9 @@ export const servicesScreen = screen({
       walk: async (stage) => {
         const { page, t, look, expect } = stage;
         await look('the list');
-        await page.getByRole('button', { name: t('common:list.columns'), exact: true }).click();
+        await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
         await expect(dialog(stage)).toBeVisible();
-        await look('columns', { widths: [1280] });
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: t('common:list.density'), exact: true }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await look('row height', { widths: [1280] });
+        await look('columns and row height', { widths: [1280] });
       },
     },
     {

@@ -97,8 +97,8 @@ test('[SVC-02] filters of an address hold; everything that filters is cleared at
 test('[SVC-02] columns are shown, hidden and moved by buttons, kept, and reset', async ({ page }) => {
   await open(page);
   const usual = await headers(page);
-  await page.getByRole('button', { name: t('common:list.columns'), exact: true }).click();
-  const chooser = page.getByRole('dialog', { name: t('common:list.columns') });
+  await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
+  const chooser = page.getByRole('dialog', { name: t('common:list.display') });
   await chooser.getByText(t('services:columns.po'), { exact: true }).click();
   await chooser.getByText(t('services:columns.shop'), { exact: true }).click();
   await page.getByRole('button', { name: t('common:list.columnUp', { column: t('services:columns.total') }) }).click();
@@ -119,8 +119,8 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await open(page);
-  const fit = page.getByRole('button', { name: t('common:list.fit') });
-  await expect(fit).toHaveAttribute('aria-pressed', 'true');
+  const fit = page.getByRole('switch', { name: t('common:list.fit') });
+  await expect(fit).toBeChecked();
   const widthOf = async (name: string) => (await header(page, name).boundingBox())!.width;
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
   // A cell has its full text as a title once the pointer comes to it, if it is cut off.
@@ -129,10 +129,11 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
     return grid(page).locator('[title]:not([title=""])').count();
   };
   await expect.poll(titles).toBeGreaterThan(0);
-  await fit.click();
-  await expect(fit).toHaveAttribute('aria-pressed', 'false');
+  const press = () => page.getByText(t('common:list.fit'), { exact: true }).click();
+  await press();
+  await expect(fit).not.toBeChecked();
   await expect.poll(() => widthOf(t('services:columns.services'))).toBe(200);
-  await fit.click();
+  await press();
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
   await page.setViewportSize({ width: 1900, height: 800 });
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeGreaterThan(200);
@@ -143,12 +144,13 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
 test('[SVC-02] rows come closer, and stay so on the next visit', async ({ page }) => {
   await open(page);
   const heightOf = async () => (await rowsOf(page, 'active').first().boundingBox())!.height;
-  expect(await heightOf()).toBe(40);
-  await page.getByRole('button', { name: t('common:list.density') }).click();
-  await page.getByRole('menuitemradio', { name: t('common:list.compact') }).click();
-  await expect.poll(heightOf).toBe(32);
+  expect(await heightOf()).toBe(54);
+  await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
+  await page.getByText(t('common:list.compact'), { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(heightOf).toBe(44);
   await open(page);
-  await expect.poll(heightOf).toBe(32);
+  await expect.poll(heightOf).toBe(44);
   expect(JSON.parse((await productStorage(page))['wayside_grid_services_active']!)).toMatchObject({
     density: 'compact',
   });
@@ -291,7 +293,7 @@ test.describe('on a phone', () => {
       `/orders/${order.id}/approvals`,
     );
     const sort = page.getByRole('button', { name: t('common:list.sortBy') });
-    const columns = page.getByRole('button', { name: t('common:list.columns'), exact: true });
+    const columns = page.getByRole('button', { name: t('common:list.display'), exact: true });
     const [left, right] = [await sort.boundingBox(), await columns.boundingBox()];
     expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
     await sort.click();

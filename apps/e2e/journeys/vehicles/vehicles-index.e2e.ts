@@ -35,10 +35,10 @@ test.describe('the vehicles of a fleet', () => {
     await expect(grid(page).getByRole('row')).toHaveCount(11);
     await expect(page.getByText(t('common:search.shown', { shown: 24, total: 24 }), { exact: true })).toBeVisible();
 
-    const fit = page.getByRole('button', { name: t('common:list.fit') });
-    await expect(fit).toHaveAttribute('aria-pressed', 'true');
-    await fit.click();
-    await expect(fit).toHaveAttribute('aria-pressed', 'false');
+    const fit = page.getByRole('switch', { name: t('common:list.fit') });
+    await expect(fit).toBeChecked();
+    await page.getByText(t('common:list.fit'), { exact: true }).click();
+    await expect(fit).not.toBeChecked();
     const wanted = vehicles.findLast(({ vin }) => vin !== null)!;
     await search(page).fill(wanted.vin!.slice(-6).toLowerCase());
     await expect(grid(page).getByRole('row')).toHaveCount(2);

@@ -1,3 +1,5 @@
+import { showNavigationWidth } from '../shared/page/navigation-width.ts';
+
 /** Words for an app that can't be loaded. */
 export interface FailureTexts {
   body: string;
@@ -8,6 +10,7 @@ export interface FailureTexts {
 export function showFrame(logo: string): void {
   const { dataset, style } = document.documentElement;
   dataset['frame'] = 'loading';
+  showNavigationWidth();
   style.setProperty('--frame-logo', `url("${logo}")`);
 }
 

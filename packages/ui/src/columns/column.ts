@@ -31,8 +31,8 @@ export interface Column<Item> {
   readonly width?: number;
   /** Pixels. The column gets no narrower when the list is fitted to the window; a table cuts its texts before. */
   readonly minWidth?: number;
-  /** Pixels. While the column is shown, no row of the grid is lower. */
-  readonly rowHeight?: number;
+  /** A second line in its cells: while the column is shown, the grid's rows are high enough for two. */
+  readonly hasTwoLines?: boolean;
   /** Stays visible while other columns of the grid scroll: on the left, or on the right for actions. */
   readonly isPinned?: boolean;
   /** A grid sorts by every column except actions, a table by none. */

@@ -54,9 +54,11 @@ describe('moving by buttons', () => {
 });
 
 it.each([
-  ['compact', 60, 60],
-  ['roomy', 40, 48],
-  ['normal', undefined, 40],
-] as const)('in %s rows, a column that needs %s pixels gets them', (density, rowHeight, height) => {
-  expect(rowHeightOf([column('when'), column('files', rowHeight ? { rowHeight } : {})], density)).toBe(height);
+  ['compact', true, 44],
+  ['compact', false, 36],
+  ['normal', true, 54],
+  ['normal', undefined, 44],
+  ['roomy', true, 64],
+] as const)('%s rows with a column of two lines: %s, are %i pixels high', (density, hasTwoLines, height) => {
+  expect(rowHeightOf([column('when'), column('files', { hasTwoLines })], density)).toBe(height);
 });

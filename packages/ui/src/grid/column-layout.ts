@@ -35,8 +35,9 @@ export function shownColumns<Column extends Placed>(
 }
 
 /** Pixels of a row: what the density says, or what the visible columns need. */
-export function rowHeightOf(visible: readonly Pick<Column<never>, 'rowHeight'>[], density: GridDensity): number {
-  return Math.max(ROW_HEIGHTS[density], ...visible.map(({ rowHeight = 0 }) => rowHeight));
+export function rowHeightOf(visible: readonly Pick<Column<never>, 'hasTwoLines'>[], density: GridDensity): number {
+  const [one, two] = ROW_HEIGHTS[density];
+  return visible.some(({ hasTwoLines }) => hasTwoLines) ? two : one;
 }
 
 /** Whether a column can move one position left (-1) or right (1). */

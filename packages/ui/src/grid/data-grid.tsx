@@ -11,7 +11,7 @@ import styles from './data-grid.module.css';
 import { GridCards } from './grid-cards.tsx';
 import { contentOf } from './grid-content.ts';
 import type { GridContent } from './grid-content.ts';
-import { GridFooter } from './grid-footer.tsx';
+import { GridFooter, LoadedSoFar } from './grid-footer.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
 import type { GridTable } from './grid-table.tsx';
@@ -58,6 +58,7 @@ export interface DataGridProps<Item> {
   readonly pageSizes?: readonly number[];
   /** Fits the columns to the width of the window. */
   readonly isFitted?: boolean;
+  readonly onFit?: (isFitted: boolean) => void;
   readonly density?: GridDensity;
   /** Adds a checkbox to every row. */
   readonly selection?: GridSelection;
@@ -105,6 +106,7 @@ export function DataGrid<Item>({
   onStateChange,
   pageSizes,
   isFitted = true,
+  onFit,
   density = 'normal',
   selection,
   total,
@@ -185,8 +187,8 @@ export function DataGrid<Item>({
       onSize={(size) => setGridState(withState(gridState, { pageSize: size === defaultSize ? undefined : size }))}
     />
   );
-  const loadedSoFar = total !== undefined && rows !== undefined && (
-    <GridFooter
+  const loadedSoFar = hasMore && (
+    <LoadedSoFar
       texts={texts}
       loaded={rows.length}
       total={total}
@@ -195,8 +197,7 @@ export function DataGrid<Item>({
     />
   );
   // Holds its place while the first rows load.
-  const pagerPlace =
-    rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
+  const pagerPlace = rows === undefined ? <div className={styles.pager} /> : left > 0 && pager;
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)}>
       {hasCards ? (
@@ -237,7 +238,9 @@ export function DataGrid<Item>({
           />
         </LazyBoundary>
       )}
-      {pager ? pagerPlace : loadedSoFar}
+      <GridFooter texts={texts} isFitted={isFitted} onFit={onFit}>
+        {pager ? pagerPlace : loadedSoFar}
+      </GridFooter>
     </div>
   );
 }

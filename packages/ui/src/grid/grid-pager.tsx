@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
 import { Select } from '../field/select.tsx';
 import styles from './data-grid.module.css';
 import { pagesOf, pageWithin } from './state/state.ts';
@@ -22,7 +21,7 @@ export function GridPager({ texts, rows, page, size, sizes, onPage, onSize }: Gr
   const current = pageWithin(page, pages);
   const [isFirst, isLast] = [current === 1, current === pages];
   return (
-    <div className={classNames(styles.footer, styles.pager)}>
+    <div className={styles.pager}>
       <Select
         label={texts.size}
         isInline

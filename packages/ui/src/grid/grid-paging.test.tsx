@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { show } from '../show.fixture.ts';
-import { GridFooter } from './grid-footer.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beNarrow, show } from '../show.fixture.ts';
+import { GridFooter, LoadedSoFar } from './grid-footer.tsx';
 import { GridPager } from './grid-pager.tsx';
 
 const texts = {
@@ -55,28 +55,45 @@ describe('pages of a grid', () => {
   });
 });
 
-describe('rows that are loaded bit by bit', () => {
-  const gridTexts = {
-    label: 'Orders',
-    loading: 'Loading',
-    loaded: (shown: number, total: number) => `${shown} of ${total}`,
-    loadMore: 'Load more',
-    loadingMore: 'Loading more',
-  };
+const gridTexts = {
+  label: 'Orders',
+  loading: 'Loading',
+  loaded: (shown: number, total: number) => `${shown} of ${total}`,
+  loadMore: 'Load more',
+  loadingMore: 'Loading more',
+  fit: 'Size to fit',
+};
 
-  it.each([
-    [49, true],
-    [50, false],
-    [51, false],
-  ])('of 50, %i are there: there is more to load is %s', async (loaded, hasMore) => {
-    const onLoadMore = vi.fn<() => void>();
-    const { user } = show(
-      <GridFooter texts={gridTexts} loaded={loaded} total={50} isLoadingMore={false} onLoadMore={onLoadMore} />,
-    );
-    expect(screen.queryAllByText(`${loaded} of 50`)).toHaveLength(hasMore ? 1 : 0);
-    const button = screen.queryByRole('button', { name: 'Load more' });
-    expect(button !== null).toBe(hasMore);
-    if (button) await user.click(button);
-    expect(onLoadMore).toHaveBeenCalledTimes(hasMore ? 1 : 0);
+beforeEach(() => beNarrow(false));
+
+it('rows that are loaded bit by bit are counted, and more are asked for', async () => {
+  const onLoadMore = vi.fn<() => void>();
+  const { user } = show(
+    <LoadedSoFar texts={gridTexts} loaded={49} total={50} isLoadingMore={false} onLoadMore={onLoadMore} />,
+  );
+  expect(screen.getByRole('status').textContent).toBe('49 of 50');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+});
+
+describe('the bar below the rows', () => {
+  const onFit = vi.fn<(isFitted: boolean) => void>();
+  const bar = (isFitted: boolean) => <GridFooter texts={gridTexts} isFitted={isFitted} onFit={onFit} />;
+
+  it('fits the columns to the window, or not', async () => {
+    const { user, again } = show(bar(true));
+    await user.click(screen.getByRole('switch', { name: 'Size to fit', checked: true }));
+    again(bar(false));
+    await user.click(screen.getByRole('switch', { name: 'Size to fit', checked: false }));
+    expect(onFit.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('is not there where it has nothing to say: in cards, or without a handler', () => {
+    beNarrow(true);
+    const { again } = show(bar(true));
+    expect(document.body.textContent).toBe('');
+    beNarrow(false);
+    again(<GridFooter texts={gridTexts} isFitted />);
+    expect(document.body.textContent).toBe('');
   });
 });

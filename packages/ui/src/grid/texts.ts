@@ -9,6 +9,8 @@ export interface GridTexts {
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
+  /** Of the switch that fits the columns to the window. */
+  readonly fit?: string;
   /** Texts of the grid library's own parts, by its keys (filters, aria descriptions). English if absent. */
   readonly library?: Readonly<Record<string, string>>;
   /** Required with pages. */
@@ -25,7 +27,10 @@ export interface GridPagerTexts {
   readonly size: string;
 }
 
-export interface GridColumnTexts {
+export interface GridDisplayTexts {
+  readonly display: string;
+  readonly density: string;
+  readonly densities: { readonly compact: string; readonly normal: string; readonly roomy: string };
   readonly columns: string;
   readonly moveUp: (column: string) => string;
   readonly moveDown: (column: string) => string;
@@ -34,7 +39,7 @@ export interface GridColumnTexts {
   readonly resetColumns: string;
 }
 
-export type GridToolbarTexts = GridColumnTexts & {
+export type GridToolbarTexts = GridDisplayTexts & {
   readonly search: string;
   readonly searchPlaceholder?: string;
   readonly clearSearch: string;
@@ -43,11 +48,8 @@ export type GridToolbarTexts = GridColumnTexts & {
   readonly activeFilters: string;
   readonly removeFilter: (filter: string) => string;
   readonly clearAll: string;
-  readonly fit: string;
   readonly reset: string;
   readonly csv: string;
-  readonly density: string;
-  readonly densities: { readonly compact: string; readonly normal: string; readonly roomy: string };
   /** "Cost: is above 500", from the header and the condition. */
   readonly filter: (header: string, test: string, value: string, upTo: string) => string;
   readonly sortBy: string;

@@ -15,14 +15,28 @@ export interface PanelProps {
   readonly footer?: ReactNode;
   /** No padding, for content with its own edges: tables, lists, skeleton rows. */
   readonly isFlush?: boolean;
+  /** From edge to edge of the page, without a border: the list that is the page's content. */
+  readonly isSheet?: boolean;
 }
 
 /** A bordered region about one subject. Panels do not nest. */
-export function Panel({ title, headingLevel = 2, context, actions, children, footer, isFlush = false }: PanelProps) {
+export function Panel({
+  title,
+  headingLevel = 2,
+  context,
+  actions,
+  children,
+  footer,
+  isFlush = false,
+  isSheet = false,
+}: PanelProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.panel} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={classNames(styles.panel, isSheet && styles.sheet)}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || actions) && (
         <header className={styles.header}>
           <div className={styles.titles}>

@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
-const query = '(max-width: 639px)';
+const NARROW = '(max-width: 639px)';
 
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-export const isNarrow = (): boolean => matchMedia(query).matches;
+export const isNarrow = (): boolean => matchMedia(NARROW).matches;
 
 /** Whether the window is less than 640 pixels wide, where tables become stacked cards. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
+export const useNarrow = (): boolean => useMedia(NARROW);

@@ -1,15 +1,37 @@
 import type { NavigationTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { IconButton, useMedia } from '@wayside/ui';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router-dom';
+import { keepNavigationWidth, navigationWidth, showNavigationWidth } from '../../shared/page/navigation-width.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './side-navigation.module.css';
 
-/** Left navigation on wide screens. */
+/** Left navigation on wide screens: a rail of icons with labels, or full lines from 1440 pixels or as chosen. */
 export function SideNavigation({ tabs, label }: { tabs: readonly NavigationTab[]; label: string }) {
+  const { t } = useTranslation('shell');
+  const isWide = useMedia('(min-width: 1440px)');
+  const [chosen, setChosen] = useState(navigationWidth);
+  const isFull = chosen === 'full' || (chosen === undefined && isWide);
+  useLayoutEffect(() => showNavigationWidth(chosen), [chosen]);
+  function toggle(): void {
+    const next = isFull ? 'rail' : 'full';
+    keepNavigationWidth(next);
+    setChosen(next);
+  }
+  const Icon = isFull ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav aria-label={label} className={styles.navigation}>
       <NavigationList tabs={tabs} />
+      <div className={styles.fold}>
+        <IconButton
+          label={t(isFull ? 'nav.narrow' : 'nav.widen')}
+          icon={<Icon size={20} aria-hidden="true" />}
+          onPress={toggle}
+        />
+      </div>
     </nav>
   );
 }

@@ -79,6 +79,8 @@ export interface ListPanelProps<Item> {
   /** Reports the rows that match the search and the grid's filters, for totals. Must be stable. */
   onFound?: (found: readonly Item[]) => void;
   pageSizes?: readonly number[];
+  /** A list among others on its page, in a box of its own. Otherwise it runs from edge to edge. */
+  isBoxed?: boolean;
 }
 
 /**
@@ -105,6 +107,7 @@ export function ListPanel<Item>({
   footer,
   onFound,
   pageSizes = PAGE_SIZES,
+  isBoxed = false,
 }: ListPanelProps<Item>) {
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
@@ -134,6 +137,7 @@ export function ListPanel<Item>({
       )}
       <Panel
         isFlush
+        isSheet={!isBoxed}
         title={title}
         footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
       >

@@ -84,6 +84,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
 
   const density: GridDensity = preference.density ?? 'normal';
   const isFitted = preference.isFitted ?? true;
+  const onFit = (isOn: boolean): void => prefer({ isFitted: isOn });
   return {
     /** The search in the address, for searching on the server. */
     search: address.search,
@@ -100,11 +101,9 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
       shown,
       onClearAll: clear,
       onReset: reset,
-      isFitted,
-      onFit: (isOn: boolean) => prefer({ isFitted: isOn }),
       density,
       onDensity: (chosen: GridDensity) => prefer({ density: chosen }),
     },
-    table: { search: typed.trim(), state, onStateChange: setState, isFitted, density, onCount: setShown },
+    table: { search: typed.trim(), state, onStateChange: setState, isFitted, onFit, density, onCount: setShown },
   };
 }

@@ -29,10 +29,14 @@ export interface GridPlace {
 }
 
 /** Height of the column headers in pixels. */
-export const HEADER_HEIGHT = 40;
+export const HEADER_HEIGHT = 36;
 
-/** Row height in pixels. */
-export const ROW_HEIGHTS: Readonly<Record<GridDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
+/** Height of a row of one line and of two, in pixels. */
+export const ROW_HEIGHTS: Readonly<Record<GridDensity, readonly [one: number, two: number]>> = {
+  compact: [36, 44],
+  normal: [44, 54],
+  roomy: [54, 64],
+};
 
 export function isSameSort(one: GridSort | null, other: GridSort | null): boolean {
   return one?.column === other?.column && one?.direction === other?.direction;

@@ -45,7 +45,6 @@ beforeEach(() => {
 describe('what it offers', () => {
   const handled = {
     onSearch: () => undefined,
-    onFit: () => undefined,
     onDensity: () => undefined,
     onReset: () => undefined,
     onExport: () => undefined,
@@ -53,10 +52,10 @@ describe('what it offers', () => {
 
   it('is only what somebody handles', () => {
     const { again } = show(toolbar());
-    expect([names('button'), names('searchbox'), names('link'), names('list')]).toEqual([['Columns'], [], [], []]);
+    expect([names('button'), names('searchbox'), names('link'), names('list')]).toEqual([['Display'], [], [], []]);
     again(toolbar({ ...handled, csvHref: '/orders.csv' }));
     expect([names('button'), names('searchbox'), names('link')]).toEqual([
-      ['Columns', 'Fit to window', 'Density', 'Reset', 'Download CSV'],
+      ['Display', 'Reset', 'Download CSV'],
       ['Search orders'],
       ['Download CSV'],
     ]);
@@ -65,28 +64,19 @@ describe('what it offers', () => {
   it('in a narrow window is a sort, but nothing about widths and heights of rows', () => {
     beNarrow(true);
     show(toolbar({ ...handled, children: <button type="button">Status</button> }));
-    expect(names('button')).toEqual(['Status', 'Cost, number desc', 'Columns', 'Reset', 'Download CSV']);
+    expect(names('button')).toEqual(['Status', 'Cost, number desc', 'Display', 'Reset', 'Download CSV']);
     expect(screen.getByRole('button', { name: 'Cost, number desc Sort by' })).toBeTruthy();
   });
 });
 
-it('each press is passed on, with the opposite of what is on', async () => {
-  const [onFit, onSearch] = [vi.fn<(isFitted: boolean) => void>(), vi.fn<(text: string) => void>()];
+it('each press is passed on', async () => {
+  const onSearch = vi.fn<(text: string) => void>();
   const [onReset, onExport] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const bar = (isFitted?: boolean) => toolbar({ onFit, onReset, onExport, onSearch, isFitted });
-  const { user, again } = show(bar());
-  await user.click(screen.getByRole('button', { name: 'Fit to window', pressed: true }));
-  again(bar(false));
-  await user.click(screen.getByRole('button', { name: 'Fit to window', pressed: false }));
+  const { user } = show(toolbar({ onReset, onExport, onSearch }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await user.type(screen.getByRole('searchbox'), 'v');
-  expect([onFit.mock.calls, onReset.mock.calls.length, onExport.mock.calls.length, onSearch.mock.calls]).toEqual([
-    [[false], [true]],
-    1,
-    1,
-    [['v']],
-  ]);
+  expect([onReset.mock.calls.length, onExport.mock.calls.length, onSearch.mock.calls]).toEqual([1, 1, [['v']]]);
 });
 
 it('the search shows what was typed, its hint, its key and its way to clear', () => {
@@ -153,7 +143,7 @@ describe('active filters', () => {
     ['a test that is not there', 'shop', 'sounds like'],
   ])('from the address, those of %s are left out', (_, column, is) => {
     show(toolbar({ state: { filters: [{ column, is: is as 'contains', value: 'x' }] } }));
-    expect([chips(), names('button')]).toEqual([[], ['Columns']]);
+    expect([chips(), names('button')]).toEqual([[], ['Display']]);
   });
 });
 
@@ -166,22 +156,6 @@ it('the file of the server is a link of its own window, which carries no address
     'noopener noreferrer',
     'no-referrer',
   ]);
-});
-
-it('the density is one of three, and another one can be chosen', async () => {
-  const onDensity = vi.fn<(density: string) => void>();
-  const { user } = show(toolbar({ onDensity }));
-  await user.click(screen.getByRole('button', { name: 'Density', expanded: false }));
-  const items = within(screen.getByRole('menu', { name: 'Density' })).getAllByRole('menuitemradio');
-  expect(
-    items.map((item) => [item.textContent, item.getAttribute('aria-checked'), item.querySelectorAll('svg').length]),
-  ).toEqual([
-    ['Small', 'false', 0],
-    ['Medium', 'true', 1],
-    ['Large', 'false', 0],
-  ]);
-  await user.click(items[2]!);
-  expect(onDensity.mock.calls).toEqual([['roomy']]);
 });
 
 describe('in a narrow window, the sort', () => {

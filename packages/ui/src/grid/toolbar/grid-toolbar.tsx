@@ -1,15 +1,13 @@
-import { Download, MoveHorizontal, RotateCcw } from 'lucide-react';
+import { Download, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../button/icon-button.tsx';
-import { IconToggle } from '../../button/icon-toggle.tsx';
 import { SearchField } from '../../field/search-field.tsx';
 import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import type { FilterChip } from '../../filter-chips/filter-chips.tsx';
 import { useNarrow } from '../../timing/use-narrow.ts';
-import { ColumnChooser } from './column-chooser.tsx';
 import { CsvLink } from './csv-link.tsx';
 import type { Column } from '../../columns/column.ts';
-import { DensityMenu } from './density-menu.tsx';
+import { DisplayMenu } from './display-menu.tsx';
 import { FILTER_TESTS } from '../filters.ts';
 import type { FilterTest } from '../filters.ts';
 import styles from './grid-toolbar.module.css';
@@ -37,8 +35,6 @@ export interface GridToolbarProps<Item> {
   readonly onClearAll: () => void;
   /** Resets sort, filters and columns. */
   readonly onReset?: () => void;
-  readonly isFitted?: boolean;
-  readonly onFit?: (isFitted: boolean) => void;
   readonly density?: GridDensity;
   readonly onDensity?: (density: GridDensity) => void;
   readonly onExport?: () => void;
@@ -54,8 +50,8 @@ export interface GridToolbarProps<Item> {
 const isTest = (test: string): test is FilterTest => FILTER_TESTS.some((filterTest) => filterTest === test);
 
 /**
- * The bar above a grid: search, count, active filters, columns, fit, density, reset, CSV. Controls without a handler
- * are not rendered.
+ * The bar above a grid: search, the page's filters, count, display, reset, CSV, and below them the active filters.
+ * Controls without a handler are not rendered.
  */
 export function GridToolbar<Item>({
   texts,
@@ -70,9 +66,7 @@ export function GridToolbar<Item>({
   chips = [],
   onClearAll,
   onReset,
-  isFitted = true,
-  onFit,
-  density = 'normal',
+  density,
   onDensity,
   onExport,
   csvHref,
@@ -114,18 +108,8 @@ export function GridToolbar<Item>({
           </div>
         )}
         <div className={styles.tools}>
-          <ColumnChooser texts={texts} columns={columns} state={state} onStateChange={onStateChange} />
-          {onFit && !isNarrow && (
-            <IconToggle
-              label={texts.fit}
-              icon={<MoveHorizontal size={16} aria-hidden="true" />}
-              isOn={isFitted}
-              onChange={onFit}
-            />
-          )}
-          {onDensity && !isNarrow && (
-            <DensityMenu label={texts.density} names={texts.densities} density={density} onDensity={onDensity} />
-          )}
+          <output className={styles.count}>{isCounted && texts.shown(shown, total)}</output>
+          <DisplayMenu {...{ texts, columns, state, onStateChange, density, onDensity }} />
           {onReset && (
             <IconButton label={texts.reset} icon={<RotateCcw size={16} aria-hidden="true" />} onPress={onReset} />
           )}
@@ -135,8 +119,7 @@ export function GridToolbar<Item>({
           {csvHref && <CsvLink href={csvHref} label={texts.csv} />}
         </div>
       </div>
-      <div className={styles.under}>
-        <output className={styles.count}>{isCounted && texts.shown(shown, total)}</output>
+      {all.length > 0 && (
         <FilterChips
           label={texts.activeFilters}
           chips={all}
@@ -144,7 +127,7 @@ export function GridToolbar<Item>({
           clearAllLabel={texts.clearAll}
           onClearAll={onClearAll}
         />
-      </div>
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): Column
       format: (fleet) => faces[measure].format(measureOf(fleet, measure, unit)),
       searched: notSearched,
       cell: (fleet) => <MeasureCell fleet={fleet} measure={measure} face={faces[measure]} onEnter={onEnter} />,
+      hasTwoLines: true,
       kind: faces[measure].isCount ? 'number' : 'money',
       hasFilter: true,
       width: WIDTHS[measure],

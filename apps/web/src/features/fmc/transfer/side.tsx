@@ -122,6 +122,7 @@ export function Side({
           </div>
         )}
         <ListPanel
+          isBoxed
           {...list}
           texts={{
             label: t(label),

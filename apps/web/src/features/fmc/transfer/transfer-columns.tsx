@@ -24,6 +24,7 @@ function useColumns(own: { fleet?: Unnamed<Vehicle>; status?: Unnamed<Vehicle> }
         vehicle: {
           value: texts.line,
           cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
+          hasTwoLines: true,
           isPinned: true,
           hasFilter: true,
           width: 220,

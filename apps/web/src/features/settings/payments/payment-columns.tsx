@@ -45,6 +45,7 @@ export function usePaymentColumns(
             ) : (
               card_type && <TwoLines>{card_type}</TwoLines>
             ),
+          hasTwoLines: true,
           isPinned: true,
           width: 220,
           minWidth: 150,

@@ -19,8 +19,6 @@ import styles from './users.module.css';
 const PER_LINE = 3;
 /** Pixels of a cell’s edges, of an icon, and of a letter of the header, which wraps between words. */
 const [EDGES, ICON, LETTER] = [26, 28, 6.5];
-/** Pixels of a row with one line of icons and with two. */
-const ROW_HEIGHTS = [40, 60] as const;
 
 /**
  * One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents.
@@ -64,7 +62,7 @@ export function useDocumentColumns(
         },
         width,
         minWidth: width,
-        rowHeight: ROW_HEIGHTS[hasTwoLines ? 1 : 0],
+        hasTwoLines,
       };
     });
   }, [isShown, users, assignables, texts, data, error, onMore, t]);

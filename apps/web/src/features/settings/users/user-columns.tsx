@@ -76,6 +76,7 @@ export function useUserColumns({
             <span className={styles.name}>{fullNameOf(user)}</span>
           </TwoLines>
         ),
+        hasTwoLines: true,
         href: (user) => (canEditUser(viewer, user) ? `?user=${user.id}` : undefined),
         onOpen: actions.edit,
         isPinned: true,

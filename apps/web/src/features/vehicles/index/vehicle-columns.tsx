@@ -37,6 +37,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
           searched: ({ other_id, vehicle_name, name_of_vehicle }) =>
             [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
           cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
+          hasTwoLines: true,
           href: ({ id }) => place.vehicle(id),
           isPinned: true,
           hasFilter: true,

@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { classNames } from '../../class-names.ts';
+import { Segmented } from '../../choice/segmented.tsx';
 import { Checkbox } from '../../field/checkbox.tsx';
 import { LiveRegion } from '../../live-region/live-region.tsx';
 import menuStyles from '../../menu/menu.module.css';
@@ -13,23 +14,30 @@ import { canHide, canMove, hiddenIn, inOrder, movedOrder } from '../column-layou
 import type { Column } from '../../columns/column.ts';
 import styles from './grid-toolbar.module.css';
 import { withState } from '../state/state.ts';
-import type { GridState } from '../state/state.ts';
-import type { GridColumnTexts } from '../texts.ts';
+import type { GridDensity, GridState } from '../state/state.ts';
+import type { GridDisplayTexts } from '../texts.ts';
 
-export interface ColumnChooserProps {
-  readonly texts: GridColumnTexts;
+const DENSITIES: readonly GridDensity[] = ['compact', 'normal', 'roomy'];
+
+export interface DisplayMenuProps {
+  readonly texts: GridDisplayTexts;
   readonly columns: readonly Column<never>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
+  readonly density?: GridDensity;
+  /** Without it, and in cards, nothing is said of the height of rows. */
+  readonly onDensity?: (density: GridDensity) => void;
 }
 
 /**
- * Chooses and orders the visible columns. Columns move with buttons, so that no dragging is needed. The popover itself
- * is the dialog, named by its button: wrapped around a dialog it would carry that name without a role.
+ * How the rows are shown: which columns, in which order, and how high the rows are. Columns move with buttons, so that
+ * no dragging is needed. The popover itself is the dialog, named by its button: wrapped around a dialog it would carry
+ * that name without a role.
  */
-export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnChooserProps) {
+export function DisplayMenu({ texts, columns, state, onStateChange, density = 'normal', onDensity }: DisplayMenuProps) {
   const isNarrow = useNarrow();
-  const icon = <Columns3 size={16} aria-hidden="true" />;
+  const columnsId = useId();
+  const icon = <SlidersHorizontal size={16} aria-hidden="true" />;
   const [spoken, setSpoken] = useState('');
   const hidden = hiddenIn(columns, state.hidden);
   const ordered = inOrder(columns, state.order);
@@ -44,10 +52,30 @@ export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnCh
   };
   return (
     <DialogTrigger>
-      {isNarrow ? <IconButton label={texts.columns} icon={icon} /> : <Button icon={icon}>{texts.columns}</Button>}
+      {isNarrow ? (
+        <IconButton label={texts.display} icon={icon} />
+      ) : (
+        <Button variant="quiet" icon={icon}>
+          {texts.display}
+        </Button>
+      )}
       <Popover className={classNames(menuStyles.popover, styles.chooserBox)} placement="bottom end" offset={6}>
         <div className={styles.chooser}>
-          <ul className={styles.columns}>
+          {onDensity && !isNarrow && (
+            <div className={styles.density}>
+              <span>{texts.density}</span>
+              <Segmented
+                label={texts.density}
+                segments={DENSITIES.map((id) => ({ id, label: texts.densities[id], name: texts.densities[id] }))}
+                value={density}
+                onChange={onDensity}
+              />
+            </div>
+          )}
+          <p id={columnsId} className={styles.chooserHead}>
+            {texts.columns}
+          </p>
+          <ul aria-labelledby={columnsId} className={styles.columns}>
             {listed.map((column) => (
               <li key={column.id} className={styles.column}>
                 <Checkbox

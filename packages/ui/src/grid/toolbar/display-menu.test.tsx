@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../../show.fixture.ts';
-import { ColumnChooser } from './column-chooser.tsx';
+import { DisplayMenu } from './display-menu.tsx';
 import type { Column } from '../../columns/column.ts';
 import type { GridState } from '../state/state.ts';
 import { toolbarTexts } from '../texts.fixture.ts';
@@ -21,13 +21,13 @@ const columns = [
   column('Note', { isHidden: true }),
 ];
 const onStateChange = vi.fn<(state: GridState) => void>();
-function chooser(state: GridState = {}) {
-  return <ColumnChooser texts={toolbarTexts} columns={columns} state={state} onStateChange={onStateChange} />;
+function chooser(state: GridState = {}, onDensity?: (density: string) => void) {
+  return <DisplayMenu texts={toolbarTexts} {...{ columns, state, onStateChange, onDensity }} />;
 }
 
 async function open(state: GridState = {}) {
   const shown = show(chooser(state));
-  await act(async () => screen.getByRole('button', { name: 'Columns' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Display' }).click());
   return shown;
 }
 const press = (role: string, name: string) => act(async () => screen.getByRole(role, { name }).click());
@@ -38,17 +38,18 @@ beforeEach(() => {
 });
 
 it.each([
-  [false, 'Columns'],
+  [false, 'Display'],
   [true, ''],
 ])('in a narrow window (%s) its button has the same name, and shows "%s"', (isNarrow, text) => {
   beNarrow(isNarrow);
   show(chooser());
-  expect(screen.getByRole('button', { name: 'Columns', expanded: false }).textContent).toBe(text);
+  expect(screen.getByRole('button', { name: 'Display', expanded: false }).textContent).toBe(text);
 });
 
 it('is a dialog named by its button, with the columns in their order: those that stay are disabled, and actions are none', async () => {
   await open({ order: ['Cost'] });
-  expect(screen.getByRole('dialog', { name: 'Columns' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Display' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Columns' })).toBeTruthy();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => [box.closest('label')?.textContent, box.checked, box.disabled])).toEqual([
     ['Unit', true, true],
@@ -90,4 +91,25 @@ it('one button undoes what was hidden and moved, and nothing else', async () => 
   await open({ hidden: ['Cost'], order: ['Cost'], page: 2 });
   await press('button', 'Reset columns');
   expect(onStateChange.mock.calls).toEqual([[{ page: 2 }]]);
+});
+
+it('the density is one of three, and another one can be chosen; cards have none', async () => {
+  const onDensity = vi.fn<(density: string) => void>();
+  const { user } = show(chooser({}, onDensity));
+  await user.click(screen.getByRole('button', { name: 'Display' }));
+  const choices = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ ariaLabel, checked }) => [ariaLabel, checked])).toEqual([
+    ['Small', false],
+    ['Medium', true],
+    ['Large', false],
+  ]);
+  await user.click(choices[2]!);
+  expect(onDensity.mock.calls).toEqual([['roomy']]);
+});
+
+it('in a narrow window nothing is said of the height of rows', async () => {
+  beNarrow(true);
+  const { user } = show(chooser({}, () => undefined));
+  await user.click(screen.getByRole('button', { name: 'Display' }));
+  expect(screen.queryAllByRole('radio')).toEqual([]);
 });
