@@ -62,7 +62,7 @@ const flat = (texts: object): string[] =>
 
 function patternsIn(language: Language): RegExp[] {
   const folder = new URL(`../packages/i18n/src/${language}/`, import.meta.url);
-  const texts = readdirSync(folder)
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => flat(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object));
   return texts.map((text) => {

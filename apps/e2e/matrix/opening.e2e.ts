@@ -22,6 +22,19 @@ const isOfCompany = ({ path }: Opened): boolean => FMC_PATHS.includes(pathnameOf
 const isOfBrand = ({ brand }: Opened): boolean => brand !== undefined;
 const isSignedIn = ({ path }: Opened): boolean => isSignedInPlace(pathnameOf(path));
 
+/** The calls since one, once all that are expected have come; without one of them, after ten seconds. */
+async function callsSince(mock: MockSession, latest: number, opens: readonly string[]) {
+  const isComplete = async () => {
+    const { entries } = await mock.journal(latest);
+    return opens.every((operation) => entries.some((entry) => entry.operation === operation));
+  };
+  await expect
+    .poll(isComplete)
+    .toBe(true)
+    .catch(() => undefined);
+  return (await mock.journal(latest)).entries;
+}
+
 /** Where a page calls more or less on opening than its file says, as what is to be done. */
 async function differences(page: Page, mock: MockSession, visits: readonly Opened[]): Promise<string[]> {
   const found: string[] = [];
@@ -31,7 +44,7 @@ async function differences(page: Page, mock: MockSession, visits: readonly Opene
     await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first(), path).toBeVisible();
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    const { entries } = await mock.journal(latest);
+    const entries = await callsSince(mock, latest, opens);
     latest = entries.at(-1)?.number ?? latest;
     const made = new Set<string>(entries.map(({ operation }) => operation));
     const listed = new Set<string>([...opens, ...(SCREENS.header.everywhere ?? [])]);

@@ -143,7 +143,7 @@ test.describe('a one-time code', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('progressbar', { name: t('access:otp.validating') })).toBeVisible();
     await page.keyboard.press('Enter');
-    await mock.setFaults([]);
+    await mock.release();
     await expect(page).toHaveURL(at('/dashboard'));
     expect(await mock.calls('createSession')).toHaveLength(1);
   });
