@@ -38,6 +38,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // The first failure leaves a trace; in CI, where tracing every test would take minutes, that of the second try.
+    // `npm test` does without, too.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -48,7 +48,9 @@ function workspaces(): { counts: Counts; built: boolean } {
 /** The browser journeys. Never cached: they prove that everything works together, here and now. */
 function journeys(browser: string): Counts {
   rmSync(e2eReport, { force: true });
-  const exitCode = run('playwright', ['test'], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser } });
+  // A trace of every test would take half as long again. `npm run e2e` with the test that failed leaves one.
+  const args = ['test', '--trace', 'on-first-retry'];
+  const exitCode = run('playwright', args, { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser } });
   const report = read<PlaywrightReport>(e2eReport);
   if (!report) console.error('Playwright wrote no report.');
   return withExit(report ? ofPlaywright(report) : { passed: 0, failed: 1, skipped: 0 }, exitCode);
