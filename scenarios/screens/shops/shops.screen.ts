@@ -24,7 +24,7 @@ export const shopsScreen = screen({
         opens: ['listBasicVehicles', 'listServices', 'listShops'],
         offers: { toggleFavoriteShop: control('button', 'shops:card.favorite') },
       },
-      { path: place.shops({ tab: 'saved' }), opens: ['listBasicVehicles', 'listFavoriteShops', 'listServices'] },
+      { path: place.shops({ tab: 'saved' }), opens: ['listFavoriteShops', 'listVehicles'] },
     ],
   },
   makes: {
