@@ -170,10 +170,14 @@ test.describe('the first list comes last', () => {
   test.use({ scenario: 'services/first-orders-held' });
 
   test('[SVC-04] and does not take the place of the later one', async ({ page, mock }) => {
+    let isFirstThere = false;
     // However the first request ends: on a slow machine it may have been aborted.
     const late = new Promise<void>((resolve) => {
-      const ended = (request: Request) =>
-        request.method() === 'POST' && request.postData()?.includes('2026-02-16') && resolve();
+      const ended = (request: Request) => {
+        if (request.method() !== 'POST' || !request.postData()?.includes('2026-02-16')) return;
+        isFirstThere = true;
+        resolve();
+      };
       page.on('requestfinished', ended);
       page.on('requestfailed', ended);
     });
@@ -183,6 +187,7 @@ test.describe('the first list comes last', () => {
       .getByRole('group', { name: t('common:range.label') })
       .getByRole('button')
       .click();
+    expect(isFirstThere, 'other dates can be chosen while the first list is loading').toBe(false);
     await page.getByRole('button', { name: t('common:range.months', { count: 12 }) }).click();
     await expect(rowsOf(page, 'past').first()).toBeVisible();
     const calls = await mock.calls('searchOrders');

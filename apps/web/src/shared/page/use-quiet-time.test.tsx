@@ -56,3 +56,21 @@ it('waits until every call has its response and the browser is idle, and renders
   expect(result.current).toBe(true);
   expect(renders).toHaveBeenCalledTimes(2);
 });
+
+it('comes at its limit although a call has no response yet', () => {
+  vi.useFakeTimers();
+  try {
+    const client = new QueryClient();
+    void client.fetchQuery({ queryKey: ['slow'], queryFn: () => new Promise<string>(() => undefined) });
+    const { result } = renderHook(() => useQuietTime(3_000), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    act(() => vi.advanceTimersByTime(2_999));
+    beIdle();
+    expect(result.current).toBe(false);
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});

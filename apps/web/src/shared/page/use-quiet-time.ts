@@ -26,12 +26,23 @@ function whenQuiet(client: QueryClient, act: () => void): () => void {
   };
 }
 
-/** True from when the page is quiet: the time for what nobody waits for. */
-export function useQuietTime(): boolean {
+/**
+ * True from when the page is quiet: the time for what nobody waits for. With a limit, in milliseconds, at the latest
+ * then: for a control that a slow response must not keep from people.
+ */
+export function useQuietTime(limit?: number): boolean {
   const client = useQueryClient();
   const [isTime, setTime] = useState(false);
   // Not `useIsFetching`, which renders again with every call that begins or ends.
-  useEffect(() => whenQuiet(client, () => setTime(true)), [client]);
+  useEffect(() => {
+    const begin = (): void => setTime(true);
+    const cancel = whenQuiet(client, begin);
+    const timer = limit === undefined ? undefined : setTimeout(begin, limit);
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
+  }, [client, limit]);
   return isTime;
 }
 
