@@ -117,7 +117,7 @@ test('[SVC-02] columns are shown, hidden and moved by buttons, kept, and reset',
 test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each has its own; what is cut off is drawn with its full text', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 760, height: 800 });
   await open(page);
   const fit = page.getByRole('switch', { name: t('common:list.fit') });
   await expect(fit).toBeChecked();

@@ -116,7 +116,7 @@ test.describe('on the fuel-card brand', () => {
   }) => {
     await open(page);
     await expect(page.getByRole('link', { name: t('vehicles:add') })).toHaveCount(0);
-    await expect(page.getByRole('switch')).toHaveCount(0);
+    await expect(grid(page).getByRole('switch')).toHaveCount(0);
     const vehicle = (await sent(mock)).find(({ is_active, fleetcor_enrolled }) => is_active && !fleetcor_enrolled)!;
     const enroll = page.getByRole('button', { name: t('vehicles:enrollOne', { vehicle: markOf(vehicle) }) });
     await expect(rowOf(page, vehicle.id).getByRole('link', { name: t('vehicles:schedule') })).toHaveCount(0);

@@ -31,14 +31,15 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
       };
 }
 
-type CellParams<Item> = ICellRendererParams<Item> & { readonly column: Column<Item> };
+/** The library's parameters and ours; it has a `column` of its own. */
+type CellParams<Item> = ICellRendererParams<Item> & { readonly ours: Column<Item> };
 
 /**
  * The same component for all columns: with another one, React would build the cell anew whenever the page passes new
  * columns, and a control in it would lose the focus.
  */
-function DrawnCell<Item>({ data, column, eGridCell }: CellParams<Item>) {
-  return data === undefined ? null : <GridCell item={data} column={column} frame={eGridCell} />;
+function DrawnCell<Item>({ data, ours, eGridCell }: CellParams<Item>) {
+  return data === undefined ? null : <GridCell item={data} column={ours} frame={eGridCell} />;
 }
 
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
@@ -50,7 +51,7 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value?.(data)),
       cellRenderer: DrawnCell,
-      cellRendererParams: { column },
+      cellRendererParams: { ours: column },
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       equals: column.cell ? () => false : undefined,
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
