@@ -8,7 +8,7 @@ export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './
 export { IconToggle } from './button/icon-toggle.tsx';
 export type { IconToggleProps } from './button/icon-toggle.tsx';
 export { IconButton } from './button/icon-button.tsx';
-export { Capitalized } from './capitalized/capitalized.tsx';
+export { Capitalized, SentenceCase } from './capitalized/capitalized.tsx';
 export { classNames } from './class-names.ts';
 export { ChartFrame, ChartSkeleton, ChartWhenNear } from './chart/chart-frame.tsx';
 export type { ChartFrameProps } from './chart/chart-frame.tsx';

@@ -11,7 +11,7 @@ export interface RingProps {
   readonly value: number;
   /** Value of a full ring. Zero of zero is an empty ring. */
   readonly max: number;
-  /** Text in the middle; defaults to the number. */
+  /** Text beside it; defaults to the number. */
   readonly text?: string;
   /** Accessible name: "12 of 40 vehicles past due". */
   readonly valueText: string;
@@ -20,20 +20,17 @@ export interface RingProps {
   readonly href?: string;
 }
 
-const SIZE = 64;
-const WIDTH = 6;
+const SIZE = 40;
+const WIDTH = 5;
 const RADIUS = (SIZE - WIDTH) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Longer texts use a smaller font, to fit inside. */
-const LONG = 4;
-
-/** A share of a whole, with the number in the middle. A link to what is counted, or a meter. */
+/** A share of a whole, with the number beside it. A link to what is counted, or a meter. */
 export function Ring({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const face = (
     <>
-      <span className={styles.picture}>
+      <span>
         <svg
           width={SIZE}
           height={SIZE}
@@ -56,9 +53,11 @@ export function Ring({ label, value, max, text = String(value), valueText, tone 
             />
           )}
         </svg>
-        <span className={classNames(styles.number, text.length > LONG && styles.long)}>{text}</span>
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.texts}>
+        <span className={styles.number}>{text}</span>
+        <span className={styles.label}>{label}</span>
+      </span>
     </>
   );
   if (href)

@@ -39,6 +39,9 @@ const dayText = ({ appointment_datetime }: OrderInWords): string =>
   formatDate(appointment_datetime, brand.region) ?? '';
 const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(appointment_datetime) ?? '';
 
+/** Between a shop's name and which of several it is. */
+const BRANCH = ' – ';
+
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
@@ -60,6 +63,11 @@ export function useOrderTexts() {
       /** Names of the services to list: neither rejected nor deleted. */
       services: ({ order_services }: OrderInWords): string[] => linesOfReview(linesOfList(order_services)).map(service),
       shop: ({ shop, custom_shop_name }: OrderInWords): string => shop?.name ?? custom_shop_name ?? '',
+      /** The shop without its branch: "Northside Auto Care" of "Northside Auto Care – Halsted". */
+      shopName: ({ shop, custom_shop_name }: OrderInWords): string =>
+        (shop?.name ?? custom_shop_name ?? '').split(BRANCH)[0]!,
+      shopBranch: ({ shop, custom_shop_name }: OrderInWords): string =>
+        (shop?.name ?? custom_shop_name ?? '').split(BRANCH).slice(1).join(BRANCH),
       shopPlace: ({ shop }: OrderInWords): string => joined([shop?.city, shop?.state], ', '),
       /** `03-05-2026 01:30PM`. */
       appointment: (order: OrderInWords): string => joined([dayText(order), timeText(order)], ' '),

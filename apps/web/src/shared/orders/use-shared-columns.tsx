@@ -10,12 +10,6 @@ import type { OrderInWords } from './order-text.ts';
 import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../vehicles/vehicle-cell.tsx';
 
-/** A shop's name, split where it says which of several it is ("Northside Auto Care – Halsted"), so that it isn't cut. */
-function ShopCell({ shop, place: where }: { shop: string; place: string }) {
-  const [name, ...branch] = shop.split(' – ');
-  return <TwoLines note={[branch.join(' – '), where].filter(Boolean).join(', ')}>{name}</TwoLines>;
-}
-
 /** The columns that lists and tables of orders have in common. Each adds its widths. */
 export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
   const { t } = useTranslation(['services', 'orders']);
@@ -64,7 +58,13 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         id: 'shop',
         header: t('columns.shop'),
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
-        cell: (order) => texts.shop(order) && <ShopCell shop={texts.shop(order)} place={texts.shopPlace(order)} />,
+        // On two lines, so that nothing is cut.
+        cell: (order) =>
+          texts.shop(order) && (
+            <TwoLines note={[texts.shopBranch(order), texts.shopPlace(order)].filter(Boolean).join(', ')}>
+              {texts.shopName(order)}
+            </TwoLines>
+          ),
       },
       services: {
         id: 'services',

@@ -101,9 +101,6 @@ export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
-      <span className={styles.ringsLabel} aria-hidden="true">
-        {t('rings.label')}
-      </span>
       <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} isCompact>
         {(items) => <Rings counts={countDueServices(items)} />}
       </Loaded>
@@ -134,8 +131,8 @@ function RingsSkeleton() {
   return (
     <Loading label={t('rings.loading')}>
       <div className={styles.ringsWaiting}>
-        <Skeleton width={64} height={64} isRound />
-        <Skeleton width={64} height={64} isRound />
+        <Skeleton width={40} height={40} isRound />
+        <Skeleton width={40} height={40} isRound />
       </div>
     </Loading>
   );

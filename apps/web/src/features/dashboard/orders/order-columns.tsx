@@ -12,7 +12,7 @@ import { useTableRoom } from './use-table-room.ts';
 import styles from '../dashboard.module.css';
 
 /** Widths of vehicle, services and appointment; the other columns fit their content. */
-const WIDTHS = { compact: [240, 150, 170], usual: [290, 110, 160], wide: [220, 180, 260] } as const;
+const WIDTHS = { compact: [240, 150, 170], usual: [240, 160, 230], wide: [220, 180, 260] } as const;
 
 /** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
@@ -28,7 +28,7 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
     const note = texts.appointmentNote(order);
     return (
-      <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
+      <TwoLines note={[when && time, when && note, texts.shopName(order)].filter(Boolean).join(' · ')}>
         {when || note}
       </TwoLines>
     );

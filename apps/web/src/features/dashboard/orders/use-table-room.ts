@@ -1,4 +1,4 @@
-import { useMedia } from '../../../shared/use-media.ts';
+import { useMedia } from '@wayside/ui';
 
 /**
  * How much room the order table has beside the navigation, where it is no list of cards. `compact`: too little for

@@ -3,7 +3,7 @@ import { LazyBoundary, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { useIsDesk } from '../../../shared/use-media.ts';
+import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { useUserAddress } from './use-user-address.ts';
 
 const UserFormPage = lazyPart(() => import('./user-form.page.tsx'), 'UserFormPage');

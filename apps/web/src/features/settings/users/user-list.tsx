@@ -11,7 +11,7 @@ import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { useIsDesk } from '../../../shared/use-media.ts';
+import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';

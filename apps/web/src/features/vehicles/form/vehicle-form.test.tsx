@@ -23,7 +23,7 @@ const server = vi.hoisted(() => ({
   calls: [] as string[],
 }));
 vi.mock('../../../shared/form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
-vi.mock('../../../shared/use-media.ts', () => ({ useMedia: () => true, useIsDesk: () => true }));
+vi.mock('../../../shared/use-is-desk.ts', () => ({ useMedia: () => true, useIsDesk: () => true }));
 vi.mock('../../../shared/data/api.ts', () => {
   const call = (method: string) => async (path: string) => {
     server.calls.push(`${method} ${path}`);

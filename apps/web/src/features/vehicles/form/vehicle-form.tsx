@@ -7,7 +7,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { Form } from '../../../shared/form/form.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
-import { useIsDesk } from '../../../shared/use-media.ts';
+import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { DeleteVehicle } from './delete-vehicle.tsx';
 import { DetailsFields, PlateFields } from './details-fields.tsx';

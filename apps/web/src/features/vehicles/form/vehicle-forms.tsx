@@ -1,7 +1,7 @@
 import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
-import { useIsDesk } from '../../../shared/use-media.ts';
+import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 const VehicleFormFrame = lazyPart(() => import('./vehicle-form-frame.tsx'), 'VehicleFormFrame');

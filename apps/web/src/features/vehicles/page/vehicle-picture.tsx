@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { useState } from 'react';
-import { useMedia } from '../../../shared/use-media.ts';
+import { useMedia } from '@wayside/ui';
 import fallback from './vehicle-fallback.svg';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';

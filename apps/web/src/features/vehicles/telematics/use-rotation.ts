@@ -1,6 +1,6 @@
 import { timing } from '@wayside/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMedia } from '../../../shared/use-media.ts';
+import { useMedia } from '@wayside/ui';
 
 function onVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);

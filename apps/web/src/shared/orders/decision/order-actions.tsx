@@ -1,6 +1,6 @@
 import { dashboardAction, isEnteredByHand, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, IconButton, VisuallyHidden } from '@wayside/ui';
+import { Button, ButtonLink, IconButton, SentenceCase, VisuallyHidden } from '@wayside/ui';
 import { Ban, CheckCheck } from 'lucide-react';
 import type { Order } from '../order-text.ts';
 import type { Decision } from './confirm-decision.tsx';
@@ -47,7 +47,7 @@ function Decide({ action, order, onDecide, isCompact }: Required<OrderActionsPro
     return <IconButton size="small" label={label} icon={<Icon size={16} aria-hidden="true" />} onPress={onPress} />;
   return (
     <Button size="small" variant="quiet" aria-label={label} onPress={onPress}>
-      {t(`actions.${action}`)}
+      <SentenceCase>{t(`actions.${action}`)}</SentenceCase>
     </Button>
   );
 }
