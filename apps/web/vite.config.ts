@@ -89,7 +89,7 @@ const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(
  * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
  */
 const DAILY =
-  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
+  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|choice\/segmented|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
 /** The editor of records: every form that edits one, but not the daily pages. */
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
@@ -120,7 +120,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What lists and the request's page have in common.
   { name: 'search', test: /packages\/ui\/src\/(field\/search-field|button\/icon-toggle)/, priority: 7 },
-  { name: 'pickers', test: PICKERS, priority: 6 },
+  // Before the lists, which need them too: the dashboard has a switch between two looks, and no list.
+  { name: 'pickers', test: PICKERS, priority: 7 },
   { name: 'dates', test: DATES, priority: 6 },
   // Lists of choices that open: menus, selects, and what else has them.
   { name: 'menus', test: MENUS, priority: 8 },

@@ -193,7 +193,7 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await expect(cell).toHaveAttribute('col-id', 'vehicle');
   // However many cells there are, Tab leads past them.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: new RegExp(t('common:page.size')) })).toBeFocused();
+  await expect(page.getByRole('switch', { name: t('common:list.fit') })).toBeFocused();
   await header(page, t('services:columns.vehicle')).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ControlOrMeta+ArrowRight');

@@ -354,7 +354,7 @@ test.describe('a lost answer', () => {
         await expect(page.getByText(created)).toBeVisible();
         expect(await mock.calls('createOrder')).toHaveLength(1);
         const operations = (await mock.journal()).entries.map(({ operation }) => operation);
-        expect(operations.slice(operations.indexOf('createOrder'))[1]).toBe('listFleetOrders');
+        expect(operations.slice(operations.indexOf('createOrder'))).toContain('listFleetOrders');
       });
     });
   }

@@ -10,16 +10,22 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
   page,
   mock,
 }) => {
-  // The scenario server never breaks the contract, so the browser corrupts its response, once.
+  // No response breaks a panel, so the browser does: it names no months until the costs are asked for again.
   await page.addInitScript(() => {
+    let asked = 0;
     const ask = window.fetch;
-    let isSpoilt = false;
     window.fetch = async (...call) => {
       const response = await ask(...call);
-      if (isSpoilt || !response.url.includes('/orders/aggregate')) return response;
-      isSpoilt = true;
-      return Response.json([{ month: null }]);
+      if (response.url.includes('/orders/aggregate')) asked += 1;
+      return response;
     };
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!.get!;
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get(this: Intl.DateTimeFormat) {
+        if (asked < 2 && this.resolvedOptions().month === 'narrow') throw new RangeError('no months');
+        return own.call(this) as unknown;
+      },
+    });
   });
   await page.goto('/dashboard');
   const costs = page.getByRole('region', { name: t('dashboard:costs.title') });

@@ -35,6 +35,25 @@ test.describe('the shell', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('[LAY-01, LAY-02] the navigation is a rail, or full where there is room; the choice outlives a reload', async ({
+    page,
+  }) => {
+    const nav = page.getByRole('navigation', { name: t('shell:nav.label') });
+    const width = async () => (await nav.boundingBox())!.width;
+    await page.goto('/dashboard');
+    await expect.poll(width).toBe(88);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect.poll(width).toBe(216);
+    await nav.getByRole('button', { name: t('shell:nav.narrow') }).click();
+    await expect.poll(width).toBe(88);
+    await page.reload();
+    await expect(nav.getByRole('link', { name: t('shell:nav.vehicles') })).toBeVisible();
+    expect(await width()).toBe(88);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await nav.getByRole('button', { name: t('shell:nav.widen') }).click();
+    await expect.poll(width).toBe(216);
+  });
+
   test('[LAY-01, LAY-07] below 990 pixels a button opens the navigation, which closes at a choice', async ({
     page,
   }) => {
