@@ -41,6 +41,7 @@ export const signUpScreen = screen({
   pages: {
     signUp: [{ path: place.signUp, opens: ['evaluateFlags'] }],
   },
+  later: ['sendOtp'],
   makes: {
     signUpFleet: signUp,
     // What fails it are scenarios of the payment methods.

@@ -62,7 +62,7 @@ export const dashboardScreen = screen({
     upcomingMaintenances: [{ path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals'] }],
   },
   // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers'],
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'previewOrder'],
   makes: {
     listIntervals: 'by itself',
     getDashboard: 'by itself',

@@ -18,6 +18,7 @@ export const maintenanceHistoryScreen = screen({
       },
     ],
   },
+  later: ['listManualHistories'],
   makes: {
     createMaintenanceHistory: [
       press('button', 'Calendar Completion date'),

@@ -41,7 +41,7 @@ export const serviceRequestScreen = screen({
     schedule: [],
   },
   // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers'],
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'listShops', 'searchServices'],
   makes: {
     createOrder: requestService,
     getShopSchedule: askForTimes,

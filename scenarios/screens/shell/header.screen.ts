@@ -18,6 +18,7 @@ export const headerScreen = screen({
     'listFmcUsers',
     'listVehicles',
     'searchOrders',
+    'updateFleetUser',
   ],
   makes: {
     listAccountFleets: 'by itself',

@@ -60,6 +60,7 @@ export const vehicleScreen = screen({
       },
     ],
   },
+  later: ['deactivateVehicle', 'listOrderActivity', 'listStates'],
   makes: {
     getBatteryLife: 'by itself',
     getEngineOil: 'by itself',

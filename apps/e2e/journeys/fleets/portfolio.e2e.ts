@@ -106,7 +106,8 @@ test.describe('a page that fails', () => {
     await expect(page.getByText(t('portfolio:median.soFar', { count: 100 }))).toBeVisible();
     await expect(page.getByRole('button', { name: t('common:list.csv') })).toHaveCount(0);
     await missing.getByRole('button', { name: t('common:actions.retry') }).dblclick();
-    await expect(medianOf(page, 412)).toBeVisible();
+    // Seven pages, one after another.
+    await expect(medianOf(page, 412)).toBeVisible({ timeout: 20_000 });
     await expect(missing).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('common:list.csv') })).toBeVisible();
     expect((await mock.calls('listFleets')).map(({ query }) => query.page)).toEqual([
