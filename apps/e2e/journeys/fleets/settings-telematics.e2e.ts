@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newestFirst } from '@wayside/domain';
-import { expect, test } from '../../fixtures.ts';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -102,6 +103,22 @@ test.describe('a fleet admin', () => {
       { path: '/api/v4/fleets/5', requestBody: { geotab_database_name: '' } },
     ]);
     await expect(button(page, t('telematics:sync'))).toBeDisabled();
+  });
+
+  test('[TDB-03, RTE-24] a name that was typed is there after the session ended in the middle of its save', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(ADDRESS);
+    await button(page, t('telematics:edit')).click();
+    await page.getByRole('textbox', { name: t('telematics:name') }).fill('acmedb1');
+    await mock.expireTokens();
+    await button(page, t('telematics:save')).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Manager');
+    await expect(page.getByRole('textbox', { name: t('telematics:name') })).toHaveValue('acmedb1');
+    await button(page, t('telematics:save')).click();
+    await expect(database(page).getByText('acmedb1')).toBeVisible();
   });
 
   test('[TDB-05, TDB-08, TEL-12, OPN-52, API-48, API2-36] starts a sync, which is the newest row, and may leave', async ({

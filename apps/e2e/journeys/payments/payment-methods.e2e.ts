@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, signIn, test } from '../../fixtures.ts';
 import { defaultSwitch, methodAction, methodGrid, nameOf, openMethods } from '../../payment-methods.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
@@ -122,6 +122,24 @@ test.describe('the payment methods of a fleet', () => {
     expect(requestBody).toEqual({ customer_ids: [...method!.customer_ids, 3] });
     const people = (await cellsOf(methodGrid(page), 'Drivers'))[0]!;
     expect(people).toContain(method!.customer_ids.length > 0 ? 'and 1 more' : 'Carla Novak');
+  });
+
+  test('[PAY-10, RTE-24] drivers that were chosen are there after the session ended in the middle of their save', async ({
+    page,
+    mock,
+  }) => {
+    const [method] = await openMethods(page, mock);
+    await methodAction(page, 'edit', method!).click();
+    const dialog = page.getByRole('dialog', { name: t('payment-methods:drivers.title', { method: nameOf(method!) }) });
+    const carla = dialog.getByRole('listbox').getByRole('option', { name: /Carla Novak/ });
+    await carla.click();
+    await mock.expireTokens();
+    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Owner');
+    await expect(carla).toHaveAttribute('aria-selected', 'true');
+    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
+    await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
   });
 });
 
