@@ -58,8 +58,10 @@ test.describe('the documents of a vehicle', () => {
     const openUrls = () => page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size);
     await page.goto(FULL);
     await expect(panel(page)).toBeVisible();
-    const [call] = await mock.calls('listGloveboxItems');
-    expect(call!.query).toEqual({ vehicleId: '500001' });
+    // The panel is there before its call is.
+    await expect
+      .poll(async () => (await mock.calls('listGloveboxItems')).map(({ query }) => query))
+      .toEqual([{ vehicleId: '500001' }]);
     const [items] = await mock.answers('listGloveboxItems');
     for (const { document_type, document_title, expiration_date } of items!) {
       const block = kind(page, t(`glovebox:types.${document_type}`));
