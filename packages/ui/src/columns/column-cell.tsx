@@ -8,11 +8,7 @@ import styles from './column.module.css';
 
 /** Alignment and figures, the same wherever the column is shown. */
 export function kindClass(column: Pick<Column<never>, 'kind'>): string {
-  return classNames(
-    isNumeric(column) && styles.numeric,
-    column.kind === 'date' && styles.date,
-    column.kind === 'identifier' && styles.identifier,
-  );
+  return classNames(isNumeric(column) && styles.numeric, column.kind === 'identifier' && styles.identifier);
 }
 
 function contentOf<Item>(column: Column<Item>, item: Item) {

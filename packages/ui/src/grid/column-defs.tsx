@@ -35,8 +35,8 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
 type CellParams<Item> = ICellRendererParams<Item> & { readonly ours: Column<Item> };
 
 /**
- * The same component for all columns: with another one, React would build the cell anew whenever the page passes new
- * columns, and a control in it would lose the focus.
+ * One component for all columns. A new function for each set of columns would be a new component to React: it would
+ * remount the cells, and a focused control would lose the focus.
  */
 function DrawnCell<Item>({ data, ours, eGridCell }: CellParams<Item>) {
   return data === undefined ? null : <GridCell item={data} column={ours} frame={eGridCell} />;

@@ -42,6 +42,8 @@ const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(
 /** Between a shop's name and which of several it is. */
 const BRANCH = ' – ';
 
+const shopText = ({ shop, custom_shop_name }: OrderInWords): string => shop?.name ?? custom_shop_name ?? '';
+
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
@@ -62,12 +64,12 @@ export function useOrderTexts() {
       service,
       /** Names of the services to list: neither rejected nor deleted. */
       services: ({ order_services }: OrderInWords): string[] => linesOfReview(linesOfList(order_services)).map(service),
-      shop: ({ shop, custom_shop_name }: OrderInWords): string => shop?.name ?? custom_shop_name ?? '',
+      shop: shopText,
       /** The shop without its branch: "Northside Auto Care" of "Northside Auto Care – Halsted". */
-      shopName: ({ shop, custom_shop_name }: OrderInWords): string =>
-        (shop?.name ?? custom_shop_name ?? '').split(BRANCH)[0]!,
-      shopBranch: ({ shop, custom_shop_name }: OrderInWords): string =>
-        (shop?.name ?? custom_shop_name ?? '').split(BRANCH).slice(1).join(BRANCH),
+      shopName: (order: OrderInWords): string => shopText(order).split(BRANCH)[0]!,
+      /** Its branch, city and state. */
+      shopWhere: (order: OrderInWords): string =>
+        joined([shopText(order).split(BRANCH).slice(1).join(BRANCH), order.shop?.city, order.shop?.state], ', '),
       shopPlace: ({ shop }: OrderInWords): string => joined([shop?.city, shop?.state], ', '),
       /** `03-05-2026 01:30PM`. */
       appointment: (order: OrderInWords): string => joined([dayText(order), timeText(order)], ' '),

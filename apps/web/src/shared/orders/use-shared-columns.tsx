@@ -60,11 +60,7 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         // On two lines, so that nothing is cut.
         cell: (order) =>
-          texts.shop(order) && (
-            <TwoLines note={[texts.shopBranch(order), texts.shopPlace(order)].filter(Boolean).join(', ')}>
-              {texts.shopName(order)}
-            </TwoLines>
-          ),
+          texts.shop(order) && <TwoLines note={texts.shopWhere(order)}>{texts.shopName(order)}</TwoLines>,
       },
       services: {
         id: 'services',

@@ -6,6 +6,7 @@ import type { HistoryValues } from '@wayside/domain/schemas';
 import type { HistoryGiven } from '@wayside/machines';
 import { api } from '../../../../shared/data/api.ts';
 import { queryClient } from '../../../../shared/data/query-client.ts';
+import { queriesOf } from '../../../../shared/data/read.ts';
 import { noticeOf } from '../../../../shared/failure/failure.ts';
 import { saveOutcomeOf } from '../../../../shared/record/record-calls.ts';
 import type { RecordCalls } from '../../../../shared/record/use-record.ts';
@@ -15,7 +16,7 @@ type Pages = InfiniteData<ResponseAt<typeof PATH, 'get'>>;
 
 /** The records of every history that was shown; null if none was. */
 function knownIds(): readonly number[] | null {
-  const lists = queryClient.getQueriesData<Pages>({ queryKey: [PATH] }).flatMap(([, data]) => data ?? []);
+  const lists = queryClient.getQueriesData<Pages>(queriesOf(PATH)).flatMap(([, data]) => data ?? []);
   if (lists.length === 0) return null;
   return lists.flatMap(({ pages }) => pages.flatMap(({ manual_histories }) => manual_histories.map(({ id }) => id)));
 }
