@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
+import { classNames } from '../class-names.ts';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
@@ -235,9 +236,10 @@ const SELECTION = {
 const SELECTION_COLUMN = {
   pinned: 'left',
   lockPinned: true,
-  width: 44,
-  minWidth: 44,
-  maxWidth: 44,
+  width: 56,
+  minWidth: 56,
+  maxWidth: 56,
   resizable: false,
-  cellClass: styles.cell!,
+  cellClass: classNames(styles.cell, styles.select),
+  headerClass: styles.select!,
 } as const;
