@@ -15,8 +15,15 @@ export async function openUsers(page: Page, query = ''): Promise<void> {
   await expect(userGrid(page).getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
 }
 
-export function action(page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator {
+/** The button in a user's row. */
+export function action(page: Page, what: 'edit' | 'activate' | 'more', name: string): Locator {
   return page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
+}
+
+/** An item of a user's menu, which it opens. */
+export async function item(page: Page, what: 'deactivate' | 'delete', name: string): Promise<Locator> {
+  await action(page, 'more', name).click();
+  return page.getByRole('menuitem', { name: t(`users:actions.${what}`, { name }), exact: true });
 }
 
 /** Fills in the first step with everything a user needs. */

@@ -2,7 +2,7 @@ import type { Role } from '@wayside/domain';
 import type { TextKey } from './stage.ts';
 
 /** ARIA roles of what people find on a page. */
-type Kind = 'button' | 'link' | 'switch' | 'grid' | 'region' | 'heading';
+type Kind = 'button' | 'link' | 'switch' | 'menuitem' | 'grid' | 'region' | 'heading';
 
 /** What somebody finds on a page: one function of apps/e2e looks for it. */
 export interface Control {
@@ -13,6 +13,8 @@ export interface Control {
   gaps?: Readonly<Record<string, TextKey>>;
   /** More follows the text in its name. */
   isStart?: true;
+  /** The name of the button that opens its menu; the first one on the page has the item, if anybody's has. */
+  menu?: TextKey;
   /** The element around it. */
   within?: Pick<Control, 'kind' | 'text'>;
   /** The product's own rule, if it offers the control to fewer roles than the server permits. */

@@ -53,9 +53,14 @@ export const newDriver = defineScenario({
       see: 'Views assigned vehicles',
     },
     {
-      say: 'Who leaves for a while is deactivated with one press.',
+      say: 'What is rarely done with a user is in the menu of the row.',
       open: '/settings?tab=users',
-      press: { role: 'button', name: 'Deactivate Dan Whitfield' },
+      press: { role: 'button', name: 'More for Dan Whitfield' },
+      see: 'Delete Dan Whitfield',
+    },
+    {
+      say: 'Who leaves for a while is deactivated with one press.',
+      press: { role: 'menuitem', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
     },
     {

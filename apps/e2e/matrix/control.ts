@@ -31,6 +31,21 @@ export function find(page: Page, control: Control): Locator {
   return (within ? find(page, within) : page.locator('html')).getByRole(kind, { name: nameOf(control) });
 }
 
+/** Opens the menu that a control is in; `close` closes it again. */
+export async function openMenuOf(page: Page, { menu }: Control): Promise<{ close: () => Promise<void> }> {
+  if (menu === undefined) return { close: async () => undefined };
+  const button = find(page, { kind: 'button', text: menu }).first();
+  if ((await button.count()) === 0) return { close: async () => undefined };
+  await button.click();
+  await page.getByRole('menu').waitFor();
+  return {
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    },
+  };
+}
+
 /** What a report calls a control. */
 export function labelOf({ kind, text, gaps = {} }: Control): string {
   if (text === undefined) return `a ${kind}`;

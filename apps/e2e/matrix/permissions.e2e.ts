@@ -7,7 +7,7 @@ import { PATTERNS, matchesPattern, place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
-import { find, labelOf } from './control.ts';
+import { find, labelOf, openMenuOf } from './control.ts';
 import { CONTROLS, PATHS } from './controls.ts';
 import { textsOf } from '../texts.ts';
 
@@ -82,6 +82,7 @@ for (const role of ROLE_NAMES) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
         // A role without access was redirected and does not find the screen's controls.
         for (const { operation, control } of CONTROLS.filter((one) => one.path === path)) {
+          const menu = await openMenuOf(page, control);
           const element = find(page, control);
           const isExpected = control.rule ? control.rule({ roles: [role] }) : isLetIn(operation, role);
           if (isExpected)
@@ -90,6 +91,7 @@ for (const role of ROLE_NAMES) {
               .waitFor({ timeout: 10_000 })
               .catch(() => undefined);
           const isOffered = (await element.count()) > 0;
+          await menu.close();
           verdicts.get(operation)!.controls.push({ name: labelOf(control), path, isOffered, isExpected });
         }
         const { pathname, search } = new URL(page.url());

@@ -23,8 +23,11 @@ export const settingsScreen = screen({
           listFleetUsers: control('grid', 'users:label'),
           createFleetUser: control('button', 'users:actions.add'),
           updateFleetUser: control('button', 'users:actions.edit', { rule: canAdministerUsers }),
-          deleteFleetUser: control('button', 'users:actions.delete'),
-          deactivateFleetUser: control('button', 'users:actions.deactivate', { rule: togglesDrivers }),
+          deleteFleetUser: control('menuitem', 'users:actions.delete', { menu: 'users:actions.more' }),
+          deactivateFleetUser: control('menuitem', 'users:actions.deactivate', {
+            menu: 'users:actions.more',
+            rule: togglesDrivers,
+          }),
           activateFleetUser: control('button', 'users:actions.activate', { rule: togglesDrivers }),
           changePassword: control('button', 'access:changePassword.submit'),
         },
@@ -51,11 +54,16 @@ export const settingsScreen = screen({
       press('button', 'Add user'),
     ],
     deleteFleetUser: [
-      press('button', 'Delete Carla Novak', 'Delete this user?'),
+      press('button', 'More for Carla Novak'),
+      press('menuitem', 'Delete Carla Novak', 'Delete this user?'),
       press('button', 'Delete Carla Novak'),
     ],
     deactivateFleetUser: 'by hand',
-    activateFleetUser: [press('button', 'Deactivate Carla Novak'), press('button', 'Undo')],
+    activateFleetUser: [
+      press('button', 'More for Carla Novak'),
+      press('menuitem', 'Deactivate Carla Novak'),
+      press('button', 'Undo'),
+    ],
     listRoles: 'by itself',
   },
   looks: [
@@ -66,7 +74,9 @@ export const settingsScreen = screen({
       walk: async (stage) => {
         const { page, t, look, expect } = stage;
         await look('as it opens');
-        await page.getByRole('button', { name: t('users:actions.delete', { name: 'Ben Ortiz' }) }).click();
+        await page.getByRole('button', { name: t('users:actions.more', { name: 'Ben Ortiz' }) }).click();
+        await look('what can be done with a user', { widths: [390] });
+        await page.getByRole('menuitem', { name: t('users:actions.delete', { name: 'Ben Ortiz' }) }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await look('the question before a deletion');
         await page.keyboard.press('Escape');

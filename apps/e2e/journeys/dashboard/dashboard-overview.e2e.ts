@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { sentOrders } from '../../orders.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
-import { nameOf } from '../../vehicles.ts';
+import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -87,12 +87,12 @@ test.describe('a working day', () => {
     const row = rowsOf(upcoming(page)).first();
     await expect(row).toBeVisible();
     const item = (await mock.answers('listIntervals'))[0]![0];
-    await expect(row).toContainText(nameOf(item!.vehicle));
+    await expect(row).toContainText(titleOf(item!.vehicle));
     for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
     await expect(row).toContainText(item!.interval_name);
     await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
     await expect(row).toContainText(t('orders:due.pastDue'));
-    await row.getByRole('link', { name: nameOf(item!.vehicle), exact: true }).click();
+    await row.getByRole('link', { name: titleOf(item!.vehicle), exact: true }).click();
     await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
     await page.goBack();
     await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();

@@ -5,7 +5,7 @@ import { rowOf, sentOrders } from '../../orders.ts';
 import { at } from '../../places.ts';
 import { received } from '../../received.ts';
 import { textsOf } from '../../texts.ts';
-import { nameOf } from '../../vehicles.ts';
+import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -58,7 +58,7 @@ test.describe('the active maintenance list', () => {
     await expect(list(page)).toBeVisible();
     const [order] = await sentOrders(mock);
     await rowOf(page, order!)
-      .getByRole('link', { name: nameOf(order!.vehicle), exact: true })
+      .getByRole('link', { name: titleOf(order!.vehicle), exact: true })
       .click();
     await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
   });

@@ -12,7 +12,7 @@ import {
   textsOfColumn,
 } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
-import { nameOf } from '../../vehicles.ts';
+import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
@@ -220,7 +220,7 @@ test.describe('ten thousand vehicles', () => {
     await expect(page).toHaveURL(/sort=total/, { timeout: 20_000 });
     await page.getByRole('searchbox').fill(orders[0]!.vehicle.other_id!);
     await expect(page).toHaveURL(/q=/, { timeout: 20_000 });
-    await expect(listOf(page, 'past')).toContainText(nameOf(orders[0]!.vehicle));
+    await expect(listOf(page, 'past')).toContainText(titleOf(orders[0]!.vehicle));
     expect(await rowsOf(page, 'past').count(), 'only a page is drawn').toBeLessThanOrEqual(20);
   });
 });

@@ -5,7 +5,7 @@ import { at } from '../../places.ts';
 import { lastOrders, listOf, rowsOf, searchesOf, sentIntervals, textsOfColumn } from '../../services-grid.ts';
 import { productCookies } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
-import { nameOf } from '../../vehicles.ts';
+import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -76,7 +76,7 @@ test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to it
   expect(states.slice(waiting.length)).not.toContain('Awaiting approval');
 
   // The first appointment first, as on the dashboard.
-  await expect(rowsOf(page, 'active').first()).toContainText(nameOf(waiting.at(-1)!.vehicle));
+  await expect(rowsOf(page, 'active').first()).toContainText(titleOf(waiting.at(-1)!.vehicle));
   const shown = (await lastOrders(mock)).length;
   const outside = page.getByText(/more active orders? ha(s|ve) an appointment outside these dates/);
   await expect(outside).toBeVisible();
@@ -105,10 +105,10 @@ test('[STS-05, STS-06] past orders are done, those entered by hand are completed
 
   // Every order can be opened; what was entered by hand is in the history of its vehicle.
   const byHandPlace = place.vehicle(orders[byHand]!.vehicle.id, { tab: 'history' });
-  await expect(row.getByRole('link', { name: /^View / })).toHaveAttribute('href', byHandPlace);
+  await expect(row.locator('[data-row-link]')).toHaveAttribute('href', byHandPlace);
   const order = orders.find(({ invoice_number, approver }) => invoice_number !== null && approver !== null)!;
   await listOf(page, 'past')
-    .getByRole('link', { name: `View Order ${order.id}` })
+    .locator(`[data-row-link][href="${place.order(order.id)}"]`)
     .click();
   await expect(page).toHaveURL(at(place.order(order.id)));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order.id}` })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts';
 import { cellsOf, headersOf } from '../../grid.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
-import { action, fillDetails, userGrid } from '../../user-list.ts';
+import { fillDetails, item, userGrid } from '../../user-list.ts';
 
 const { t } = await textsOf('en');
 
@@ -47,7 +47,7 @@ test('[FMC-17, ROL-09, ERR-16, API-33] are searched, added, downloaded and delet
     page.getByRole('button', { name: t('common:list.csv') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('users.csv');
-  await action(page, 'delete', 'Noah Patel').click();
+  await (await item(page, 'delete', 'Noah Patel')).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('users:deleteConfirm', { name: 'Noah Patel' }) })

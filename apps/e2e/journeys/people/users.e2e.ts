@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { cellsOf, headersOf } from '../../grid.ts';
 import { textsOf } from '../../texts.ts';
-import { action, openUsers, userGrid } from '../../user-list.ts';
+import { action, item, openUsers, userGrid } from '../../user-list.ts';
 
 const { t } = await textsOf('en');
 const search = (page: Page) => page.getByRole('searchbox', { name: t('users:search.label') });
@@ -97,7 +97,7 @@ test.describe('the users of a fleet', () => {
   test('[USR-10, API-23, API-24, ERR-16] one is deactivated at once, and that is undone', async ({ page, mock }) => {
     await openUsers(page, '?q=whitfield');
     const { id } = (await mock.answers('listFleetUsers'))[0]!.find(({ email }) => email === 'driver@wayside.example')!;
-    await action(page, 'deactivate', DAN).click();
+    await (await item(page, 'deactivate', DAN)).click();
     await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
     await expect(action(page, 'activate', DAN)).toBeVisible();
     expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([
@@ -118,12 +118,11 @@ test.describe('the users of a fleet', () => {
     await openUsers(page, '?q=whitfield');
     const hold = (operation: 'deactivateFleetUser' | 'listFleetUsers') => ({ kind: 'hold', operation }) as const;
     await mock.setFaults([hold('deactivateFleetUser'), hold('listFleetUsers')]);
-    const button = action(page, 'deactivate', DAN);
-    await button.dblclick();
+    await (await item(page, 'deactivate', DAN)).dblclick();
     await expect.poll(async () => (await mock.calls('deactivateFleetUser')).length).toBe(1);
     await mock.release();
     await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
-    await button.click({ clickCount: 3 });
+    await (await item(page, 'deactivate', DAN)).click({ clickCount: 3 });
     await mock.release();
     await expect(action(page, 'activate', DAN)).toBeVisible();
     expect(await mock.calls('deactivateFleetUser')).toHaveLength(1);
@@ -132,12 +131,12 @@ test.describe('the users of a fleet', () => {
 
   test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
     await openUsers(page, '?q=whitfield');
-    await action(page, 'delete', DAN).click();
+    await (await item(page, 'delete', DAN)).click();
     const question = page.getByRole('alertdialog', { name: t('users:deleteQuestion') });
     await expect(question).toContainText('driver@wayside.example');
     await question.getByRole('button', { name: t('common:actions.cancel') }).click();
     expect(await mock.calls('deleteFleetUser')).toEqual([]);
-    await action(page, 'delete', DAN).click();
+    await (await item(page, 'delete', DAN)).click();
     await question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) }).click();
     await expect(page.getByText('User deleted', { exact: true })).toBeVisible();
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
@@ -217,7 +216,7 @@ test.describe('whose deletion fails once', () => {
   test.use({ scenario: 'users/delete-fails-once' });
   test('[ERR-10] stay, with the reason in the question', async ({ page }) => {
     await openUsers(page, '?q=whitfield');
-    await action(page, 'delete', DAN).click();
+    await (await item(page, 'delete', DAN)).click();
     const question = page.getByRole('alertdialog');
     const confirm = question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) });
     await confirm.click();
@@ -232,7 +231,7 @@ test.describe('whose activation fails once', () => {
   test.use({ scenario: 'users/undo-fails' });
   test('stay deactivated when it is undone, say so, and can be activated then', async ({ page }) => {
     await openUsers(page, '?q=whitfield');
-    await action(page, 'deactivate', DAN).click();
+    await (await item(page, 'deactivate', DAN)).click();
     await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
     await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
     await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();

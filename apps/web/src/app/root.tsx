@@ -1,11 +1,10 @@
 import { intlLocaleOf, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { I18nProvider, LazyBoundary, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
+import { Dispensable, I18nProvider, LazyBoundary, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../shared/brand/brand.ts';
-import { Dispensable } from '../shared/page/deferred-mount.tsx';
 import { toasts } from '../shared/page/toasts.ts';
 import { keepPendingUser, pendingUserOf } from '../shared/session/pending-user.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleDetails, vehicleMark, vehicleNote, vehicleText } from './vehicles.ts';
+import { vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from './vehicles.ts';
 import type { NamedVehicle } from './vehicles.ts';
 
 const VIN = '3N6CM0KN5LK700009';
@@ -88,4 +88,16 @@ it('the mark is the shortest identifier', () => {
   expect(vehicleMark({ ...full, other_id: ' ' }, english)).toBe('JKT4821');
   expect(vehicleMark({ ...full, other_id: null, license_plate_number: null }, english)).toBe('2020 Nissan NV200');
   expect(vehicleMark({ id: 12 }, english)).toBe('Vehicle 12');
+});
+
+it.each<[string, Parameters<typeof vehicleLines>[0], [string, string | undefined, string]]>([
+  ['unit and plate above the name', full, ['VAN-09', 'JKT4821', '2020 Nissan NV200']],
+  ['no plate', { ...full, license_plate_number: ' ' }, ['VAN-09', '', '2020 Nissan NV200']],
+  ['no unit: the plate stands for it', { ...full, other_id: null }, ['JKT4821', undefined, '2020 Nissan NV200']],
+  ['a name that has the unit', { ...full, vehicle_name: 'Van VAN-09' }, ['Van VAN-09', 'JKT4821', VIN]],
+  ['only a VIN', { id: 12, vin: VIN }, [VIN, '', '']],
+  ['a name and a VIN', { id: 12, vin: VIN, vehicle_name: 'Fourgon' }, ['Fourgon', '', VIN]],
+  ['nothing but the id', { id: 12 }, ['Vehicle 12', undefined, '']],
+])('on two lines: %s', (_, vehicle, [title, plate, below]) => {
+  expect(vehicleLines(vehicle, english)).toEqual({ title, plate, below });
 });

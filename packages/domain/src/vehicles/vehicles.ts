@@ -68,3 +68,26 @@ export function vehicleMark(vehicle: NamedVehicle, unnamed: UnnamedVehicle): str
     unnamed(vehicle.id)
   );
 }
+
+export interface VehicleLines {
+  /** The unit number, or the best there is. */
+  readonly title: string;
+  /** Beside the title: the plate; empty if the vehicle has none. Undefined if it is the title, or nothing is known. */
+  readonly plate: string | undefined;
+  /** Below: the name, or the VIN if the title is the name. Empty if there is neither. */
+  readonly below: string;
+}
+
+/** A vehicle on two lines: `VAN-09 JKT4821` above `2020 Nissan NV200`. */
+export function vehicleLines(vehicle: NamedVehicle, unnamed: UnnamedVehicle): VehicleLines {
+  const [unit, plate, name, vin] = [vehicle.other_id, vehicle.license_plate_number, nameOf(vehicle), vehicle.vin].map(
+    said,
+  ) as [string, string, string, string];
+  const title = unit && words(name).includes(words(unit)) ? name : vehicleMark(vehicle, unnamed);
+  const isKnown = [unit, name, vin].some(Boolean);
+  return {
+    title,
+    plate: title === plate || !isKnown ? undefined : plate,
+    below: [name, vin].find((text) => text && text !== title) ?? '',
+  };
+}

@@ -13,6 +13,8 @@ export interface Segment<Id extends string> {
   readonly lang?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;
+  /** Number of things behind it, after the label. */
+  readonly count?: number;
   /** Color while it is chosen. */
   readonly tone?: 'success' | 'critical';
 }
@@ -42,12 +44,12 @@ export function Segmented<Id extends string>({
   const group = useId();
   return (
     <div role="radiogroup" aria-label={label} className={classNames(styles.group, isWide && styles.wide)}>
-      {segments.map(({ id, label: text, name, lang, icon, tone }) => (
+      {segments.map(({ id, label: text, name, lang, icon, count, tone }) => (
         <label key={id} lang={lang} className={classNames(styles.choice, tone && styles[tone])}>
           <input
             type="radio"
             name={group}
-            aria-label={name}
+            aria-label={count === undefined ? name : `${name} ${count}`}
             checked={id === value}
             disabled={isDisabled}
             onChange={() => onChange(id)}
@@ -55,6 +57,7 @@ export function Segmented<Id extends string>({
           />
           {icon}
           {text}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </label>
       ))}
     </div>

@@ -24,7 +24,7 @@ export interface Column<Item> {
   readonly onOpen?: (item: Item) => void;
   /**
    * `number` and `money` are right-aligned with tabular figures and sort numerically; `date` values sort as text (ISO
-   * 8601); `identifier` has slashed zeros. In a card, `status` is at the top right and `actions` at the bottom.
+   * 8601); `identifier` has slashed zeros. In a card, `money` is at the top right, `status` and `actions` at the bottom.
    */
   readonly kind?: 'text' | 'number' | 'money' | 'date' | 'identifier' | 'status' | 'actions';
   /** Pixels in a list of 1,000 pixels; a wider one gives it more. Columns of a table without it fit their content. */
@@ -39,6 +39,10 @@ export interface Column<Item> {
   readonly isSortable?: boolean;
   /** Offers the grid's own filter in the column header. */
   readonly hasFilter?: boolean;
+  /** Few values: the toolbar offers them as a filter, in place of the header. */
+  readonly hasChoices?: boolean;
+  /** Its values say by themselves what they are ("Oil change"): a card shows them without the header. */
+  readonly isPlain?: boolean;
   /** Initial sort of the grid. */
   readonly sort?: 'asc' | 'desc';
   /** Hidden in the grid until the user shows it. */

@@ -3,14 +3,24 @@ import styles from './column.module.css';
 
 export interface TwoLinesProps {
   readonly children: ReactNode;
+  /** Muted, after the first line's text. */
+  readonly aside?: ReactNode;
   readonly note?: ReactNode;
 }
 
 /** A line with an optional secondary line below. */
-export function TwoLines({ children, note }: TwoLinesProps) {
+export function TwoLines({ children, aside, note }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
-      <span>{children}</span>
+      <span>
+        {children}
+        {aside && (
+          <>
+            {' '}
+            <span className={styles.aside}>{aside}</span>
+          </>
+        )}
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   );

@@ -45,7 +45,15 @@ function DrawnCell<Item>({ data, ours, eGridCell }: CellParams<Item>) {
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   return columns.map((column) => {
-    const { id, header, value, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
+    const {
+      id,
+      header,
+      value,
+      kind = 'text',
+      isSortable = kind !== 'actions',
+      hasFilter = false,
+      hasChoices = false,
+    } = column;
     return {
       colId: id,
       headerName: header,
@@ -65,11 +73,12 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       minWidth: column.minWidth ?? Math.min(column.width ?? 96, 96),
       resizable: kind !== 'actions',
       unSortIcon: isSortable,
-      suppressHeaderMenuButton: !hasFilter,
+      suppressHeaderMenuButton: !hasFilter || hasChoices,
+      suppressHeaderFilterButton: hasChoices,
       suppressMovable: true,
       suppressKeyboardEvent: ({ event }) => staysInCell(event),
       wrapHeaderText: true,
-      cellClass: classNames(styles.cell, kindClass(column)),
+      cellClass: classNames(styles.cell, kindClass(column), kind === 'actions' && styles.actions),
       headerClass: classNames(
         styles.head,
         isNumeric(column) && styles.numericHead,

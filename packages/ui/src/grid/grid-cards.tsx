@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { Checkbox } from '../field/checkbox.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
+import { isMissing } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { pagesOf, pageWithin } from './state/state.ts';
@@ -32,7 +33,10 @@ const STEP = 50;
 /** Cards in the first rendering: more than fit on a phone. */
 const FIRST = 6;
 
-/** The grid on narrow windows: one card per row, with the status at its top right and the rest as label and value. */
+/**
+ * The grid on narrow windows: one card per row. Name and amount are at its top, status and actions at its bottom; in
+ * between are the values that say what they are, and the others after their header.
+ */
 export function GridCards<Item>({ rows, empty, ...cards }: GridCardsProps<Item>) {
   if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
   return rows.length === 0 ? empty : <Cards rows={rows} {...cards} />;
@@ -94,8 +98,9 @@ type CardProps<Item> = Pick<GridCardsProps<Item>, 'texts' | 'columns'> & {
 function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, onSelect }: CardProps<Item>) {
   const [first, ...others] = columns;
   const status = others.find(({ kind }) => kind === 'status');
-  const details = others.filter((column) => column !== status && column.kind !== 'actions');
   const actions = others.find(({ kind }) => kind === 'actions');
+  const amount = others.find(({ kind }) => kind === 'money');
+  const details = others.filter((column) => ![status, actions, amount].includes(column));
   const cell = (column: Column<Item>): ReactNode => <ColumnCell item={item} column={column} />;
   return (
     <li className={classNames(styles.card, isMuted && styles.muted)}>
@@ -108,17 +113,29 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
           </Checkbox>
         )}
         <span className={styles.cardTitle}>{first && cell(first)}</span>
-        {status && cell(status)}
+        {amount && (
+          <span className={styles.amount}>
+            <VisuallyHidden>{amount.header} </VisuallyHidden>
+            {cell(amount)}
+          </span>
+        )}
       </div>
       <dl className={styles.cardDetails}>
-        {details.map((column) => (
-          <div key={column.id} className={styles.pair}>
-            <dt>{column.header}</dt>
-            <dd className={kindClass(column)}>{cell(column)}</dd>
-          </div>
-        ))}
+        {details
+          .filter(({ isPlain, value }) => !isPlain || !isMissing(value?.(item)))
+          .map((column) => (
+            <div key={column.id} className={column.isPlain ? styles.plain : styles.pair}>
+              <dt>{column.isPlain ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
+              <dd className={kindClass(column)}>{cell(column)}</dd>
+            </div>
+          ))}
       </dl>
-      {actions && <div className={styles.cardActions}>{cell(actions)}</div>}
+      {(status || actions) && (
+        <div className={styles.cardFoot}>
+          {status && cell(status)}
+          {actions && <div className={styles.cardActions}>{cell(actions)}</div>}
+        </div>
+      )}
     </li>
   );
 }

@@ -5,6 +5,8 @@ export const toolbarTexts: GridToolbarTexts = {
   search: 'Search orders',
   clearSearch: 'Clear search',
   shown: (shown, total) => `${shown} of ${total}`,
+  all: 'All',
+  any: 'Any',
   activeFilters: 'Active filters',
   removeFilter: (filter) => `Remove ${filter}`,
   clearAll: 'Clear all',

@@ -45,6 +45,9 @@ export type GridToolbarTexts = GridDisplayTexts & {
   readonly clearSearch: string;
   /** "37 of 412" */
   readonly shown: (shown: number, total: number) => string;
+  /** Every value, in a quick filter: side by side with others, and in a select after the label. */
+  readonly all: string;
+  readonly any: string;
   readonly activeFilters: string;
   readonly removeFilter: (filter: string) => string;
   readonly clearAll: string;

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { MONEY_WIDTH } from '../../shared/list/money-width.ts';
 import type { Decision } from '../../shared/orders/decision/confirm-decision.tsx';
-import { OrderActions } from '../../shared/orders/decision/order-actions.tsx';
+import { OrderRowActions } from '../../shared/orders/decision/order-row-actions.tsx';
+import { orderPlace } from '../../shared/orders/order-place.ts';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import type { Order, OrderList } from './services.queries.ts';
 
@@ -17,15 +18,15 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     // Fits the longest texts in the language; the vehicle column gets the rest.
     const isFrench = i18n.language === 'fr';
     const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench
-      ? [224, 186, 128, 146]
-      : [276, 158, 148, 124];
+      ? [212, 186, 136, 148]
+      : [212, 164, 152, 132];
     return columnsOf(
       {
-        vehicle: { ...vehicle, width: 260, minWidth: vehicleWidth },
-        status: { ...status, hasFilter: true, width: 165, minWidth: statusWidth },
+        vehicle: { ...vehicle, href: orderPlace, width: 217, minWidth: vehicleWidth },
+        status: { ...status, width: 165, minWidth: statusWidth },
         appointment: { ...appointment, width: past ? 120 : 154, minWidth: past ? 104 : appointmentWidth },
-        shop: { ...shop, hasFilter: true, width: 270, minWidth: 84 },
-        services: { ...services, hasFilter: true, width: 200, minWidth: 96 },
+        shop: { ...shop, hasFilter: true, width: 250, minWidth: 160 },
+        services: { ...services, hasFilter: true, width: 230, minWidth: 150 },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', isHidden: !past, width: 110, minWidth: 96 },
         total: { ...total, hasFilter: true, width: MONEY_WIDTH, minWidth: MONEY_WIDTH },
         number: { value: ({ id }) => id, kind: 'identifier', isHidden: true, width: 110 },
@@ -36,7 +37,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         fleet: { value: ({ fleet_name }) => fleet_name, isHidden: true },
         source: past ? { value: ({ maintenance_type }) => maintenance_type, isHidden: true } : undefined,
         actions: {
-          cell: (order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
+          cell: (order) => <OrderRowActions order={order} onDecide={onDecide} />,
           kind: 'actions',
           width: past ? 100 : actionsWidth,
           minWidth: past ? 72 : actionsWidth,

@@ -3,7 +3,7 @@ import { downloadUrl } from '@wayside/api-client';
 import { monthsTo, place } from '@wayside/domain';
 import type { DayRange, Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState } from '@wayside/ui';
+import { Button, ButtonLink, EmptyState, LinkButton } from '@wayside/ui';
 import { useMemo } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
@@ -63,7 +63,7 @@ export function OrdersTab({
         rowKey={({ id }) => id}
         filters={<RangePicker range={range} onRange={setRange} />}
         csv={{ href: csv }}
-        footer={<OrdersOutside listed={listed} onRange={setRange} />}
+        note={<OrdersOutside listed={listed} onRange={setRange} />}
         empty={<NoOrders list={list} listed={listed} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
       />
       {dialog}
@@ -83,11 +83,7 @@ function OrdersOutside({ listed, onRange }: Pick<NoOrdersProps, 'listed' | 'onRa
   return (
     <div className={styles.outside}>
       {t('active.outside', { count })}
-      {range && (
-        <Button size="small" onPress={() => onRange(range)}>
-          {t('active.showAll')}
-        </Button>
-      )}
+      {range && <LinkButton onPress={() => onRange(range)}>{t('active.showAll')}</LinkButton>}
     </div>
   );
 }

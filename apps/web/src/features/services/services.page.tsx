@@ -1,11 +1,15 @@
-import { place } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
-import { useMyFleet } from '../../shared/data/user.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
+import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
@@ -25,7 +29,7 @@ export function ServicesPage() {
   return (
     <Page
       title={t('title')}
-      context={fleet ? t('context', { fleet: fleet.name }) : ''}
+      context={useWaitingText(address) ?? (fleet ? t('context', { fleet: fleet.name }) : '')}
       actions={
         <>
           <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>
@@ -53,4 +57,21 @@ export function ServicesPage() {
       />
     </Page>
   );
+}
+
+/** How many of the listed orders await approval, and for how much; undefined if there is none. Asks for nothing. */
+function useWaitingText({ tab, range }: ReturnType<typeof useServicesAddress>): string | undefined {
+  const { t, i18n } = useTranslation('services');
+  const { data } = useQuery({ ...ordersQuery('active', range), enabled: false });
+  const { data: user } = useKnownUser();
+  if (tab !== 'active' || !data || !user) return undefined;
+  const orders = ordersOfFleet(data, user.fleet_id);
+  const waiting = orders.filter(showsReview);
+  if (waiting.length === 0) return undefined;
+  const total = waiting.reduce((sum, order) => sum + (order.total ?? 0), 0);
+  return t('active.context', {
+    count: orders.length,
+    waiting: waiting.length,
+    total: formatMoney(total, readingOf(i18n.language)),
+  });
 }

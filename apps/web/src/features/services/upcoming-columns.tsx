@@ -1,4 +1,4 @@
-import { formatDate, formatOdometer, milesToKilometers, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, milesToKilometers, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, IconButton, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -31,15 +31,16 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the vehicle column gets the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [234, 152, 176] : [292, 110, 156];
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [212, 152, 176] : [212, 110, 156];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return columnsOf(
       {
-        vehicle: { ...vehicle, width: 280, minWidth: vehicleWidth },
+        vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 230, minWidth: vehicleWidth },
         due: { value: dueText, cell: (row) => <DuePill item={row} />, kind: 'status', width: 156, minWidth: dueWidth },
         interval: {
+          isPlain: true,
           value: ({ interval_name }) => interval_name,
           cell: (row) => <TwoLines note={<BlockLink vehicle={row.vehicle} />}>{row.interval_name}</TwoLines>,
           hasFilter: true,
@@ -47,6 +48,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           minWidth: intervalWidth,
         },
         services: {
+          isPlain: true,
           value: (row) => names(row).join(', '),
           cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
           hasFilter: true,

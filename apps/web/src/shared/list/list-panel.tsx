@@ -76,6 +76,9 @@ export interface ListPanelProps<Item> {
   selection?: ListSelection;
   title?: string;
   footer?: ReactNode;
+  /** What the page's own filters hide, and a way to see it. */
+  note?: ReactNode;
+  isResetAlwaysOffered?: boolean;
   /** Reports the rows that match the search and the grid's filters, for totals. Must be stable. */
   onFound?: (found: readonly Item[]) => void;
   pageSizes?: readonly number[];
@@ -105,6 +108,8 @@ export function ListPanel<Item>({
   selection,
   title,
   footer,
+  note,
+  isResetAlwaysOffered,
   onFound,
   pageSizes = PAGE_SIZES,
   isBoxed = false,
@@ -147,6 +152,10 @@ export function ListPanel<Item>({
               texts={texts.toolbar}
               tests={texts.tests}
               columns={columns}
+              // The server filters what it pages.
+              rows={pages ? undefined : rows}
+              note={note}
+              isResetAlwaysOffered={isResetAlwaysOffered}
               {...list.toolbar}
               {...counted}
               chips={chips}

@@ -46,6 +46,8 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         searchPlaceholder,
         clearSearch: t('actions.clearSearch'),
         shown: (shown, total) => t('search.shown', { shown, total }),
+        all: t('list.all'),
+        any: t('list.any'),
         activeFilters: t('list.activeFilters'),
         removeFilter: (filter) => t('list.removeFilter', { filter }),
         clearAll: t('actions.clearAll'),

@@ -75,11 +75,11 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     write({ search: '', state: rest }, { replace: false }, own);
   }
 
-  /** Restores the defaults, including stored settings. */
+  /** All rows in their first order; the columns stay as they were chosen. */
   function reset(): void {
-    prefer({ columns: {} });
+    const { hidden, order } = address.state;
     show('');
-    write({ search: '', state: {} }, { replace: false }, own);
+    write({ search: '', state: { hidden, order } }, { replace: false }, own);
   }
 
   const density: GridDensity = preference.density ?? 'normal';

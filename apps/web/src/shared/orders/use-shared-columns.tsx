@@ -1,4 +1,3 @@
-import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { TwoLines } from '@wayside/ui';
@@ -33,7 +32,6 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
       header: t('columns.vehicle'),
       value: (order) => vehicles.line(order.vehicle),
       cell: (order) => <VehicleCell vehicle={order.vehicle} />,
-      href: (order) => place.vehicle(order.vehicle.id),
       isPinned: true,
       hasFilter: true,
       hasTwoLines: true,
@@ -45,6 +43,8 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         value: (order) => texts.status(order, { past }),
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
+        hasFilter: true,
+        hasChoices: true,
       },
       appointment: {
         id: 'appointment',
@@ -53,6 +53,7 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         format: (order) => texts.appointment(order),
         cell: past ? texts.day : appointment,
         kind: 'date',
+        isPlain: true,
       },
       shop: {
         id: 'shop',
@@ -61,12 +62,14 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         // On two lines, so that nothing is cut.
         cell: (order) =>
           texts.shop(order) && <TwoLines note={texts.shopWhere(order)}>{texts.shopName(order)}</TwoLines>,
+        isPlain: true,
       },
       services: {
         id: 'services',
         header: t('columns.services'),
         value: (order) => texts.services(order).join(', '),
         cell: services,
+        isPlain: true,
       },
       total: {
         id: 'total',

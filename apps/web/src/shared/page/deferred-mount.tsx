@@ -1,5 +1,5 @@
-import { LazyBoundary, renewParts } from '@wayside/ui';
-import { Component, useEffect, useState } from 'react';
+import { Dispensable, LazyBoundary } from '@wayside/ui';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
@@ -22,28 +22,4 @@ export function DeferredMount({ children }: { children: ReactNode }) {
       </Dispensable>
     )
   );
-}
-
-/** Renders nothing if its children fail, until the browser is back online. */
-export class Dispensable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override state = { hasFailed: false };
-
-  readonly retry = (): void => this.setState({ hasFailed: false });
-
-  override componentDidCatch(): void {
-    renewParts();
-    window.addEventListener('online', this.retry, { once: true });
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('online', this.retry);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -1,4 +1,4 @@
-import { vehicleDetails, vehicleMark, vehicleNote, vehicleText } from '@wayside/domain';
+import { vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
@@ -12,7 +12,12 @@ export function useVehicleText() {
     const name = (vehicle: NamedVehicle): string => vehicleText(vehicle, unnamed);
     return {
       name,
-      /** Secondary line: the plate, or else the VIN. */
+      /** On two lines, as in lists. */
+      lines: (vehicle: NamedVehicle) => {
+        const { plate, ...rest } = vehicleLines(vehicle, unnamed);
+        return { ...rest, plate: plate === '' ? t('noPlate') : plate };
+      },
+      /** The plate, or else the VIN. */
       note: vehicleNote,
       /** Plate, VIN and department, for telling vehicles apart in a select. */
       details: vehicleDetails,

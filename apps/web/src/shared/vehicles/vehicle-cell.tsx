@@ -3,19 +3,23 @@ import type { NamedVehicle } from '@wayside/domain';
 import { Link, TwoLines } from '@wayside/ui';
 import { useVehicleText } from './use-vehicle-text.ts';
 
-/** The vehicle's name, with a secondary line that distinguishes it. */
+/** Unit and plate, with the vehicle's name below. */
 export function VehicleCell({ vehicle }: { vehicle: NamedVehicle }) {
-  const texts = useVehicleText();
-  return <TwoLines note={texts.note(vehicle)}>{texts.name(vehicle)}</TwoLines>;
+  const { title, plate, below } = useVehicleText().lines(vehicle);
+  return (
+    <TwoLines aside={plate} note={below}>
+      {title}
+    </TwoLines>
+  );
 }
 
-/** Like `VehicleCell`, with the name as a link to the vehicle's page. */
+/** Like `VehicleCell`, with a link to the vehicle's page. */
 export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
-  const texts = useVehicleText();
+  const { title, plate, below } = useVehicleText().lines(vehicle);
   return (
-    <TwoLines note={texts.note(vehicle)}>
+    <TwoLines aside={plate} note={below}>
       <Link href={place.vehicle(vehicle.id)} tone="plain">
-        {texts.name(vehicle)}
+        {title}
       </Link>
     </TwoLines>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../../button/button.tsx';
@@ -27,14 +28,24 @@ export interface DisplayMenuProps {
   readonly density?: GridDensity;
   /** Without it, and in cards, nothing is said of the height of rows. */
   readonly onDensity?: (density: GridDensity) => void;
+  /** Where the toolbar is too narrow: its filters, and the sort. */
+  readonly children?: ReactNode;
 }
 
 /**
- * How the rows are shown: which columns, in which order, and how high the rows are. Columns move with buttons, so that
+ * How the rows are shown: in a narrow window by which filters and in which order, which columns, in which order, and how high the rows are. Columns move with buttons, so that
  * no dragging is needed. The popover itself is the dialog, named by its button: wrapped around a dialog it would carry
  * that name without a role.
  */
-export function DisplayMenu({ texts, columns, state, onStateChange, density = 'normal', onDensity }: DisplayMenuProps) {
+export function DisplayMenu({
+  texts,
+  columns,
+  state,
+  onStateChange,
+  density = 'normal',
+  onDensity,
+  children,
+}: DisplayMenuProps) {
   const isNarrow = useNarrow();
   const columnsId = useId();
   const icon = <SlidersHorizontal size={16} aria-hidden="true" />;
@@ -61,6 +72,7 @@ export function DisplayMenu({ texts, columns, state, onStateChange, density = 'n
       )}
       <Popover className={classNames(menuStyles.popover, styles.chooserBox)} placement="bottom end" offset={6}>
         <div className={styles.chooser}>
+          {children && <div className={styles.more}>{children}</div>}
           {onDensity && !isNarrow && (
             <div className={styles.density}>
               <span>{texts.density}</span>

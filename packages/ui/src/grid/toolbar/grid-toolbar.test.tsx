@@ -55,24 +55,38 @@ describe('what it offers', () => {
     expect([names('button'), names('searchbox'), names('link'), names('list')]).toEqual([['Display'], [], [], []]);
     again(toolbar({ ...handled, csvHref: '/orders.csv' }));
     expect([names('button'), names('searchbox'), names('link')]).toEqual([
-      ['Display', 'Reset', 'Download CSV'],
+      ['Display', 'Download CSV'],
       ['Search orders'],
       ['Download CSV'],
     ]);
   });
 
-  it('in a narrow window is a sort, but nothing about widths and heights of rows', () => {
+  it('in a narrow window has the sort in its menu, and nothing about widths and heights of rows', async () => {
     beNarrow(true);
-    show(toolbar({ ...handled, children: <button type="button">Status</button> }));
-    expect(names('button')).toEqual(['Status', 'Cost, number desc', 'Display', 'Reset', 'Download CSV']);
+    const { user } = show(toolbar({ ...handled, children: <button type="button">Status</button> }));
+    expect(names('button')).toEqual(['Status', 'Display', 'Download CSV']);
+    await user.click(screen.getByRole('button', { name: 'Display' }));
     expect(screen.getByRole('button', { name: 'Cost, number desc Sort by' })).toBeTruthy();
+  });
+
+  const filtered = { filters: [{ column: 'shop', is: 'contains', value: 'oak' }] } as const;
+  it.each<[string, Partial<GridToolbarProps<Order>>, boolean]>([
+    ['nothing is set', {}, false],
+    ['something is searched', { search: 'oak' }, true],
+    ['only blanks are searched', { search: ' ' }, false],
+    ['the order was chosen', { state: { sort: { column: 'shop', direction: 'asc' } } }, true],
+    ['a chip offers the same', { state: filtered, search: 'oak' }, false],
+    ['the list always has it', { isResetAlwaysOffered: true }, true],
+  ])('Reset, if %s', (_, change, isOffered) => {
+    show(toolbar({ onReset: () => undefined, ...change }));
+    expect(names('button').includes('Reset')).toBe(isOffered);
   });
 });
 
 it('each press is passed on', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const [onReset, onExport] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { user } = show(toolbar({ onReset, onExport, onSearch }));
+  const { user } = show(toolbar({ onReset, onExport, onSearch, isResetAlwaysOffered: true }));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await user.type(screen.getByRole('searchbox'), 'v');
@@ -171,6 +185,7 @@ describe('in a narrow window, the sort', () => {
   ])('%s', async (_, state, choice, change) => {
     beNarrow(true);
     const { user } = show(toolbar({ state }));
+    await user.click(screen.getByRole('button', { name: 'Display' }));
     await user.click(screen.getByRole('button', { name: /Sort by$/ }));
     await user.click(screen.getByRole('option', { name: choice }));
     expect(onStateChange.mock.calls).toEqual([[change]]);
@@ -183,6 +198,7 @@ describe('in a narrow window, the sort', () => {
   ])('of %j is "%s" among both directions of each column', async (state, current) => {
     beNarrow(true);
     const { user } = show(toolbar({ state }));
+    await user.click(screen.getByRole('button', { name: 'Display' }));
     await user.click(screen.getByRole('button', { name: `${current} Sort by` }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Not sorted',
@@ -194,5 +210,63 @@ describe('in a narrow window, the sort', () => {
       'Note, text desc',
     ]);
     expect(screen.getByRole('option', { selected: true }).textContent).toBe(current);
+  });
+});
+
+describe('columns with few values are filters', () => {
+  interface Listed {
+    readonly state: string;
+    readonly department: string;
+  }
+  const listed: readonly Column<Listed>[] = [
+    { id: 'state', header: 'State', value: ({ state }) => state, kind: 'status', hasFilter: true, hasChoices: true },
+    { id: 'dept', header: 'Dept.', value: ({ department }) => department, hasFilter: true, hasChoices: true },
+  ];
+  const rows: readonly Listed[] = [
+    { state: 'Waiting', department: '210' },
+    { state: 'Active', department: '42' },
+    { state: 'Waiting', department: '' },
+    { state: 'Inactive', department: '42' },
+  ];
+  function list(state: GridState = {}, of: readonly Listed[] | undefined = rows) {
+    return <GridToolbar texts={toolbarTexts} columns={listed} rows={of} {...{ state, onStateChange, onClearAll }} />;
+  }
+  const only = (column: string, value: string): GridState => ({ filters: [{ column, is: 'equals', value }] });
+
+  it('a status side by side with its counts, in the order of the rows; a press filters, and has no chip', async () => {
+    const { user, again } = show(list({ page: 2 }));
+    expect(names('radio')).toEqual(['All 4', 'Waiting 2', 'Active 1', 'Inactive 1']);
+    await user.click(screen.getByRole('radio', { name: 'Active 1' }));
+    expect(onStateChange.mock.calls).toEqual([[only('state', 'Active')]]);
+    again(list(only('state', 'Active')));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Active 1' }).checked).toBe(true);
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'All 4' }));
+    expect(onStateChange.mock.lastCall).toEqual([{}]);
+  });
+
+  it('other values in a select, by size, beside the filters that are set', async () => {
+    const { user } = show(list(only('state', 'Waiting')));
+    await user.click(screen.getByRole('button', { name: 'Any Dept.' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Any', '42', '210']);
+    await user.click(screen.getByRole('option', { name: '210' }));
+    expect(onStateChange.mock.lastCall).toEqual([
+      { filters: [...only('state', 'Waiting').filters!, ...only('dept', '210').filters!] },
+    ]);
+  });
+
+  it('there is nothing to choose of one value; one that no row has any more can be taken off', () => {
+    const { again } = show(list({}, rows.slice(1, 2)));
+    expect([names('radio'), names('button')]).toEqual([[], ['Display']]);
+    again(list(only('state', 'Gone'), rows.slice(1, 2)));
+    expect(names('radio')).toEqual(['All 1', 'Active 1', 'Gone 0']);
+  });
+
+  it('in a narrow window the selects are in its menu', async () => {
+    beNarrow(true);
+    const { user } = show(list());
+    expect([names('radio').length, names('button')]).toEqual([4, ['Display']]);
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+    expect(screen.getByRole('button', { name: 'Any Dept.' })).toBeTruthy();
   });
 });

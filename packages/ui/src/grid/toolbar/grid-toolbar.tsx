@@ -1,16 +1,20 @@
-import { Download, RotateCcw } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { SearchField } from '../../field/search-field.tsx';
 import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import type { FilterChip } from '../../filter-chips/filter-chips.tsx';
 import { useNarrow } from '../../timing/use-narrow.ts';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { CsvLink } from './csv-link.tsx';
 import type { Column } from '../../columns/column.ts';
 import { DisplayMenu } from './display-menu.tsx';
+import { chosenIn } from './choices.ts';
 import { FILTER_TESTS } from '../filters.ts';
 import type { FilterTest } from '../filters.ts';
 import styles from './grid-toolbar.module.css';
+import { QuickFilters } from './quick-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { withState } from '../state/state.ts';
 import type { GridDensity, GridState } from '../state/state.ts';
@@ -21,6 +25,8 @@ export interface GridToolbarProps<Item> {
   /** Labels of filter tests, from the grid library's texts ("Is above"). */
   readonly tests?: Readonly<Record<string, string>>;
   readonly columns: readonly Column<Item>[];
+  /** All of them, for columns whose values are a filter; without it they are none. */
+  readonly rows?: readonly Item[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
   /** As typed. */
@@ -33,8 +39,9 @@ export interface GridToolbarProps<Item> {
   readonly chips?: readonly FilterChip[];
   /** Clears everything that filters: search, the grid's filters and the page's own. */
   readonly onClearAll: () => void;
-  /** Resets sort, filters and columns. */
+  /** Resets search, filters and sort. Offered once there is something to reset that has no chip. */
   readonly onReset?: () => void;
+  readonly isResetAlwaysOffered?: boolean;
   readonly density?: GridDensity;
   readonly onDensity?: (density: GridDensity) => void;
   readonly onExport?: () => void;
@@ -43,6 +50,8 @@ export interface GridToolbarProps<Item> {
    * referrer.
    */
   readonly csvHref?: string;
+  /** What the page's own filters hide, and a way to see it. */
+  readonly note?: ReactNode;
   /** The page's own filters and controls, after the search. */
   readonly children?: ReactNode;
 }
@@ -57,6 +66,7 @@ export function GridToolbar<Item>({
   texts,
   tests = {},
   columns,
+  rows,
   state,
   onStateChange,
   search = '',
@@ -66,10 +76,12 @@ export function GridToolbar<Item>({
   chips = [],
   onClearAll,
   onReset,
+  isResetAlwaysOffered = false,
   density,
   onDensity,
   onExport,
   csvHref,
+  note,
   children,
 }: GridToolbarProps<Item>) {
   const isNarrow = useNarrow();
@@ -77,6 +89,8 @@ export function GridToolbar<Item>({
   const filterChips = filters.flatMap((filter): FilterChip[] => {
     const column = columns.find(({ id }) => id === filter.column);
     if (!column?.hasFilter || !isTest(filter.is)) return [];
+    // The quick filter shows it.
+    if (rows && column.hasChoices && chosenIn([filter], column.id)) return [];
     const rest = filters.filter((other) => other !== filter);
     return [
       {
@@ -88,6 +102,10 @@ export function GridToolbar<Item>({
   });
   const isCounted = shown !== undefined && total !== undefined && total > 0;
   const all = [...chips, ...filterChips];
+  const isAnythingSet = search.trim() !== '' || filters.length > 0 || state.sort !== undefined;
+  const canReset = onReset && (isResetAlwaysOffered || (isAnythingSet && all.length === 0));
+  const count = isCounted && texts.shown(shown, total);
+  const common = { texts, columns, state, onStateChange };
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -102,23 +120,30 @@ export function GridToolbar<Item>({
           />
         )}
         {children}
-        {isNarrow && (
-          <div className={styles.sort}>
-            <SortSelect texts={texts} columns={columns} state={state} onStateChange={onStateChange} />
-          </div>
-        )}
+        {rows && <QuickFilters {...common} rows={rows} as={isNarrow ? 'segments' : undefined} />}
         <div className={styles.tools}>
-          <output className={styles.count}>{isCounted && texts.shown(shown, total)}</output>
-          <DisplayMenu {...{ texts, columns, state, onStateChange, density, onDensity }} />
-          {onReset && (
-            <IconButton label={texts.reset} icon={<RotateCcw size={16} aria-hidden="true" />} onPress={onReset} />
+          {/* All of them need no count: the pages say it. */}
+          <output className={styles.count}>{shown === total ? <VisuallyHidden>{count}</VisuallyHidden> : count}</output>
+          {canReset && (
+            <Button variant="quiet" onPress={onReset}>
+              {texts.reset}
+            </Button>
           )}
+          <DisplayMenu {...common} density={density} onDensity={onDensity}>
+            {isNarrow && (
+              <>
+                {rows && <QuickFilters {...common} rows={rows} as="selects" />}
+                <SortSelect {...common} />
+              </>
+            )}
+          </DisplayMenu>
           {onExport && (
             <IconButton label={texts.csv} icon={<Download size={16} aria-hidden="true" />} onPress={onExport} />
           )}
           {csvHref && <CsvLink href={csvHref} label={texts.csv} />}
         </div>
       </div>
+      {note}
       {all.length > 0 && (
         <FilterChips
           label={texts.activeFilters}

@@ -27,9 +27,6 @@ export function SortSelect<Item>({ texts, columns, state, onStateChange }: SortS
   return (
     <Select
       label={texts.sortBy}
-      isInline
-      // It shares a line with the grid's tools, so the room goes to the value, which is clear without a label.
-      isLabelHidden
       options={[{ id: 'none', label: texts.sortNone }, ...options]}
       value={idOf(currentSort(columns, state))}
       onChange={(id) => {

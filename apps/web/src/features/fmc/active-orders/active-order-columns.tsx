@@ -8,6 +8,7 @@ import { OrderStatus } from '../../../shared/orders/order-status.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { Order } from '../../../shared/orders/order-text.ts';
 import { useSharedColumns } from '../../../shared/orders/use-shared-columns.tsx';
+import { VehicleCell } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import styles from './active-orders.module.css';
 
@@ -23,7 +24,7 @@ export function useActiveOrderColumns(): Column<Order>[] {
   const { t } = useTranslation(['fmc', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
-  const { status, services, total } = useSharedColumns();
+  const { status, services, shop, total } = useSharedColumns();
   return useMemo((): Column<Order>[] => {
     const statusAndReview = (order: Order) => (
       <span className={styles.status}>
@@ -37,8 +38,17 @@ export function useActiveOrderColumns(): Column<Order>[] {
     );
     return columnsOf(
       {
-        fleet: { value: ({ fleet_name }) => fleet_name, hasFilter: true, isPinned: true, width: 180, minWidth: 140 },
-        status: { ...status, cell: statusAndReview, hasFilter: true, width: 270, minWidth: 260 },
+        fleet: {
+          value: ({ fleet_name }) => fleet_name,
+          cell: ({ fleet_name }) => fleet_name && <span className={styles.fleet}>{fleet_name}</span>,
+          hasFilter: true,
+          hasTwoLines: true,
+          isPinned: true,
+          isPlain: true,
+          width: 182,
+          minWidth: 140,
+        },
+        status: { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
         date: {
           value: ({ appointment_datetime: at }) => at,
           format: texts.day,
@@ -49,22 +59,30 @@ export function useActiveOrderColumns(): Column<Order>[] {
         time: { value: texts.time, width: 100, minWidth: 92 },
         vehicle: {
           value: ({ vehicle }) => vehicles.line(vehicle),
+          cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
           href: rowLink,
           hasFilter: true,
-          width: 240,
+          isPlain: true,
+          width: 210,
           minWidth: 180,
         },
         vin: { value: ({ vehicle }) => vehicle.vin, kind: 'identifier', width: 196, minWidth: 192 },
         otherId: { value: ({ vehicle }) => vehicle.other_id, kind: 'identifier', width: 110, minWidth: 96 },
         department: { value: ({ vehicle }) => vehicle.department_number, width: 130, minWidth: 110 },
-        shop: { value: texts.shop, hasFilter: true, width: 180, minWidth: 130 },
-        services: { value: services.value, cell: services.cell, hasFilter: true, width: 200, minWidth: 150 },
+        shop: { ...shop, header: t('activeOrders.columns.shop'), hasFilter: true, width: 210, minWidth: 130 },
+        services: {
+          ...services,
+          header: t('activeOrders.columns.services'),
+          hasFilter: true,
+          width: 200,
+          minWidth: 150,
+        },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', width: 110, minWidth: 96 },
-        cost: { value: total.value, format: total.format, kind: 'money', hasFilter: true, width: 136, minWidth: 124 },
+        cost: { ...total, header: t('activeOrders.columns.cost'), hasFilter: true, width: 136, minWidth: 124 },
         invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', width: 120, minWidth: 104 },
         type: { value: ({ maintenance_type }) => maintenance_type, hasFilter: true, width: 160, minWidth: 130 },
       },
       (id) => t(`activeOrders.columns.${id}`),
     );
-  }, [t, texts, vehicles, status, services, total]);
+  }, [t, texts, vehicles, status, services, shop, total]);
 }

@@ -26,6 +26,7 @@ export function ActiveOrders() {
       query={{ ...query, data: orders }}
       rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
       csv={{ fileName: t('activeOrders.file') }}
+      isResetAlwaysOffered
       empty={
         <EmptyState kind="first-use" title={t('activeOrders.empty')}>
           {t('activeOrders.emptyBody')}

@@ -2,8 +2,8 @@ import { canDeleteUser, canEditUser, canToggleActive, fmcTypeRoles, fullNameOf, 
 import type { UserLike } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton } from '@wayside/ui';
-import { Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Button, MoreMenu } from '@wayside/ui';
+import { Trash2, UserX } from 'lucide-react';
 import type { User } from '../../../shared/session/session.ts';
 import styles from './users.module.css';
 
@@ -12,6 +12,8 @@ export interface RowActions {
   toggle: (user: User) => void;
   remove: (user: User) => void;
 }
+
+const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** FMC users can't be activated. */
 const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean =>
@@ -24,7 +26,7 @@ export function mayAct(viewer: User, context: UserContext): boolean {
     .some((user) => canEditUser(viewer, user) || canDeleteUser(viewer, user) || mayToggle(viewer, user, context));
 }
 
-/** What the viewer may do with a user. */
+/** What the viewer may do with a user: to edit, or to activate again, and the rest in a menu. */
 export function UserActions({
   user,
   viewer,
@@ -37,27 +39,44 @@ export function UserActions({
   actions: RowActions;
 }) {
   const { t } = useTranslation('users');
-  const toggle = user.is_active
-    ? ({ id: 'deactivate', Icon: UserX } as const)
-    : ({ id: 'activate', Icon: UserCheck } as const);
-  const buttons = [
-    { id: 'edit', Icon: Pencil, onPress: actions.edit, isOffered: canEditUser(viewer, user) },
-    { ...toggle, onPress: actions.toggle, isOffered: mayToggle(viewer, user, context) },
-    { id: 'delete', Icon: Trash2, onPress: actions.remove, isOffered: canDeleteUser(viewer, user) },
-  ] as const;
+  const name = fullNameOf(user);
+  const canToggle = mayToggle(viewer, user, context);
+  const own = canEditUser(viewer, user) ? 'edit' : canToggle && !user.is_active ? 'activate' : undefined;
   return (
     <span className={styles.actions}>
-      {buttons
-        .filter(({ isOffered }) => isOffered)
-        .map(({ id, Icon, onPress }) => (
-          <IconButton
-            key={id}
-            label={t(`actions.${id}`, { name: fullNameOf(user) })}
-            icon={<Icon size={16} aria-hidden="true" />}
-            size="small"
-            onPress={() => onPress(user)}
-          />
-        ))}
+      {own && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t(`actions.${own}`, { name })}
+          onPress={() => actions[own === 'edit' ? 'edit' : 'toggle'](user)}
+        >
+          {t(`actions.${own}Short`)}
+        </Button>
+      )}
+      <MoreMenu
+        size="small"
+        label={t('actions.more', { name })}
+        actions={[
+          {
+            id: 'deactivate',
+            label: t('actions.deactivate', { name }),
+            icon: <UserX {...icon} />,
+            onAction: () => actions.toggle(user),
+            isOffered: canToggle && user.is_active,
+          },
+          {
+            id: 'delete',
+            label: t('actions.delete', { name }),
+            icon: <Trash2 {...icon} />,
+            tone: 'danger' as const,
+            onAction: () => actions.remove(user),
+            isOffered: canDeleteUser(viewer, user),
+          },
+        ]
+          .filter(({ isOffered }) => isOffered)
+          .map(({ isOffered: _isOffered, ...action }) => action)}
+      />
     </span>
   );
 }

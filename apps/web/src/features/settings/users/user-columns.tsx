@@ -1,7 +1,7 @@
 import { canEditUser, formatPhone, fullNameOf, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { TwoLines } from '@wayside/ui';
+import { Avatar, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
@@ -22,19 +22,6 @@ export interface UserColumnsOptions {
   actions: RowActions;
   onDocuments: (user: User) => void;
   onAssigned: (user: User) => void;
-}
-
-/** Breaks before the @ first. */
-function Email({ children: email }: { children: string }) {
-  const at = email.lastIndexOf('@');
-  if (at < 1) return email;
-  return (
-    <span className={styles.email}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
 }
 
 /** Columns of the user grid. */
@@ -63,8 +50,8 @@ export function useUserColumns({
       cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
       kind: 'actions',
       isPinned: true,
-      width: 120,
-      minWidth: 120,
+      width: 128,
+      minWidth: 128,
     };
     return [
       {
@@ -72,17 +59,19 @@ export function useUserColumns({
         header: t('columns.name'),
         value: fullNameOf,
         cell: (user) => (
-          <TwoLines note={!user.is_active && t('common:state.inactive')}>
-            <span className={styles.name}>{fullNameOf(user)}</span>
-          </TwoLines>
+          <span className={styles.person}>
+            <Avatar name={fullNameOf(user)} size="small" />
+            <TwoLines aside={user.id === viewer.id ? t('you') : !user.is_active && t('common:state.inactive')}>
+              {fullNameOf(user)}
+            </TwoLines>
+          </span>
         ),
-        hasTwoLines: true,
         href: (user) => (canEditUser(viewer, user) ? `?user=${user.id}` : undefined),
         onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
-        width: 200,
-        minWidth: 156,
+        width: 231,
+        minWidth: 216,
       },
       {
         id: 'roles',
@@ -92,18 +81,20 @@ export function useUserColumns({
             .map((role) => roleDisplayName(role, language))
             .join(', '),
         hasFilter: true,
+        hasChoices: true,
+        isPlain: true,
         // The roles of a company's people have longer names.
-        width: 160,
+        width: 130,
         minWidth: context === 'fleet' ? 112 : 156,
       },
       {
         id: 'email',
         header: t('columns.email'),
         value: ({ email }) => email,
-        cell: ({ email }) => <Email>{email}</Email>,
         hasFilter: true,
-        width: 220,
-        minWidth: 168,
+        isPlain: true,
+        width: 250,
+        minWidth: 224,
       },
       {
         id: 'phone',
@@ -111,8 +102,9 @@ export function useUserColumns({
         value: ({ cellPhone }) => cellPhone,
         format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
-        width: 152,
-        minWidth: 138,
+        isPlain: true,
+        width: 140,
+        minWidth: 132,
       },
       {
         id: context === 'fleet' ? 'vehicles' : 'fleets',
@@ -130,7 +122,7 @@ export function useUserColumns({
           const count = more.length + 1;
           if (first === undefined) return undefined;
           if (isAll(count)) return <span className={styles.text}>{all(count)}</span>;
-          const note = (
+          const aside = (
             <>
               {more.length > 0 && (
                 <button
@@ -146,10 +138,12 @@ export function useUserColumns({
               {!first.isSearched && t('notEnrolled')}
             </>
           );
-          return <TwoLines note={(more.length > 0 || !first.isSearched) && note}>{first.label}</TwoLines>;
+          return (
+            <TwoLines aside={(more.length > 0 || !first.isSearched) && aside}>{first.mark ?? first.label}</TwoLines>
+          );
         },
         hasFilter: true,
-        width: 220,
+        width: 190,
         minWidth: 146,
       },
       ...documents,

@@ -43,6 +43,8 @@ export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
 
 /** What can be assigned to a user: a vehicle in a fleet, or a fleet in an FMC. */
 export interface Assignable extends Choice<number> {
+  /** The shortest name; its label if absent. */
+  mark?: string;
   /** Whether the user search matches it. */
   isSearched: boolean;
 }
@@ -63,6 +65,7 @@ export function useAssignables(context: UserContext): Loadable<Assignable[]> {
         ? vehicles.data?.map((vehicle) => ({
             id: vehicle.id,
             label: texts.name(vehicle),
+            mark: texts.mark(vehicle),
             description: texts.details(vehicle),
             isSearched: vehicle.fleetcor_enrolled,
           }))

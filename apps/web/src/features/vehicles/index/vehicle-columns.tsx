@@ -41,10 +41,10 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
           href: ({ id }) => place.vehicle(id),
           isPinned: true,
           hasFilter: true,
-          width: 260,
-          minWidth: 232,
+          width: 220,
+          minWidth: 212,
         },
-        vin: { value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 188 },
+        vin: { value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, isPlain: true, width: 180, minWidth: 168 },
         // Hidden, because the vehicle's second line has it.
         plate: {
           value: ({ license_plate_number }) => license_plate_number,
@@ -69,6 +69,8 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         },
         department: {
           value: ({ department_number }) => department_number,
+          hasFilter: true,
+          hasChoices: true,
           kind: 'identifier',
           width: 108,
           minWidth: 84,
@@ -102,6 +104,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         },
         status: {
           header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
+          hasChoices: true,
           value: ({ is_active, fleetcor_enrolled }) => {
             if (!is_active) return t('common:state.inactive');
             if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');

@@ -1,0 +1,70 @@
+import { Segmented } from '../../choice/segmented.tsx';
+import type { Column } from '../../columns/column.ts';
+import { Select } from '../../field/select.tsx';
+import type { GridFilter } from '../filters.ts';
+import { withState } from '../state/state.ts';
+import type { GridState } from '../state/state.ts';
+import type { GridToolbarTexts } from '../texts.ts';
+import { choicesOf, chosenIn } from './choices.ts';
+import styles from './grid-toolbar.module.css';
+
+/** As many as fit beside each other; more are in a select. */
+const SEGMENTS = 4;
+/** More are searched for, not chosen. */
+const MOST = 60;
+
+export interface QuickFiltersProps<Item> {
+  /** In a narrow window the selects are elsewhere. */
+  readonly as?: 'segments' | 'selects';
+  readonly texts: GridToolbarTexts;
+  readonly columns: readonly Column<Item>[];
+  readonly rows: readonly Item[] | undefined;
+  readonly state: GridState;
+  readonly onStateChange: (state: GridState) => void;
+}
+
+/** Filters by columns with few values: a status side by side with the number of its rows, others to choose from. */
+export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateChange }: QuickFiltersProps<Item>) {
+  const filters = state.filters ?? [];
+  const choose = (column: string, value: string): void => {
+    const others = filters.filter((filter) => filter.column !== column);
+    const next: readonly GridFilter[] = value ? [...others, { column, is: 'equals', value }] : others;
+    onStateChange(withState(state, { filters: next.length > 0 ? next : undefined }));
+  };
+  return columns
+    .filter(({ hasChoices }) => hasChoices)
+    .map((column) => {
+      const found = choicesOf(column, rows ?? []);
+      const value = chosenIn(filters, column.id);
+      // A value that no row has any more stays to be seen, and to be taken off.
+      const values = value === '' || found.has(value) ? [...found.keys()] : [...found.keys(), value];
+      if (value === '' && (found.size < 2 || found.size > MOST)) return null;
+      const label = column.header;
+      const form = column.kind === 'status' && values.length <= SEGMENTS ? 'segments' : 'selects';
+      if (as && as !== form) return null;
+      if (form === 'segments')
+        return (
+          <div key={column.id} className={styles.segments}>
+            <Segmented
+              label={label}
+              value={value}
+              onChange={(chosen) => choose(column.id, chosen)}
+              segments={[
+                { id: '', label: texts.all, name: texts.all, count: rows?.length ?? 0 },
+                ...values.map((text) => ({ id: text, label: text, name: text, count: found.get(text) ?? 0 })),
+              ]}
+            />
+          </div>
+        );
+      return (
+        <Select
+          key={column.id}
+          label={label}
+          isInline
+          options={[{ id: '', label: texts.any }, ...values.map((text) => ({ id: text, label: text }))]}
+          value={value}
+          onChange={(chosen) => choose(column.id, chosen)}
+        />
+      );
+    });
+}
