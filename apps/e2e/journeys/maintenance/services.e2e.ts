@@ -334,7 +334,8 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
   await page.getByRole('tab', { name: 'Active orders' }).click();
   await expect(rowsOf(page, 'active').first()).toBeVisible();
   const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
-  await listOf(page, 'active').locator(`a[href="/vehicles/${order.vehicle.id}"]`).click();
+  await page.getByRole('button', { name: t('orders:more', { id: order.id }) }).click();
+  await page.getByRole('menuitem', { name: t('orders:openVehicle', { vehicle: titleOf(order.vehicle) }) }).click();
   await expect(page).toHaveURL(at(`/vehicles/${order.vehicle.id}`));
 });
 

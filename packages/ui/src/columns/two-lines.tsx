@@ -13,12 +13,12 @@ export function TwoLines({ children, aside, note }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
       <span>
-        {children}
-        {aside && (
+        {aside ? (
           <>
-            {' '}
-            <span className={styles.aside}>{aside}</span>
+            <span>{children}</span> <span className={styles.aside}>{aside}</span>
           </>
+        ) : (
+          children
         )}
       </span>
       {note && <span className={styles.note}>{note}</span>}

@@ -45,8 +45,8 @@ export function useActiveOrderColumns(): Column<Order>[] {
           hasTwoLines: true,
           isPinned: true,
           isPlain: true,
-          width: 182,
-          minWidth: 140,
+          width: 190,
+          minWidth: 182,
         },
         status: { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
         date: {

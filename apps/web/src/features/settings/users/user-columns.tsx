@@ -70,8 +70,8 @@ export function useUserColumns({
         onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
-        width: 231,
-        minWidth: 216,
+        width: 220,
+        minWidth: 196,
       },
       {
         id: 'roles',
@@ -143,8 +143,8 @@ export function useUserColumns({
           );
         },
         hasFilter: true,
-        width: 190,
-        minWidth: 146,
+        width: 214,
+        minWidth: 206,
       },
       ...documents,
       {
