@@ -20,7 +20,7 @@ export async function cellsOf(page: Page, header: string): Promise<string[]> {
   const index = await fleetGrid(page).getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
   const cells = await fleetGrid(page)
     .getByRole('row')
-    .locator(`[role="gridcell"][aria-colindex="${index}"]`)
+    .locator(`:is([role="gridcell"], [role="rowheader"])[aria-colindex="${index}"]`)
     .evaluateAll((elements) =>
       elements.map((cell) => ({
         row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),

@@ -20,12 +20,14 @@ export async function headersOf(grid: Locator): Promise<string[]> {
  */
 export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
   const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
-  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((elements) =>
-    elements.map((cell) => ({
-      row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
-      text: (cell as HTMLElement).innerText.trim(),
-    })),
-  );
+  const cells = await grid
+    .locator(`:is([role="gridcell"], [role="rowheader"])[aria-colindex="${index}"]`)
+    .evaluateAll((elements) =>
+      elements.map((cell) => ({
+        row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+        text: (cell as HTMLElement).innerText.trim(),
+      })),
+    );
   return cells.toSorted((one, other) => one.row - other.row).map(({ text }) => text);
 }
 

@@ -195,7 +195,7 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await expect(listOf(page, 'active').locator('[row-index="0"]').getByRole('link', { name: 'Review' })).toBeVisible();
   await header(page, t('services:columns.vehicle')).focus();
   await page.keyboard.press('ArrowDown');
-  const cell = page.locator('[role="gridcell"]:focus');
+  const cell = page.locator(':is([role="gridcell"], [role="rowheader"]):focus');
   await expect(cell).toHaveAttribute('col-id', 'vehicle');
   // However many cells there are, Tab leads past them.
   await page.keyboard.press('Tab');

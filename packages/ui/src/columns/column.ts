@@ -18,6 +18,8 @@ export interface Column<Item> {
    * Renders the cell when text is not enough (a status pill, two lines). A missing value shows if it returns nothing.
    */
   readonly cell?: (item: Item) => ReactNode;
+  /** What the row is called, where its value is longer than that. */
+  readonly rowName?: (item: Item) => string;
   /** Makes the cell a real link to what the row opens, if it opens anything. At most one column. */
   readonly href?: (item: Item) => string | undefined;
   /** Follows that link in place of the router, which would drop the rest of the address. Not for a new tab. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { kindClass } from '../columns/column-cell.tsx';
 import { isNumeric } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
+import { namingColumn } from './column-layout.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { staysInCell } from './row-link.ts';
@@ -44,6 +45,7 @@ function DrawnCell<Item>({ data, ours, eGridCell }: CellParams<Item>) {
 
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
+  const naming = namingColumn(columns);
   return columns.map((column) => {
     const {
       id,
@@ -56,6 +58,7 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
     } = column;
     return {
       colId: id,
+      cellAriaRole: column === naming ? 'rowheader' : undefined,
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value?.(data)),
       cellRenderer: DrawnCell,

@@ -1,3 +1,4 @@
+import { textOf } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
 import { ROW_HEIGHTS } from './state/state.ts';
 import type { GridDensity, GridState } from './state/state.ts';
@@ -23,6 +24,15 @@ export function hiddenIn(columns: readonly Placed[], hidden?: readonly string[])
   return columns
     .filter((column) => canHide(column) && (hidden ? hidden.includes(column.id) : column.isHidden === true))
     .map(({ id }) => id);
+}
+
+/** The column that names the rows: the one that opens them, or else the first. */
+export function namingColumn<Item>(columns: readonly Column<Item>[]): Column<Item> | undefined {
+  return columns.find(({ href }) => href) ?? columns[0];
+}
+
+export function nameOfRow<Item>(column: Column<Item> | undefined, item: Item): string {
+  return column ? (column.rowName?.(item) ?? textOf(column, item)) : '';
 }
 
 /** The visible columns, in order. */

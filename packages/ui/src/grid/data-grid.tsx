@@ -15,7 +15,9 @@ import { GridFooter, LoadedSoFar } from './grid-footer.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
 import type { GridTable } from './grid-table.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
 import { matchingRows } from './rows.ts';
+import { useSortedText } from './state/use-sorted-text.ts';
 import { useSearchTextsAhead } from './toolbar/search-text.ts';
 import { withState } from './state/state.ts';
 import type { GridDensity, GridPlace, GridState } from './state/state.ts';
@@ -169,6 +171,8 @@ export function DataGrid<Item>({
     if (hasMore && !isLoadingMore) onReachEnd?.();
   };
 
+  const sortedText = useSortedText(texts, columns, gridState);
+
   if (error) return <div className={styles.state}>{error}</div>;
   const [defaultSize] = pageSizes ?? [];
   // A size that is not offered would leave the select empty.
@@ -238,6 +242,7 @@ export function DataGrid<Item>({
           />
         </LazyBoundary>
       )}
+      <LiveRegion message={sortedText} />
       <GridFooter texts={texts} isFitted={isFitted} onFit={onFit}>
         {pager ? pagerPlace : loadedSoFar}
       </GridFooter>

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
 import { isMissing } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
+import { nameOfRow, namingColumn } from './column-layout.ts';
 import styles from './data-grid.module.css';
 import { pagesOf, pageWithin } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
@@ -108,7 +109,7 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
         {isSelected !== undefined && (
           <Checkbox isSelected={isSelected} onChange={(isOn) => onSelect(rowKey, isOn)}>
             <VisuallyHidden>
-              {texts.selectRow} {first && String(first.value?.(item) ?? '')}
+              {texts.selectRow} {nameOfRow(namingColumn(columns), item)}
             </VisuallyHidden>
           </Checkbox>
         )}

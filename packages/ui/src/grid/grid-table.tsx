@@ -15,7 +15,7 @@ import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
 import { classNames } from '../class-names.ts';
-import { rowHeightOf, shownColumns } from './column-layout.ts';
+import { nameOfRow, namingColumn, rowHeightOf, shownColumns } from './column-layout.ts';
 import type { Column } from '../columns/column.ts';
 import styles from './data-grid.module.css';
 import { GridFrame } from './grid-frame.tsx';
@@ -25,6 +25,7 @@ import { openRowOf } from './row-link.ts';
 import type { GridDensity, GridPlace, GridState } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
 import { useGridSearch } from './toolbar/use-grid-search.ts';
+import { SelectAll, SelectCell, SelectingContext } from './state/select-column.tsx';
 import { useGridSelection } from './state/use-grid-selection.ts';
 import type { GridSelection } from './state/use-grid-selection.ts';
 import { useGridSync } from './state/use-grid-sync.ts';
@@ -120,6 +121,20 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
     [canSelect],
   );
   const searching = useGridSearch(api, columns, search);
+  const named = namingColumn(columns);
+  const { selectRow = '', selectAll = '' } = texts;
+  const selecting = useMemo(
+    () =>
+      selection && {
+        ...selection,
+        selectRow,
+        selectAll,
+        rowKey: (item: unknown) => rowKey(item as Item),
+        nameOf: (item: unknown) => nameOfRow(named, item as Item),
+      },
+    // oxlint-disable-next-line react/exhaustive-deps -- with other rows, "Select all" means others
+    [selection?.selected, counted, named, selectRow, selectAll],
+  );
 
   useEffect(() => fit.cancel, [fit]);
   useEffect(() => redraw.cancel, [redraw]);
@@ -168,57 +183,58 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
       empty={isEmpty && empty}
       isLoading={rows === undefined}
     >
-      <AgGridReact<Item>
-        theme={gridTheme}
-        styleNonce={styleNonce()}
-        columnDefs={defs}
-        rowData={(rows ?? NO_ROWS) as Item[]}
-        getRowId={({ data }) => String(rowKey(data))}
-        rowHeight={rowHeight}
-        rowClassRules={rowClasses}
-        {...searching}
-        localeText={texts.library}
-        {...(pageSize !== undefined && {
-          pagination: true,
-          paginationPageSize: pageSize,
-          domLayout: 'autoHeight' as const,
-        })}
-        rowSelection={selection && rowSelection}
-        selectionColumnDef={selection && SELECTION_COLUMN}
-        suppressPaginationPanel
-        paginationPageSizeSelector={false}
-        suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
-        suppressCellFocus={false}
-        tabToNextCell={leave}
-        tabToNextHeader={leave}
-        suppressDragLeaveHidesColumns
-        suppressMultiSort
-        animateRows={false}
-        ensureDomOrder
-        onGridReady={({ api: grid }) => {
-          setApi(grid);
-          // Synchronously, so that the columns don't jump after the first render.
-          if (isFitted) grid.sizeColumnsToFit();
-        }}
-        onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
-        onColumnResized={({ api: grid, source }) => {
-          if (source === 'uiColumnResized') isResizedByHand.current = true;
-          redraw(grid);
-        }}
-        onModelUpdated={({ api: grid }) => count(grid)}
-        onFirstDataRendered={({ api: grid }) => {
-          if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount())
-            grid.ensureIndexVisible(place.firstRow, 'top');
-        }}
-        onBodyScroll={keepPlace}
-        onBodyScrollEnd={reachEnd}
-        onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
-        onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
-        onSelectionChanged={({ api: grid, source }: SelectionChangedEvent<Item>) => {
-          if (source !== 'api') selection?.onChange(grid.getSelectedRows().map(rowKey));
-        }}
-        {...listeners}
-      />
+      <SelectingContext value={selecting}>
+        <AgGridReact<Item>
+          theme={gridTheme}
+          styleNonce={styleNonce()}
+          columnDefs={selection ? [SELECTION_COLUMN, ...defs] : defs}
+          rowData={(rows ?? NO_ROWS) as Item[]}
+          getRowId={({ data }) => String(rowKey(data))}
+          rowHeight={rowHeight}
+          rowClassRules={rowClasses}
+          {...searching}
+          localeText={texts.library}
+          {...(pageSize !== undefined && {
+            pagination: true,
+            paginationPageSize: pageSize,
+            domLayout: 'autoHeight' as const,
+          })}
+          rowSelection={selection && rowSelection}
+          suppressPaginationPanel
+          paginationPageSizeSelector={false}
+          suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
+          suppressCellFocus={false}
+          tabToNextCell={leave}
+          tabToNextHeader={leave}
+          suppressDragLeaveHidesColumns
+          suppressMultiSort
+          animateRows={false}
+          ensureDomOrder
+          onGridReady={({ api: grid }) => {
+            setApi(grid);
+            // Synchronously, so that the columns don't jump after the first render.
+            if (isFitted) grid.sizeColumnsToFit();
+          }}
+          onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
+          onColumnResized={({ api: grid, source }) => {
+            if (source === 'uiColumnResized') isResizedByHand.current = true;
+            redraw(grid);
+          }}
+          onModelUpdated={({ api: grid }) => count(grid)}
+          onFirstDataRendered={({ api: grid }) => {
+            if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount())
+              grid.ensureIndexVisible(place.firstRow, 'top');
+          }}
+          onBodyScroll={keepPlace}
+          onBodyScrollEnd={reachEnd}
+          onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
+          onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
+          onSelectionChanged={({ api: grid, source }: SelectionChangedEvent<Item>) => {
+            if (source !== 'api') selection?.onChange(grid.getSelectedRows().map(rowKey));
+          }}
+          {...listeners}
+        />
+      </SelectingContext>
     </GridFrame>
   );
 }
@@ -226,15 +242,17 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
 /** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */
 const leave = (): false => false;
 
-const SELECTION = {
-  mode: 'multiRow',
-  selectAll: 'filtered',
-  enableClickSelection: false,
-  hideDisabledCheckboxes: true,
-} as const;
+/** The library knows what is selected, for its colors and for Space; the checkboxes are ours, which can be named. */
+const SELECTION = { mode: 'multiRow', checkboxes: false, headerCheckbox: false, enableClickSelection: false } as const;
 
 const SELECTION_COLUMN = {
+  colId: 'select',
+  cellRenderer: SelectCell,
+  headerComponent: SelectAll,
+  sortable: false,
+  suppressNavigable: false,
   pinned: 'left',
+  lockPosition: 'left',
   lockPinned: true,
   width: 56,
   minWidth: 56,

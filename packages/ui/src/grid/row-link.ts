@@ -9,7 +9,7 @@ const controlsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<H
  * cell to cell.
  */
 export function staysInCell({ key, target, shiftKey }: KeyboardEvent): boolean {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+  const cell = target instanceof Element ? target.closest('[role="gridcell"], [role="rowheader"]') : null;
   if (key !== 'Tab' || !cell || target === cell) return false;
   const controls = controlsIn(cell);
   const at = controls.indexOf(target as HTMLElement);

@@ -9,6 +9,8 @@ export interface GridTexts {
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
+  /** Said once the rows are sorted: "Sorted by Odometer, ascending". */
+  readonly sorted?: (header: string, direction: 'asc' | 'desc') => string;
   /** Of the switch that fits the columns to the window. */
   readonly fit?: string;
   /** Texts of the grid library's own parts, by its keys (filters, aria descriptions). English if absent. */
@@ -17,6 +19,7 @@ export interface GridTexts {
   readonly pager?: GridPagerTexts;
   /** Required with row selection. */
   readonly selectRow?: string;
+  readonly selectAll?: string;
 }
 
 export interface GridPagerTexts {

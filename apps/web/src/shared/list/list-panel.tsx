@@ -17,6 +17,7 @@ import barStyles from './selection-bar.module.css';
 import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Rows of the list: the result of `useQuery`, or a `Loadable`. */
 export interface ListQuery<Item> extends Loadable<readonly Item[]> {
@@ -136,7 +137,7 @@ export function ListPanel<Item>({
         });
 
   return (
-    <>
+    <div {...useReturnFocus(hasRows)} className={barStyles.around}>
       {problem && rows !== undefined && !pages?.hasFailed && (
         <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />
       )}
@@ -209,7 +210,7 @@ export function ListPanel<Item>({
           emptyFiltered={<NothingFound onClear={list.clear} />}
         />
       </Panel>
-    </>
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         loaded: (shown, total) => t('list.showing', { shown, total }),
         loadMore: t('actions.loadMore'),
         loadingMore: loading ?? t('state.loading'),
+        sorted: (column, direction) => t(`list.sortedBy.${direction}`, { column }),
         fit: t('list.fit'),
         library,
         pager: {
@@ -40,6 +41,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
           size: t('page.size'),
         },
         selectRow: t('list.selectRow'),
+        selectAll: t('list.selectAll'),
       },
       toolbar: {
         search: search ?? t('search.label'),

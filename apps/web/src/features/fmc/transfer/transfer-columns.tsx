@@ -23,6 +23,7 @@ function useColumns(own: { fleet?: Unnamed<Vehicle>; status?: Unnamed<Vehicle> }
       {
         vehicle: {
           value: texts.line,
+          rowName: texts.mark,
           cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
           hasTwoLines: true,
           isPinned: true,

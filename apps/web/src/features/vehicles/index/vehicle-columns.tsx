@@ -33,6 +33,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
       {
         vehicle: {
           value: (vehicle) => texts.line(vehicle),
+          rowName: texts.mark,
           // The plate and the VIN are in their own columns; with 10,000 vehicles, less text is found sooner.
           searched: ({ other_id, vehicle_name, name_of_vehicle }) =>
             [other_id, vehicle_name, name_of_vehicle].filter(Boolean).join(' '),
