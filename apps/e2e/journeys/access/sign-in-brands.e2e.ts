@@ -78,13 +78,11 @@ test.describe('the telematics brand', () => {
     expect(call!.requestBody).toMatchObject({ subdomain: 'telematics' });
   });
 
-  test('[AUT-08] a tab that does not exist is the first one', async ({ page }) => {
+  test('[AUT-08] a tab that does not exist is the first; tabs are changed by the arrow keys, and keep the focus', async ({
+    page,
+  }) => {
     await page.goto('/sign_in?tab=%3Cscript%3E');
     await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('[AUT-08] tabs are changed by the arrow keys, and keep the focus', async ({ page }) => {
-    await page.goto('/sign_in');
     await page.getByRole('tab', { name: 'User' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
@@ -111,7 +109,7 @@ test.describe('the shell brand', () => {
 });
 
 test.describe('the form', () => {
-  test('[AUT-01] has the focus in the email, and takes what the browser fills in without a word', async ({
+  test('[AUT-01] has the focus in the email, masks the password, and takes what the browser fills in without a word', async ({
     page,
     mock,
   }) => {
@@ -121,6 +119,7 @@ test.describe('the form', () => {
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
     // Like a password manager that sets the values without firing events.
     await email.evaluate((field: HTMLInputElement, value) => {
       field.value = value;

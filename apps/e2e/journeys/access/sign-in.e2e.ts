@@ -12,13 +12,6 @@ const email = (page: Page) => page.getByRole('textbox', { name: t('access:signIn
 const password = (page: Page) => page.getByLabel(t('access:signIn.password'), { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: t('access:signIn.submit') });
 
-test('[AUT-01] has email and masked password, both of which a password manager can fill', async ({ page }) => {
-  await page.goto('/sign_in');
-  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-});
-
 test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as cookies and the user as data', async ({
   page,
   mock,
