@@ -1,6 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { expect } from '../fixtures.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface AxeFinding {
   id: string;
@@ -19,19 +24,6 @@ const RULES_OF_LOOKS = [...RULES_OF_COLOUR, 'target-size'];
 /** Number of frames without a change after which a page counts as rendered. */
 const STILL_FRAMES = 6;
 
-/** The part of axe's API we call inside the page. */
-interface InPage {
-  run: (
-    context: { include: (string | Document)[]; exclude: string[] },
-    options: {
-      resultTypes: string[];
-      iframes: boolean;
-      runOnly?: readonly string[];
-      rules?: Record<string, { enabled: boolean }>;
-    },
-  ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
-}
-
 export interface Limits {
   rules?: readonly string[];
   /** Rules to leave out of all others. */
@@ -42,30 +34,26 @@ export interface Limits {
 
 /** Axe violations on the page in its current state, by rule and element. */
 export async function axeViolations(page: Page, { rules, without = [], within }: Limits = {}): Promise<AxeFinding[]> {
-  // Half-faded elements have less contrast.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((motion) => motion.playState !== 'running' || motion.effect?.getTiming().iterations === Infinity),
-  );
-  // The builder injects axe on every analysis, which takes longer than the analysis itself. Axe stays in the page, so
-  // one injection is enough.
-  if (!(await page.evaluate(() => 'axe' in globalThis)))
-    await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();
+  // Injecting axe takes as long as an analysis. It stays in the page, so one injection is enough.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(
     async ([runOnly, left, include]) => {
-      const { axe } = globalThis as unknown as { axe: InPage };
+      const { axe } = globalThis as unknown as { axe: typeof Axe };
+      // Half-faded elements have less contrast.
+      const isMoving = ({ playState, effect }: Animation) =>
+        playState === 'running' && effect?.getTiming().iterations !== Infinity;
+      while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame);
       // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears
       // itself.
       const context = { include: [include ?? document], exclude: ['[data-live-announcer]'] };
       // The pages inside the card fields are the provider's; offline, ours stand in for them and are not what customers
       // get.
-      const options = {
+      const options: RunOptions = {
         resultTypes: ['violations'],
         iframes: false,
         // Axe leaves out the rule of WCAG 2.2 unless it is asked for.
         ...(runOnly
-          ? { runOnly }
+          ? { runOnly: [...runOnly] }
           : {
               rules: {
                 'target-size': { enabled: true },
@@ -98,7 +86,7 @@ export async function expectAccessible(page: Page, what: string, limits?: Omit<L
 /**
  * Checks the current page in each theme, switching in place: all rules in the light one, the color rules in the dark
  * one; without a theme, all rules but those about looks. For pages that follow the device's theme; leaves the page in
- * the light one.
+ * the last one.
  */
 export async function expectAccessibleIn(
   themes: readonly Theme[],
@@ -106,12 +94,12 @@ export async function expectAccessibleIn(
   what: string,
   within?: string,
 ): Promise<void> {
-  await isIn(page, 'light');
-  await expectAccessible(page, `${what}, light`, { within, without: themes.length > 0 ? [] : RULES_OF_LOOKS });
-  if (!themes.includes('dark')) return;
-  await isIn(page, 'dark');
-  expect.soft(await axeViolations(page, { rules: RULES_OF_COLOUR, within }), `${what}, dark`).toEqual([]);
-  await isIn(page, 'light');
+  if (themes.length === 0) return expectAccessible(page, what, { within, without: RULES_OF_LOOKS });
+  for (const theme of themes) {
+    await turn(page, theme);
+    const rules = theme === 'dark' ? RULES_OF_COLOUR : undefined;
+    expect.soft(await axeViolations(page, { rules, within }), `${what}, ${theme}`).toEqual([]);
+  }
 }
 
 /** Fails if the page scrolls horizontally. */
@@ -139,7 +127,8 @@ export async function isStill(page: Page): Promise<void> {
   }, STILL_FRAMES);
 }
 
-async function isIn(page: Page, colorScheme: Theme): Promise<void> {
+/** Turns the device's theme, and waits until the page has it. */
+export async function turn(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }

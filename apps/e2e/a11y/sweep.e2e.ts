@@ -13,7 +13,7 @@ import type { MockSession } from '../mock-session.ts';
 import { apiUrl } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { chooseFile, fileOf } from '../vehicle-file.ts';
-import { expectAccessibleIn, expectNoOverflow, isStill } from './axe.ts';
+import { expectAccessibleIn, expectNoOverflow, isStill, turn } from './axe.ts';
 import { visits } from './plan.ts';
 
 const HEIGHT = 844;
@@ -59,19 +59,27 @@ for (const { brand: id, language, look: of, themes } of visits()) {
       await page.goto(of.path ?? start!);
       await expect(of.ready(stage).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await (of.walk ?? (() => look('as it opens')))(stage);
+      await (of.walk ? of.walk(stage) : pass('as it opens'));
 
-      async function look(what: string, { widths = WIDTHS, within }: Only = {}): Promise<void> {
-        for (const width of widths) {
+      async function look(what: string, only?: Only): Promise<void> {
+        await pass(what, only);
+        await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+        await isStill(page);
+      }
+
+      /** Leaves the page in the last width. */
+      async function pass(what: string, { widths = WIDTHS, within }: Only = {}): Promise<void> {
+        for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height: HEIGHT });
           await isStill(page);
           await expectNoOverflow(page, `${what}, ${width}`);
+          // The theme in which a width ends is the one in which the next begins.
+          const inTurn = index % 2 === 0 ? themes : themes.toReversed();
           // What a language can break, names and roles, does not depend on the width.
           if (themes.length > 0 || width === widths.at(-1))
-            await expectAccessibleIn(themes, page, `${what}, ${width}`, within);
+            await expectAccessibleIn(inTurn, page, `${what}, ${width}`, within);
         }
-        await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-        await isStill(page);
+        if (themes.length > 0) await turn(page, 'light');
       }
     });
   });

@@ -7,7 +7,7 @@ const VISITS: readonly Visit[] = SCREEN_IDS.filter((id) => !SCREENS[id].isPublic
   .flatMap((id) => Object.values(SCREENS[id].pages).flat())
   .filter(({ brand }) => brand === undefined);
 
-/** Paths opened as every role: a role must be permitted every call its screens send. */
+/** Paths opened as every role, or one that finds the same: each must be permitted every call its screens send. */
 export const PATHS: readonly string[] = VISITS.map(({ path }) => path);
 
 /**

@@ -3,10 +3,11 @@ import type { OperationId } from '@wayside/api-client';
 import type { PlaceName, Role } from '@wayside/domain';
 import { ROLE_NAMES, SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import type { Page } from '@playwright/test';
-import { PATTERNS, matchesPattern, place } from '@wayside/domain';
+import { PATTERNS, isFmcUser, matchesPattern, place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
+import { FMC_PATHS } from '../places.ts';
 import { find, labelOf, openMenuOf } from './control.ts';
 import { CONTROLS, PATHS } from './controls.ts';
 import { textsOf } from '../texts.ts';
@@ -42,10 +43,22 @@ function rightsOf(role: Role): string {
   ]);
 }
 
-/** Roles with the same rights find the same screens and take turns in opening them. */
+/** What a role finds at a path, as one string: all its rights where the page has controls, else those to its calls. */
+function findsAt(path: string, role: Role): string {
+  const { pathname } = new URL(path, 'http://localhost');
+  const isFmc = isFmcUser({ roles: [role] });
+  // One guard sends all others to the dashboard.
+  if (!isFmc && FMC_PATHS.includes(pathname)) return 'elsewhere';
+  if (CONTROLS.some((one) => one.path === path)) return rightsOf(role);
+  return JSON.stringify([isFmc, [...listedAt(pathname)].map((operation) => isLetIn(operation, role))]);
+}
+
+/** Roles that find the same at a path take turns in opening it. */
 function pathsOf(role: Role): readonly string[] {
-  const alike = ROLE_NAMES.filter((other) => rightsOf(other) === rightsOf(role));
-  return PATHS.filter((_, index) => alike[index % alike.length] === role);
+  return PATHS.filter((path, index) => {
+    const alike = ROLE_NAMES.filter((other) => findsAt(path, other) === findsAt(path, role));
+    return alike[index % alike.length] === role;
+  });
 }
 
 for (const role of ROLE_NAMES) {

@@ -3,6 +3,8 @@ import { place } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { PROFILES, SCREENS } from '@wayside/scenarios';
 import type { Profile } from '@wayside/scenarios';
+import { WIDTHS } from '@wayside/scenarios/stage';
+import { isStill } from '../a11y/axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { control, originOf } from '../server.ts';
 
@@ -41,36 +43,39 @@ async function enter(page: Page, role: Role, profile: Profile): Promise<void> {
 }
 
 for (const profile of PROFILES.filter((name) => name !== 'typical')) {
-  for (const width of [1280, 390]) {
-    test.describe(`${profile} values at ${width} pixels`, () => {
-      test.use({ viewport: { width, height: 844 } });
-
-      for (const { role, paths } of PLACES) {
-        test(`no screen of ${role} breaks, overflows or runs a script`, async ({ page }) => {
-          test.slow();
-          const troubles: string[] = [];
-          page.on('pageerror', (problem) => troubles.push(String(problem)));
-          page.on('dialog', (dialog) => {
-            troubles.push(`a dialog says ${dialog.message()}`);
-            void dialog.dismiss();
-          });
-          await enter(page, role, profile);
-          for (const path of paths) {
-            await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-            await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-            const seen = await page.evaluate(() => ({
-              overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              isPwned: 'pwned' in window,
-              letters: (document.querySelector('main') as HTMLElement).innerText.trim().length,
-            }));
-            expect.soft(seen.overhang, `${path} is wider than the window`).toBeLessThanOrEqual(0);
-            expect.soft(seen.letters, `${path} is not blank`).toBeGreaterThan(20);
-            expect(seen.isPwned, path).toBe(false);
-          }
-          expect(troubles).toEqual([]);
+  test.describe(`${profile} values`, () => {
+    for (const { role, paths } of PLACES) {
+      test(`no screen of ${role} breaks, overflows or runs a script, on a desktop and on a phone`, async ({ page }) => {
+        test.slow();
+        const troubles: string[] = [];
+        page.on('pageerror', (problem) => troubles.push(String(problem)));
+        page.on('dialog', (dialog) => {
+          troubles.push(`a dialog says ${dialog.message()}`);
+          void dialog.dismiss();
         });
-      }
-    });
-  }
+        await enter(page, role, profile);
+        for (const path of paths) {
+          await page.goto(path);
+          for (const width of WIDTHS) await looksWell(page, path, width);
+        }
+        expect(troubles).toEqual([]);
+      });
+    }
+  });
+}
+
+async function looksWell(page: Page, path: string, width: number): Promise<void> {
+  const what = `${path}, ${width}`;
+  await page.setViewportSize({ width, height: 844 });
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]'), what).toHaveCount(0);
+  await isStill(page);
+  const seen = await page.evaluate(() => ({
+    overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    isPwned: 'pwned' in window,
+    letters: (document.querySelector('main') as HTMLElement).innerText.trim().length,
+  }));
+  expect.soft(seen.overhang, `${what}: wider than the window`).toBeLessThanOrEqual(0);
+  expect.soft(seen.letters, `${what}: not blank`).toBeGreaterThan(20);
+  expect(seen.isPwned, what).toBe(false);
 }

@@ -60,14 +60,6 @@ test.describe('a visitor who is not signed in', () => {
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ key: 'K1', subdomain: 'localhost' }]);
   });
 
-  test('[AUT-02, ERR-01] an expired key is explained, and the form is shown', async ({ page, mock }) => {
-    await page.goto('/sign_in?key=expired');
-    await expect(page.getByRole('alert')).toHaveText('This sign-in link is no longer valid');
-    expect(await mock.calls('createSession')).toHaveLength(1);
-    await signIn(page, 'Owner');
-    await expect(page).toHaveURL(at('/dashboard'));
-  });
-
   test('[RTE-06] may sign out all the same', async ({ page }) => {
     await page.goto('/sign_out');
     await expect(page).toHaveURL(at('/sign_in'));

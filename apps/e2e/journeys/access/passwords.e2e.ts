@@ -181,24 +181,32 @@ test.describe('reset password', () => {
     });
   });
 
-  for (const [scenario, text] of [
-    ['account/reset-password-expired-link', 'This password reset link is no longer valid. Please request a new one'],
-    ['account/reset-password-mismatch', 'New password and confirmation do not match'],
-    ['account/reset-password-too-short', 'Password must be at least 6 characters'],
-    ['account/passwords-unreachable', t('access:resetPassword.lost')],
-  ] as const) {
-    test.describe(scenario, () => {
-      test.use({ scenario, missesFaults: ['requestPasswordReset', 'changePassword'] });
-      test('[ERR-01, OPN-27] says why and keeps what was typed', async ({ page }) => {
-        await page.goto(RESET);
-        await fillReset(page, '12345');
-        await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
-        await expect(page.getByRole('alert')).toHaveText(text);
-        await expect(field(page, t('access:resetPassword.newPassword'))).toHaveValue('12345');
-        await expect(page).toHaveURL(at(RESET));
-      });
+  test.describe('refused', () => {
+    test.use({ scenario: 'account/reset-password-expired-link' });
+    test('[ERR-01, OPN-27] says why and keeps what was typed', async ({ page, mock }) => {
+      await page.goto(RESET);
+      await fillReset(page, '12345');
+      for (const [example, text] of [
+        ['expiredResetToken', 'This password reset link is no longer valid. Please request a new one'],
+        ['passwordMismatch', 'New password and confirmation do not match'],
+        ['passwordTooShort', 'Password must be at least 6 characters'],
+      ] as const) {
+        await test.step(example, async () => {
+          await mock.setAnswer('resetPassword', { example });
+          await saysWhy(page, text);
+        });
+      }
+      await mock.setFaults([{ kind: 'connection-reset', operation: 'resetPassword' }]);
+      await saysWhy(page, t('access:resetPassword.lost'));
     });
-  }
+
+    async function saysWhy(page: Page, text: string): Promise<void> {
+      await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(field(page, t('access:resetPassword.newPassword'))).toHaveValue('12345');
+      await expect(page).toHaveURL(at(RESET));
+    }
+  });
 });
 
 test.describe('change password', () => {
@@ -285,26 +293,35 @@ test.describe('change password', () => {
     );
   });
 
-  for (const [scenario, text] of [
-    ['account/change-password-wrong-current', 'The current password is not correct'],
-    ['account/change-password-mismatch', 'New password and confirmation do not match'],
-    ['account/change-password-too-short', 'Password must be at least 6 characters'],
-    ['account/passwords-unreachable', t('access:changePassword.lost')],
-  ] as const) {
-    test.describe(scenario, () => {
-      test.use({ scenario, missesFaults: ['requestPasswordReset', 'resetPassword'] });
-      test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({
-        page,
-      }) => {
-        await page.goto('/account');
-        await fillChange(page, 'wrong', '12345');
-        await change(page).click();
-        await expect(
-          page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert'),
-        ).toContainText(text);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
-      });
+  test.describe('refused', () => {
+    test.use({ scenario: 'account/change-password-wrong-current' });
+    test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({
+      page,
+      mock,
+    }) => {
+      await page.goto('/account');
+      await fillChange(page, 'wrong', '12345');
+      for (const [example, text] of [
+        ['wrongCurrentPassword', 'The current password is not correct'],
+        ['passwordMismatch', 'New password and confirmation do not match'],
+        ['passwordTooShort', 'Password must be at least 6 characters'],
+      ] as const) {
+        await test.step(example, async () => {
+          await mock.setAnswer('changePassword', { example });
+          await saysWhy(page, text);
+        });
+      }
+      await mock.setFaults([{ kind: 'connection-reset', operation: 'changePassword' }]);
+      await saysWhy(page, t('access:changePassword.lost'));
     });
-  }
+
+    async function saysWhy(page: Page, text: string): Promise<void> {
+      await change(page).click();
+      await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toContainText(
+        text,
+      );
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
+    }
+  });
 });

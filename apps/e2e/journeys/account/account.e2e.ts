@@ -210,28 +210,36 @@ test.describe('user preferences', () => {
     });
   });
 
-  for (const [scenario, text] of [
-    ['account/preferences-email-taken', 'This email is already in use, please use another email address'],
-    ['account/preferences-password-too-short', 'Password must be at least 6 characters'],
-    ['account/preferences-password-mismatch', 'New password and confirmation do not match'],
-    ['account/preferences-deactivated', 'A deactivated user cannot be edited'],
-    ['account/preferences-forbidden', 'You are not allowed to do this'],
-    ['account/preferences-server-error', 'Something went wrong on the server'],
-  ] as const) {
-    test.describe(scenario, () => {
-      test.use({ scenario });
-      test('[ERR-01, ERR-07, ERR2-28] says why at the top of the page and keeps what was typed', async ({ page }) => {
-        await page.goto('/user_preferences');
-        await firstName(page).fill('Zoë');
-        await save(page).click();
-        await expect(page.getByRole('alert')).toHaveText(text);
-        await expect(page.getByRole('alert')).toBeInViewport();
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expect(firstName(page)).toHaveValue('Zoë');
-        await expect(page).toHaveURL(at('/user_preferences'));
-      });
+  test.describe('refused', () => {
+    test.use({ scenario: 'account/preferences-email-taken' });
+    test('[ERR-01, ERR-07, ERR2-28] say why at the top of the page and keep what was typed', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await firstName(page).fill('Zoë');
+      for (const [example, text] of [
+        ['emailTaken', 'This email is already in use, please use another email address'],
+        ['passwordTooShort', 'Password must be at least 6 characters'],
+        ['passwordMismatch', 'New password and confirmation do not match'],
+        ['inactiveUser', 'A deactivated user cannot be edited'],
+        ['roleForbidden', 'You are not allowed to do this'],
+      ] as const) {
+        await test.step(example, async () => {
+          await mock.setAnswer('updateFleetUser', { example });
+          await saysWhy(page, text);
+        });
+      }
+      await mock.setFaults([{ kind: 'server-error', operation: 'updateFleetUser' }]);
+      await saysWhy(page, 'Something went wrong on the server');
     });
-  }
+
+    async function saysWhy(page: Page, text: string): Promise<void> {
+      await save(page).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('alert')).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(firstName(page)).toHaveValue('Zoë');
+      await expect(page).toHaveURL(at('/user_preferences'));
+    }
+  });
 
   test('[ERR-01] saved without an answer, they say what may have been saved, the password above all', async ({
     page,

@@ -126,23 +126,27 @@ test.describe('refused', () => {
   });
 });
 
-for (const [kind, text] of [
-  ['server-error', 'Something went wrong on the server'],
-  ['truncated-response', t('common:error.connectionLost')],
-  ['malformed-response', t('common:error.mayHaveWorked')],
-  ['no-content-response', t('common:error.mayHaveWorked')],
-] as const) {
-  test(`[ERR2-01] a snooze that gets lost (${kind}) can be tried again`, async ({ page, mock }) => {
-    await openFor(page, mock);
-    await mock.setFaults([{ kind, operation: 'snoozeReminder', calls: [1] }]);
-    await choose(page, 4);
-    await confirmOf(page).click();
-    await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
-    await confirmOf(page).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect.poll(() => snoozed(page)).toContain(UNTIL);
-  });
-}
+test('[ERR2-01] a snooze that gets lost, in whichever way, can be tried again', async ({ page, mock }) => {
+  await openFor(page, mock);
+  await choose(page, 4);
+  // Neighbors differ in text, so that none is taken for the one before.
+  for (const [kind, text] of [
+    ['malformed-response', t('common:error.mayHaveWorked')],
+    ['server-error', 'Something went wrong on the server'],
+    ['no-content-response', t('common:error.mayHaveWorked')],
+    ['truncated-response', t('common:error.connectionLost')],
+  ] as const) {
+    await test.step(kind, async () => {
+      await mock.setFaults([{ kind, operation: 'snoozeReminder' }]);
+      await confirmOf(page).click();
+      await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
+    });
+  }
+  await mock.setFaults([]);
+  await confirmOf(page).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect.poll(() => snoozed(page)).toContain(UNTIL);
+});
 
 test.describe('a driver', () => {
   test.use({ role: 'Driver' });

@@ -117,22 +117,6 @@ test.describe('intervals that fail once', () => {
   });
 });
 
-for (const kind of ['malformed-response', 'truncated-response'] as const) {
-  test.describe(kind, () => {
-    test.use({ scenario: 'services/active-orders' });
-
-    test('[ERR2-03] is an error with a way to try again', async ({ page, mock }) => {
-      await mock.setFaults([{ kind, operation: 'searchOrders', calls: [1] }]);
-      await page.goto('/services');
-      await page
-        .getByRole('alert')
-        .getByRole('button', { name: t('common:actions.retry') })
-        .click();
-      await expect(rowsOf(page, 'active').first()).toBeVisible();
-    });
-  });
-}
-
 test.describe('a user who cannot be loaded', () => {
   test.use({ scenario: 'services/active-orders' });
 

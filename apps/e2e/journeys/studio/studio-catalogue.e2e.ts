@@ -1,4 +1,5 @@
-import { expectAccessible } from '../../a11y/axe.ts';
+import { WIDTHS } from '@wayside/scenarios/stage';
+import { expectAccessible, expectNoOverflow, isStill } from '../../a11y/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { PORT } from '../../server.ts';
 
@@ -79,25 +80,24 @@ test.describe('a session', () => {
   });
 });
 
-for (const width of [1280, 390]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 844 }, scenario: 'stories/preferences' });
+test.describe('on a desktop and on a phone', () => {
+  test.use({ scenario: 'stories/preferences' });
 
-    test('the catalogue, the errors and a walk-through fit, and axe finds nothing', async ({ page, mock }) => {
-      for (const [path, ready] of [
-        ['/?tab=failures&q=session', page.getByRole('list', { name: 'Failures of createSession' })],
-        ['/?tab=screens&q=policies', page.getByRole('list', { name: 'Screens' })],
-        ['/errors?q=ERR-0', page.getByRole(width < 640 ? 'table' : 'grid', { name: 'Errors' })],
-        [`/sessions/${mock.id}`, page.getByRole('list', { name: 'Steps' })],
-      ] as const) {
-        await page.goto(STUDIO + path);
+  test('the catalogue, the errors and a walk-through fit, and axe finds nothing', async ({ page, mock }) => {
+    for (const [path, ready] of [
+      ['/?tab=failures&q=session', page.getByRole('list', { name: 'Failures of createSession' })],
+      ['/?tab=screens&q=policies', page.getByRole('list', { name: 'Screens' })],
+      ['/errors?q=ERR-0', page.getByRole('grid', { name: 'Errors' }).or(page.getByRole('table', { name: 'Errors' }))],
+      [`/sessions/${mock.id}`, page.getByRole('list', { name: 'Steps' })],
+    ] as const) {
+      await page.goto(STUDIO + path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        await isStill(page);
         await expect(ready).toBeVisible();
-        await expectAccessible(page, path);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          path,
-        ).toBeLessThanOrEqual(0);
+        await expectAccessible(page, `${path}, ${width}`);
+        await expectNoOverflow(page, `${path}, ${width}`);
       }
-    });
+    }
   });
-}
+});

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../../a11y/axe.ts';
+import { expectAccessible, expectNoOverflow, isStill } from '../../a11y/axe.ts';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
+import { WIDTHS } from '@wayside/scenarios/stage';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT, control, originOf } from '../../server.ts';
@@ -303,49 +304,41 @@ test.describe('a session under way', () => {
     await expect(refused.first()).toContainText('Guard');
   });
 
-  for (const width of [1280, 390]) {
-    test.describe(`${width} pixels wide`, () => {
-      test.use({ viewport: { width, height: 844 } });
+  test('axe finds nothing in the gallery, with and without matches, and in the list of sessions', async ({
+    page,
+    mock,
+  }) => {
+    await expectClean(page, '/?area=access', card(page, 'Wrong one-time code'));
+    await expectClean(page, '/?q=zzzz', page.getByText('No matching scenarios'));
+    await expectClean(page, '/sessions', page.getByRole('row').filter({ hasText: mock.id }));
+  });
 
-      test('axe finds nothing in the gallery', async ({ page }) => {
-        await expectClean(page, '/?area=access', card(page, 'Wrong one-time code'));
-      });
-
-      test('axe finds nothing in an empty gallery', async ({ page }) => {
-        await expectClean(page, '/?q=zzzz', page.getByText('No matching scenarios'));
-      });
-
-      test('axe finds nothing in the list of sessions', async ({ page, mock }) => {
-        await expectClean(page, '/sessions', page.getByRole('row').filter({ hasText: mock.id }));
-      });
-
-      test.describe('with a fault that is only shown', () => {
-        test.use({ missesFaults: ['getDashboard'] });
-        for (const part of ['', '?call=1', '?call=1&part=answer']) {
-          test(`axe finds nothing in a session ${part}`, async ({ page, context, mock }) => {
-            await (await context.newPage()).goto('/dashboard');
-            await expect.poll(async () => (await mock.calls('getDashboard')).length).toBe(1);
-            await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard' }]);
-            const ready = {
-              '': page.getByRole('list', { name: 'Active faults' }),
-              '?call=1': page.getByRole('list', { name: 'Why this response' }),
-              '?call=1&part=answer': page.getByRole('region', { name: 'Response', exact: true }),
-            }[part];
-            await expectClean(page, `/sessions/${mock.id}${part}`, ready!);
-          });
-        }
-      });
+  test.describe('with a fault that is only shown', () => {
+    test.use({ missesFaults: ['getDashboard'] });
+    test('axe finds nothing in a session and its calls', async ({ page, context, mock }) => {
+      await (await context.newPage()).goto('/dashboard');
+      await expect.poll(async () => (await mock.calls('getDashboard')).length).toBe(1);
+      await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard' }]);
+      for (const [part, ready] of [
+        ['', page.getByRole('list', { name: 'Active faults' })],
+        ['?call=1', page.getByRole('list', { name: 'Why this response' })],
+        ['?call=1&part=answer', page.getByRole('region', { name: 'Response', exact: true })],
+      ] as const)
+        await expectClean(page, `/sessions/${mock.id}${part}`, ready);
     });
-  }
+  });
 });
 
-/** No axe violations and no horizontal overflow. */
+/** No axe violations and no horizontal overflow, on a desktop and on a phone. */
 async function expectClean(page: Page, path: string, ready: Locator): Promise<void> {
   await page.goto(STUDIO + path);
-  await expect(ready).toBeVisible();
-  await expectAccessible(page, path);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await isStill(page);
+    await expect(ready).toBeVisible();
+    await expectAccessible(page, `${path}, ${width}`);
+    await expectNoOverflow(page, `${path}, ${width}`);
+  }
 }
 
 async function tabAt(context: BrowserContext, link: string): Promise<Page> {
