@@ -6,6 +6,8 @@ export interface ActivityEntry {
   /** 13-pixel icon: what kind of event it is. */
   readonly icon: ReactNode;
   readonly title: ReactNode;
+  /** Follows the title, lighter. */
+  readonly rest?: ReactNode;
   /** Second line, muted: when, where, by whom. */
   readonly note?: ReactNode;
   /** At the right: the money. */
@@ -18,11 +20,14 @@ export interface ActivityEntry {
 export function Activity({ label, entries }: { label?: string; entries: readonly ActivityEntry[] }) {
   return (
     <ol aria-label={label} className={styles.activity}>
-      {entries.map(({ key, icon, title, note, amount, amountNote }) => (
+      {entries.map(({ key, icon, title, rest, note, amount, amountNote }) => (
         <li key={key} className={styles.entry}>
           <span className={styles.dot}>{icon}</span>
           <div className={styles.texts}>
-            <div className={styles.title}>{title}</div>
+            <div>
+              <span className={styles.title}>{title}</span>
+              {rest}
+            </div>
             {note && <div className={styles.note}>{note}</div>}
           </div>
           {(amount || amountNote) && (

@@ -38,8 +38,9 @@ function OpenOrder({ order }: { order: Order }) {
           <h2 className={styles.orderTitle}>{t('orders:number', { id: order.id })}</h2>
           <OrderStatus order={order} />
         </div>
-        <p className={styles.orderLine}>
-          {[texts.services(order).join(', '), texts.shop(order), texts.appointment(order), texts.appointmentNote(order)]
+        <p className={styles.orderLine}>{texts.services(order).join(', ')}</p>
+        <p className={styles.note}>
+          {[texts.shop(order), texts.appointment(order), texts.appointmentNote(order)]
             .filter(Boolean)
             .join(' · ')}
         </p>

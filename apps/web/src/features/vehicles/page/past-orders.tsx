@@ -42,9 +42,8 @@ function useEntry() {
   return (record: HistoryRecord) => {
     const isByHand = isEnteredByHand(record);
     const [first, ...rest] = texts.services(record);
-    const services = first ?? texts.type(record);
+    const title = first ?? texts.type(record);
     const more = rest.length > 1 ? `${rest[0]} ${t('moreServices', { count: rest.length - 1 })}` : rest[0];
-    const title = more ? `${services}, ${more}` : services;
     const Icon = isByHand ? PenLine : Wrench;
     return {
       key: `${record.id} ${record.maintenance_type}`,
@@ -56,6 +55,7 @@ function useEntry() {
           {title}
         </Link>
       ),
+      rest: more && `, ${more}`,
       note: [
         formatDate(record.appointment_datetime, brand.region),
         texts.shop(record),
