@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, Panel, RadioGroup } from '@wayside/ui';
+import { ButtonLink, Panel, Segmented } from '@wayside/ui';
 import { Plus, Printer } from 'lucide-react';
 import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
@@ -18,6 +18,7 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
     <Panel
       title={t('title')}
       isFlush
+      isSheet
       actions={
         <>
           <ButtonLink
@@ -36,10 +37,13 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
       }
     >
       <div className={styles.views}>
-        <RadioGroup
+        <Segmented
+          isInline
           label={t('view.label')}
-          orientation="horizontal"
-          options={(['table', 'timeline'] as const).map((id) => ({ id, label: t(`view.${id}`) }))}
+          segments={(['table', 'timeline'] as const).map((id) => {
+            const label = t(`view.${id}`);
+            return { id, label, name: label };
+          })}
           value={view}
           onChange={setView}
         />

@@ -40,9 +40,7 @@ function OpenOrder({ order }: { order: Order }) {
         </div>
         <p className={styles.orderLine}>{texts.services(order).join(', ')}</p>
         <p className={styles.note}>
-          {[texts.shop(order), texts.appointment(order), texts.appointmentNote(order)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[texts.shop(order), texts.appointment(order), texts.appointmentNote(order)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={styles.orderEnd}>

@@ -56,11 +56,7 @@ function useEntry() {
         </Link>
       ),
       rest: more && `, ${more}`,
-      note: [
-        formatDate(record.appointment_datetime, brand.region),
-        texts.shop(record),
-        texts.odometer(record),
-      ]
+      note: [formatDate(record.appointment_datetime, brand.region), texts.shop(record), texts.odometer(record)]
         .filter(Boolean)
         .join(' · '),
       amount: texts.total(record),

@@ -40,10 +40,7 @@ export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehic
       <ul>
         {policies.slice(0, LINES).map((policy) => (
           <AsideLine key={policy.id} note={words.scope(policy)}>
-            <Link
-              tone="plain"
-              href={isManager ? place.settings('policies', { policy: policy.id }) : tab}
-            >
+            <Link tone="plain" href={isManager ? place.settings('policies', { policy: policy.id }) : tab}>
               {words.rule(policy)}
             </Link>
           </AsideLine>

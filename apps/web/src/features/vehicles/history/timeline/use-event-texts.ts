@@ -49,11 +49,7 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
       case 'manual':
         return {
           title: records.services(event.item).join(', '),
-          detail: joined([
-            records.type(event.item),
-            records.shop(event.item),
-            event.item.po_number,
-          ]),
+          detail: joined([records.type(event.item), records.shop(event.item), event.item.po_number]),
           amount: records.total(event.item),
         };
       case 'recall':
