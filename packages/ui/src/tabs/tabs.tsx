@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Number of items behind the tab; zero is shown. */
+  /** Number of items behind the tab; zero is shown, undefined is not. */
   readonly count?: number;
   /** Tints the count where someone must act. */
   readonly countTone?: 'critical';

@@ -113,18 +113,34 @@ export function RecordSkeleton({ hasPicture = false }: { hasPicture?: boolean })
             <Skeleton width={200} height={14} />
           </div>
         </div>
-        <div className={styles.skeletonFacts}>
-          {[96, 120, 104, 140, 72].map((width) => (
-            <Skeleton key={width} width={width} height={36} />
-          ))}
-        </div>
-        <Skeleton height={38} />
-        <RecordColumns aside={<Skeleton height={240} />}>
-          <Skeleton height={72} />
-          <Skeleton height={220} />
-          <Skeleton height={260} />
+        <SkeletonLine widths={[132, 148, 104, 140, 72]} height={42} />
+        <SkeletonLine widths={[64, 118, 132, 144, 60]} height={18} />
+        <RecordColumns aside={<SkeletonCard lines={6} isOpen />}>
+          <SkeletonCard lines={2} />
+          <SkeletonCard lines={5} />
         </RecordColumns>
       </div>
     </Loading>
+  );
+}
+
+function SkeletonLine({ widths, height }: { widths: readonly number[]; height: number }) {
+  return (
+    <div className={styles.skeletonLine}>
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} height={height} />
+      ))}
+    </div>
+  );
+}
+
+/** @param isOpen without a frame, as in the side column */
+function SkeletonCard({ lines, isOpen = false }: { lines: number; isOpen?: boolean }) {
+  return (
+    <div className={isOpen ? styles.skeletonList : styles.skeletonCard}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line % 2 === 0 ? '62%' : '44%'} height={18} />
+      ))}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.t
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { HistoryTable } from './history-table.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import styles from './history.module.css';
 
 const VIEW = oneOf(['timeline']);
 
@@ -21,6 +20,16 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
       isSheet
       actions={
         <>
+          <Segmented
+            isInline
+            label={t('view.label')}
+            segments={(['table', 'timeline'] as const).map((id) => {
+              const label = t(`view.${id}`);
+              return { id, label, name: label };
+            })}
+            value={view}
+            onChange={setView}
+          />
           <ButtonLink
             href={place.vehicle(vehicle.id, { view: 'dossier' })}
             icon={<Printer size={16} aria-hidden="true" />}
@@ -36,18 +45,6 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
         </>
       }
     >
-      <div className={styles.views}>
-        <Segmented
-          isInline
-          label={t('view.label')}
-          segments={(['table', 'timeline'] as const).map((id) => {
-            const label = t(`view.${id}`);
-            return { id, label, name: label };
-          })}
-          value={view}
-          onChange={setView}
-        />
-      </div>
       {view === 'timeline' ? <Timeline vehicle={vehicle} /> : <HistoryTable vehicleId={vehicle.id} />}
     </Panel>
   );

@@ -2,14 +2,16 @@ import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, classNames } from '@wayside/ui';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
+import { blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { Order } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** The vehicle's active order, if any: the task at hand while it awaits approval. */
-export function ActiveOrder({ vehicle: { active_order: order = null } }: { vehicle: Pick<Vehicle, 'active_order'> }) {
+export function ActiveOrder({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
+  const { active_order: order = null } = vehicle;
   return (
     <section
       aria-label={t('active.title')}
@@ -20,7 +22,7 @@ export function ActiveOrder({ vehicle: { active_order: order = null } }: { vehic
       ) : (
         <div>
           <h2 className={styles.orderTitle}>{t('active.emptyTitle')}</h2>
-          <p className={styles.orderLine}>{t('active.emptyBody')}</p>
+          {!blockOf(vehicle) && <p className={styles.orderLine}>{t('active.emptyBody')}</p>}
         </div>
       )}
     </section>

@@ -27,7 +27,7 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   const { search, go } = useAddress();
   const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
   const counts: Partial<Record<VehicleTab, number>> = {
-    next: due?.length,
+    next: due?.length || undefined,
     policies: vehicle.policies?.length || undefined,
     recalls: vehicle.recalls?.length || undefined,
   };
