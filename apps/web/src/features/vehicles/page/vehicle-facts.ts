@@ -37,8 +37,11 @@ export function pastOf({ maintenance_histories = [], manualMaintenanceHistories 
 }
 
 /** How urgent a service is; undefined if it isn't due. */
-export const dueStateOfService = ({ recommendation_state: state }: MaintenanceItem): DueState | undefined =>
-  state === 'Due Now' ? 'dueNow' : dueOf(state);
+export function dueStateOfService({
+  recommendation_state: state,
+}: Pick<MaintenanceItem, 'recommendation_state'>): DueState | undefined {
+  return state === 'Due Now' ? 'dueNow' : dueOf(state);
+}
 
 const URGENCY = ['pastDue', 'dueNow', 'dueSoon'];
 
