@@ -52,7 +52,7 @@ export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehic
 
 /** A policy in a few words. Approvers are counted until their names are there. */
 function usePolicyLine() {
-  const { t, i18n } = useTranslation('vehicle');
+  const { t, i18n } = useTranslation(['vehicle', 'orders']);
   const reading = readingOf(i18n.language);
   const { data: people = [] } = useQuery(fleetUsersQuery());
   const approvers = (ids: readonly number[]): string => {
@@ -70,7 +70,7 @@ function usePolicyLine() {
       }),
     scope: ({ service_definition_ids: services, all_vehicles, vehicle_ids }: Policy): string =>
       [
-        services.length === 0 ? t('related.anyService') : t('related.services', { count: services.length }),
+        services.length === 0 ? t('related.anyService') : t('orders:services', { count: services.length }),
         all_vehicles ? t('related.allVehicles') : t('related.vehicles', { count: vehicle_ids.length }),
       ].join(' · '),
   };
