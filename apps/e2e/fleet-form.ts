@@ -23,3 +23,8 @@ export async function choosePaymentType(page: Page, option: string): Promise<voi
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const saveFleet = (page: Page): Locator => button(page, t('fleet-form:save'));
 export const editFleet = (page: Page): Locator => button(page, t('fleet-form:edit'));
+
+export async function askToDeleteFleet(page: Page): Promise<void> {
+  await button(page, t('fleet-form:more')).click();
+  await page.getByRole('menuitem', { name: t('fleet-form:delete.action') }).click();
+}

@@ -72,7 +72,8 @@ export const deletedMeanwhile = scenario({
   answers: { getVehicle: { calls: [2, 3, 4, 5], example: 'notFound' }, deactivateVehicle: { example: 'notFound' } },
   start: '/vehicles/500006',
   reach: [
-    press('button', 'Deactivate'),
+    press('button', 'More actions'),
+    press('menuitem', 'Deactivate'),
     press('button', 'Deactivate TRK-06', 'The record was not found'),
     ...['schedule', 'history', 'policies', 'recalls'].map((tab) => ({
       open: `/vehicles/500006?tab=${tab}`,

@@ -1,3 +1,5 @@
+export { Activity } from './activity/activity.tsx';
+export type { ActivityEntry } from './activity/activity.tsx';
 export { Alert } from './alert/alert.tsx';
 export type { AlertProps, AlertTone } from './alert/alert.tsx';
 export { Avatar } from './avatar/avatar.tsx';
@@ -40,7 +42,7 @@ export type { DialogProps } from './dialog/dialog.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export type { DisclosureProps } from './disclosure/disclosure.tsx';
 export { Facts } from './facts/facts.tsx';
-export type { Fact } from './facts/facts.tsx';
+export type { Fact, FactsProps } from './facts/facts.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';

@@ -25,7 +25,7 @@ export const fleetFormScreen = screen({
         offers: {
           // The server also lets fleet admins change their telematics database name.
           updateFleet: control('button', 'fleet-form:edit', { rule: canSeeFmcScreens }),
-          deleteFleet: control('button', 'fleet-form:delete.action'),
+          deleteFleet: control('button', 'fleet-form:more'),
           impersonateFleet: control('button', 'fmc:administer.action', { rule: canSeeFmcScreens }),
           createFleetLink: control('button', 'fleet-form:links.add'),
           updateFleetLink: control('button', 'fleet-form:links.edit'),
@@ -47,7 +47,8 @@ export const fleetFormScreen = screen({
       { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Save' } },
     ],
     deleteFleet: [
-      press('button', 'Delete fleet', 'Delete this fleet?'),
+      press('button', 'More actions'),
+      press('menuitem', 'Delete fleet', 'Delete this fleet?'),
       {
         type: { 'Type Lakeside Bakery to confirm': 'Lakeside Bakery' },
         press: { role: 'button', name: 'Delete fleet' },
@@ -76,7 +77,8 @@ export const fleetFormScreen = screen({
         await page.getByRole('button', { name: t('fleet-form:edit'), exact: true }).click();
         await look('in edit mode');
         await page.getByRole('button', { name: t('common:actions.cancel'), exact: true }).click();
-        await page.getByRole('button', { name: t('fleet-form:delete.action') }).click();
+        await page.getByRole('button', { name: t('fleet-form:more') }).click();
+        await page.getByRole('menuitem', { name: t('fleet-form:delete.action') }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await look('the question before its deletion');
         await page.keyboard.press('Escape');

@@ -39,6 +39,7 @@ export const vehicleFormScreen = screen({
           'getVehicle',
           'listBasicVehicles',
           'listEngines',
+          'listFleetUsers',
           'listGloveboxItems',
           'listIntervals',
           'listMakes',

@@ -47,7 +47,13 @@ export const vehicleLooks: readonly Look[] = [
   {
     title: 'a vehicle that is deactivated',
     scenario: 'orders/vehicle-deactivated',
-    ready: ({ page, t }) => page.getByText(t('vehicle:blocked.vehicleDeactivated')),
+    ready: ({ page, t }) => page.getByText(t('vehicle:status.inactive'), { exact: true }),
+    walk: async ({ page, t, look, expect }) => {
+      await look('overview');
+      await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
+      await expect(page.getByText(t('vehicle:blocked.vehicleDeactivated'))).toBeVisible();
+      await look('why service is not scheduled');
+    },
   },
   {
     title: '[API2-07] no vehicle',

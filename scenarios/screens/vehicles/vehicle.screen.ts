@@ -25,6 +25,7 @@ export const vehicleScreen = screen({
           'getFaultData',
           'getTirePressure',
           'getVehicle',
+          'listFleetUsers',
           'listGloveboxItems',
           'listIntervals',
           'listVehicleServices',

@@ -1,5 +1,13 @@
 import { expect, test } from '../../fixtures.ts';
-import { button, choosePaymentType, editFleet, fleetField, paymentType, saveFleet } from '../../fleet-form.ts';
+import {
+  askToDeleteFleet,
+  button,
+  choosePaymentType,
+  editFleet,
+  fleetField,
+  paymentType,
+  saveFleet,
+} from '../../fleet-form.ts';
 import { at } from '../../places.ts';
 import { productCookies } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
@@ -199,14 +207,14 @@ test.describe('an existing fleet', () => {
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
     const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
     const confirm = question.getByRole('button', { name: t('fleet-form:delete.confirm') });
-    await button(page, t('fleet-form:delete.action')).click();
+    await askToDeleteFleet(page);
     await expect(confirm).toBeDisabled();
     await question.getByRole('textbox').fill(name);
     await question.getByRole('button', { name: t('common:actions.cancel') }).click();
     await expect(question).toHaveCount(0);
     expect(await mock.calls('deleteFleet')).toEqual([]);
 
-    await button(page, t('fleet-form:delete.action')).click();
+    await askToDeleteFleet(page);
     await expect(question.getByRole('textbox')).toHaveValue('');
     await question.getByRole('textbox').fill(name);
     await confirm.click();
@@ -227,7 +235,7 @@ test.describe('a fleet that someone else deletes while its deletion is confirmed
     await page.goto('/fleets/7/edit');
     await expect(editFleet(page)).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await button(page, t('fleet-form:delete.action')).click();
+    await askToDeleteFleet(page);
     const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
     await question.getByRole('textbox').fill(name);
     await question.getByRole('button', { name: t('fleet-form:delete.confirm') }).click();

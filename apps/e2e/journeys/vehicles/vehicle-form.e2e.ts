@@ -375,7 +375,8 @@ test.describe('a driver', () => {
     await expect(page.getByRole('button', { name: t('vehicle-form:save') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
     await press(page, t('common:actions.cancel'));
-    await expect(page.getByRole('button', { name: t('vehicles:status.deactivate.action') })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('vehicle-form:actions.more') })).toHaveCount(0);
+    await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
+    await expect(page.getByRole('menuitem', { name: t('vehicles:status.deactivate.action') })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
   });
 });

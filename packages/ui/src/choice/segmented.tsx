@@ -28,6 +28,8 @@ export interface SegmentedProps<Id extends string> {
   readonly isDisabled?: boolean;
   /** As wide as its place and as high as a button, for a decision. */
   readonly isWide?: boolean;
+  /** As high as a line of text, beside the value whose unit it is. */
+  readonly isInline?: boolean;
 }
 
 /**
@@ -40,10 +42,15 @@ export function Segmented<Id extends string>({
   onChange,
   isDisabled,
   isWide,
+  isInline,
 }: SegmentedProps<Id>) {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(styles.group, isWide && styles.wide)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.group, isWide && styles.wide, isInline && styles.inline)}
+    >
       {segments.map(({ id, label: text, name, lang, icon, count, tone }) => (
         <label key={id} lang={lang} className={classNames(styles.choice, tone && styles[tone])}>
           <input

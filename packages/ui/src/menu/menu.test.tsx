@@ -45,6 +45,28 @@ it('a menu has the name of its button, its groups and its items: what is off doe
   expect([onEdit.mock.calls.length, onPay.mock.calls.length, screen.queryByRole('menu')]).toEqual([1, 0, null]);
 });
 
+it('the arrow keys reach an item that is off, whose reason is read, and it stays off', async () => {
+  const onSchedule = vi.fn<() => void>();
+  const { user } = show(
+    <MenuTrigger>
+      <Button>More</Button>
+      <Menu>
+        <MenuItem label="Print" />
+        <MenuItem label="Schedule" note="There is already an order." isDisabled onAction={onSchedule} />
+        <MenuItem label="Delete" />
+      </Menu>
+    </MenuTrigger>,
+  );
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const off = screen.getByRole('menuitem', { name: /^Schedule/ });
+  expect(document.activeElement).toBe(off);
+  expect(off.textContent).toContain('There is already an order.');
+  await user.keyboard('{Enter}');
+  expect(onSchedule).not.toHaveBeenCalled();
+  expect(screen.queryByRole('menu')).not.toBeNull();
+});
+
 /** A button whose menu is loaded later. */
 function LaterMenu({ onAction, focus }: { onAction: () => void; focus?: 'first' | 'last' }) {
   const button = useRef<HTMLButtonElement>(null);

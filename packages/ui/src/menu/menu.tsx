@@ -41,6 +41,7 @@ export function Menu({ children, placement = 'bottom end', opening }: MenuProps)
     >
       <AriaMenu
         className={styles.menu!}
+        {...REACHABLE}
         {...(opening && {
           'aria-labelledby': opening.button.current?.id,
           autoFocus: opening.focus ?? true,
@@ -53,11 +54,14 @@ export function Menu({ children, placement = 'bottom end', opening }: MenuProps)
   );
 }
 
+/** Items that are off keep their place among the arrow keys, so that the reason below them is read. */
+const REACHABLE = { disabledBehavior: 'selection' } as object;
+
 export interface MenuItemProps {
   readonly id?: string;
   /** Text, also used by type-ahead. */
   readonly label: string;
-  /** Second line, muted. */
+  /** Second line, muted: more about it, or why it is off. */
   readonly note?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;

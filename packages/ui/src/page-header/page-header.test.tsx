@@ -14,3 +14,18 @@ it('keeps the line of a context that loads, and has none without one', () => {
   again(<PageHeader title="Dashboard" />);
   expect(lines()).toBe('Dashboard');
 });
+
+it('the trail has the pages above, not the title again', () => {
+  show(
+    <PageHeader
+      title="VAN-01"
+      breadcrumbs={[
+        { label: 'Settings', href: '/settings' },
+        { label: 'Policies', href: '/settings?tab=policies' },
+      ]}
+      breadcrumbsLabel="Breadcrumb"
+    />,
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail.textContent).toBe('SettingsPolicies');
+});

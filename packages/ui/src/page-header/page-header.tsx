@@ -9,10 +9,12 @@ export interface Crumb {
 }
 
 export interface PageHeaderProps {
-  /** The pages above this one; the trail ends with this page's title. */
+  /** The pages above this one, from the top; the title below ends the trail. */
   readonly breadcrumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumbs. */
   readonly breadcrumbsLabel?: string;
+  /** Of a record, before its title: 76 x 56 pixels. */
+  readonly picture?: ReactNode;
   /** The only `h1` of the page. */
   readonly title: string;
   /** Next to the title: a status pill. */
@@ -27,24 +29,30 @@ export interface PageHeaderProps {
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The header of every page. */
-export function PageHeader({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) {
+export function PageHeader({
+  breadcrumbs = [],
+  breadcrumbsLabel,
+  picture,
+  title,
+  status,
+  context,
+  actions,
+}: PageHeaderProps) {
   return (
     <header className={styles.header}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.titles}>
         {breadcrumbs.length > 0 && (
           <nav aria-label={breadcrumbsLabel}>
             <ol className={styles.crumbs}>
-              {breadcrumbs.map(({ label, href }) => (
+              {breadcrumbs.map(({ label, href }, at) => (
                 <li key={href} className={styles.crumb}>
+                  {at > 0 && <ChevronRight size={14} aria-hidden="true" />}
                   <Link href={href} tone="plain">
                     {label}
                   </Link>
-                  <ChevronRight size={14} aria-hidden="true" />
                 </li>
               ))}
-              <li className={styles.here} aria-current="page">
-                {title}
-              </li>
             </ol>
           </nav>
         )}

@@ -7,7 +7,7 @@ import styles from './panel.module.css';
 export interface PanelProps {
   readonly title?: string;
   readonly headingLevel?: 2 | 3;
-  /** One muted line under the title, or a count next to it. */
+  /** Muted, beside the title: a count, or one line. */
   readonly context?: ReactNode;
   /** At most one button; the rest in a menu. */
   readonly actions?: ReactNode;

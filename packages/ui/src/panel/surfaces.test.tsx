@@ -110,7 +110,6 @@ it('the head of a page has its title as the only h1, and the way here', () => {
     ['Home', '/'],
     ['Orders', '/orders'],
   ]);
-  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Order 4182');
 });
 
 it('the head of a page has only what it is given', () => {

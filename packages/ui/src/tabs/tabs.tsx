@@ -7,8 +7,10 @@ import styles from './tabs.module.css';
 export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Number of items behind the tab; zero is shown. */
+  /** Number of items behind the tab; zero is shown, undefined is not. */
   readonly count?: number;
+  /** Tints the count where someone must act. */
+  readonly countTone?: 'critical';
   /** Omitted when the panel is elsewhere on the page: see `onPanel`. */
   readonly content?: ReactNode;
 }
@@ -84,10 +86,12 @@ export function Tabs<Id extends string>({
       }}
     >
       <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
-        {items.map(({ id, label: text, count }) => (
+        {items.map(({ id, label: text, count, countTone }) => (
           <Tab key={id} id={id} ref={id === selected ? connect : null} className={styles.tab!}>
             {text}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && (
+              <span className={classNames(styles.count, countTone && styles[countTone])}>{count}</span>
+            )}
           </Tab>
         ))}
       </TabList>

@@ -9,31 +9,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import formStyles from '../../../shared/form/form.module.css';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
-import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { DeleteFleet } from './delete-fleet.tsx';
 import { fleetCalls } from './fleet-calls.ts';
 import styles from './fleets.module.css';
 
-interface FleetFormProps {
+interface FleetEditing {
   viewer: User;
   /** The fleet as it is now; null for a new one. */
   loaded: LoadedFleet | null;
   paymentTypes: readonly string[];
 }
 
-/** The fleet information: read until Edit, or in edit mode for a new fleet. */
-export function FleetForm(props: FleetFormProps) {
+interface FleetFormProps {
+  viewer: User;
+  loaded: LoadedFleet | null;
+  flow: FleetFlow;
+}
+
+/** The fleet information: read as facts until Edit, or in edit mode for a new fleet. */
+export function FleetForm({ viewer, loaded, flow }: FleetFormProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
-  const { viewer, loaded } = props;
-  const flow = useFleetEditing(props);
   const { state, send, guard, refusedField } = flow;
-  const [isDeleting, setDeleting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const edit = useRef<HTMLButtonElement>(null);
   const { base, given } = state.context;
   const isForm = state.hasTag('form');
   // While it is read, the fleet is as last loaded.
@@ -49,16 +49,15 @@ export function FleetForm(props: FleetFormProps) {
   useEffect(() => {
     if (refusedField === 'name') toName();
   }, [refusedField]);
-  useFocusAfter(isForm, () => edit.current);
 
   return (
-    <Panel title={t('info')} context={!isForm && t('readOnly')}>
+    <Panel title={t('info')}>
       <RecordForm record={flow} label={t('info')}>
         <RecordAlert record={flow} fieldText={fieldText} />
-        <div ref={fields} className={styles.main}>
+        <div ref={fields} className={styles.fields} data-facts={isForm ? undefined : true}>
           <FleetFields flow={flow} draft={draft} viewer={viewer} />
         </div>
-        {isForm ? (
+        {isForm && (
           <RecordFooter
             record={flow}
             label={t('save')}
@@ -69,28 +68,8 @@ export function FleetForm(props: FleetFormProps) {
               <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
             )}
           </RecordFooter>
-        ) : (
-          <div className={styles.decide}>
-            <span className={styles.first}>
-              <Button variant="quiet" onPress={() => setDeleting(true)}>
-                {t('delete.action')}
-              </Button>
-            </span>
-            <Button ref={edit} onPress={() => loaded && send({ type: 'record.opened', saved: loaded })}>
-              {t('edit')}
-            </Button>
-          </div>
         )}
       </RecordForm>
-      {isDeleting && loaded && (
-        <DeleteFleet
-          fleet={loaded.fleet}
-          viewer={viewer}
-          guard={guard}
-          clear={flow.leave}
-          onClose={() => setDeleting(false)}
-        />
-      )}
       {guard.dialog}
     </Panel>
   );
@@ -145,6 +124,7 @@ function FleetFields({
     isDisabled,
     // Keeps the focus where it is while the fleet is saved.
     isReadOnly: !isOpen,
+    placeholder: isDisabled ? t('common:state.notSet') : undefined,
     optionalText: field !== 'name' && !isDisabled ? t('common:state.optional') : undefined,
   });
   return (
@@ -159,7 +139,7 @@ function FleetFields({
           options={types.map((id) => ({ id, label: paymentTypeText(id) }))}
           value={draft.paymentType || null}
           onChange={(paymentType) => change({ paymentType })}
-          placeholder={t('choose')}
+          placeholder={t(isDisabled ? 'common:state.notSet' : 'choose')}
           isDisabled={!isOpen || types.length === 0}
           error={types.length === 0 && isOpen ? t('noPaymentTypes') : undefined}
         />
@@ -208,12 +188,12 @@ function usePaymentTypeText(): (name: string) => string {
   };
 }
 
-type FleetFlow = ReturnType<
+export type FleetFlow = ReturnType<
   typeof useRecord<LoadedFleet, FleetDraft, readonly string[], FleetLabel, typeof fleetFormMachine>
 >;
 
 /** The fleet form with what follows from it: alerts (ERR-12), and the page it leads to. */
-function useFleetEditing({ viewer, loaded, paymentTypes }: FleetFormProps): FleetFlow {
+export function useFleetEditing({ viewer, loaded, paymentTypes }: FleetEditing): FleetFlow {
   const { t } = useTranslation('fleet-form');
   const arrive = useArrive();
   const flow: FleetFlow = useRecord({

@@ -5,7 +5,8 @@ import { Panel, SkeletonRows } from '@wayside/ui';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { FleetForm } from './fleet-form.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { FleetForm, useFleetEditing } from './fleet-form.tsx';
 import { paymentTypesQuery } from './fleet.queries.ts';
 
 /** `/fleets/new`: an empty fleet form. */
@@ -24,8 +25,13 @@ export function NewFleetPage() {
       breadcrumbsLabel={t('breadcrumbs')}
     >
       <Loaded query={query} skeleton={skeleton}>
-        {([viewer, types]) => <FleetForm viewer={viewer} loaded={null} paymentTypes={types.map(({ name }) => name)} />}
+        {([viewer, types]) => <NewFleet viewer={viewer} paymentTypes={types.map(({ name }) => name)} />}
       </Loaded>
     </Page>
   );
+}
+
+function NewFleet({ viewer, paymentTypes }: { viewer: User; paymentTypes: readonly string[] }) {
+  const flow = useFleetEditing({ viewer, loaded: null, paymentTypes });
+  return <FleetForm viewer={viewer} loaded={null} flow={flow} />;
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { canUploadDocument, documentTypes, formatList, isDocumentExpiring } from '@wayside/domain';
 import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link, Panel, SkeletonRows, StatusPill, lazyPart } from '@wayside/ui';
+import { Alert, Link, SkeletonRows, StatusPill, lazyPart } from '@wayside/ui';
 import { useId } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { both, Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { AsideSection } from '../../../shared/page/record-page.tsx';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { gloveboxQuery } from './glovebox.queries.ts';
 import type { GloveboxItem } from './glovebox.queries.ts';
@@ -25,12 +26,12 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
   const { opened } = useDocumentAddress();
   const query = both(useKnownUser(), useQuery(gloveboxQuery(vehicle.id)));
   return (
-    <Panel title={t('title')} isFlush>
-      <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="2fr 1fr 1fr" />}>
+    <AsideSection title={t('title')}>
+      <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="3fr 1fr" />}>
         {([user, items]) => (
           <>
             <Expiring items={items} />
-            <div className={styles.kinds}>
+            <div>
               {documentTypes.map((type) => (
                 <Kind
                   key={type}
@@ -46,7 +47,7 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
           </>
         )}
       </Loaded>
-    </Panel>
+    </AsideSection>
   );
 }
 
@@ -73,23 +74,26 @@ function Kind({ type, items, mayUpload }: { type: DocumentType; items: readonly 
   const isOther = type === 'other';
   return (
     <section aria-labelledby={id} className={styles.kind}>
-      <h3 id={id} className={styles.name}>
-        {texts.type(type)}
-      </h3>
-      {isOther && <p className={styles.muted}>{t('total', { count: items.length })}</p>}
-      {items.length > 0 ? (
+      <div className={styles.kindHead}>
+        <div>
+          <h3 id={id} className={styles.name}>
+            {texts.type(type)}
+          </h3>
+          {isOther && <p className={styles.muted}>{t('total', { count: items.length })}</p>}
+          {!isOther && items.length === 0 && <p className={styles.muted}>{t('notOnFile')}</p>}
+        </div>
+        {mayUpload && (isOther || items.length === 0) && (
+          <Link href={hrefOf(type)} aria-label={t('uploadWhat', { what: t(`one.${type}`) })}>
+            {t('upload')}
+          </Link>
+        )}
+      </div>
+      {items.length > 0 && (
         <ul className={styles.items}>
           {items.map((item) => (
             <Item key={item.id} item={item} />
           ))}
         </ul>
-      ) : (
-        !isOther && <p className={styles.muted}>{t('notOnFile')}</p>
-      )}
-      {mayUpload && (isOther || items.length === 0) && (
-        <Link href={hrefOf(type)} aria-label={t('uploadWhat', { what: t(`one.${type}`) })}>
-          {t('upload')}
-        </Link>
       )}
     </section>
   );

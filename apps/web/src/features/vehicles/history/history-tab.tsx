@@ -1,12 +1,11 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, Panel, RadioGroup } from '@wayside/ui';
+import { ButtonLink, Panel, Segmented } from '@wayside/ui';
 import { Plus, Printer } from 'lucide-react';
 import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { HistoryTable } from './history-table.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import styles from './history.module.css';
 
 const VIEW = oneOf(['timeline']);
 
@@ -18,8 +17,19 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
     <Panel
       title={t('title')}
       isFlush
+      isSheet
       actions={
         <>
+          <Segmented
+            isInline
+            label={t('view.label')}
+            segments={(['table', 'timeline'] as const).map((id) => {
+              const label = t(`view.${id}`);
+              return { id, label, name: label };
+            })}
+            value={view}
+            onChange={setView}
+          />
           <ButtonLink
             href={place.vehicle(vehicle.id, { view: 'dossier' })}
             icon={<Printer size={16} aria-hidden="true" />}
@@ -35,15 +45,6 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
         </>
       }
     >
-      <div className={styles.views}>
-        <RadioGroup
-          label={t('view.label')}
-          orientation="horizontal"
-          options={(['table', 'timeline'] as const).map((id) => ({ id, label: t(`view.${id}`) }))}
-          value={view}
-          onChange={setView}
-        />
-      </div>
       {view === 'timeline' ? <Timeline vehicle={vehicle} /> : <HistoryTable vehicleId={vehicle.id} />}
     </Panel>
   );

@@ -1,29 +1,56 @@
 import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
-import { useActiveColumns } from './order-columns.tsx';
+import { ButtonLink, classNames } from '@wayside/ui';
+import { OrderStatus } from '../../../shared/orders/order-status.tsx';
+import { blockOf } from '../../../shared/vehicles/block-link.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import type { Order } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
+import styles from './vehicle.module.css';
 
-/** The vehicle's active order, if any. */
-export function ActiveOrder({ vehicle: { active_order: order = null } }: { vehicle: Pick<Vehicle, 'active_order'> }) {
-  const { t } = useTranslation(['vehicle', 'orders']);
-  const columns = useActiveColumns();
+/** The vehicle's active order, if any: the task at hand while it awaits approval. */
+export function ActiveOrder({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const { active_order: order = null } = vehicle;
   return (
-    <Panel
-      title={t('active.title')}
-      context={order && t('orders:number', { id: order.id })}
-      actions={
-        order && showsReview(order) && <ButtonLink href={place.order(order.id)}>{t('orders:review')}</ButtonLink>
-      }
-      isFlush
+    <section
+      aria-label={t('active.title')}
+      className={classNames(styles.order, order && showsReview(order) && styles.task)}
     >
       {order ? (
-        <Table label={t('active.table')} columns={columns} rows={[order]} rowKey={({ id }) => id} />
+        <OpenOrder order={order} />
       ) : (
-        <EmptyState kind="cleared" title={t('active.emptyTitle')}>
-          {t('active.emptyBody')}
-        </EmptyState>
+        <div>
+          <h2 className={styles.orderTitle}>{t('active.emptyTitle')}</h2>
+          {!blockOf(vehicle) && <p className={styles.orderLine}>{t('active.emptyBody')}</p>}
+        </div>
       )}
-    </Panel>
+    </section>
+  );
+}
+
+function OpenOrder({ order }: { order: Order }) {
+  const { t } = useTranslation(['vehicle', 'orders']);
+  const texts = useOrderTexts();
+  const isReview = showsReview(order);
+  return (
+    <>
+      <div className={styles.orderTexts}>
+        <div className={styles.orderHead}>
+          <h2 className={styles.orderTitle}>{t('orders:number', { id: order.id })}</h2>
+          <OrderStatus order={order} />
+        </div>
+        <p className={styles.orderLine}>{texts.services(order).join(', ')}</p>
+        <p className={styles.note}>
+          {[texts.shop(order), texts.appointment(order), texts.appointmentNote(order)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={styles.orderEnd}>
+        <span className={styles.amount}>{texts.total(order)}</span>
+        <ButtonLink href={place.order(order.id)} variant={isReview ? 'primary' : 'secondary'}>
+          {t(isReview ? 'orders:review' : 'active.view')}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

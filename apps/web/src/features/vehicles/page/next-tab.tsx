@@ -14,7 +14,7 @@ export function NextTab({ vehicle }: { vehicle: Pick<Vehicle, 'id'> }) {
   const { t } = useTranslation('vehicle');
   const texts = useOrderTexts();
   return (
-    <Panel title={t('upcoming.title')} isFlush>
+    <Panel title={t('upcoming.title')} isFlush isSheet>
       <Loaded
         query={useQuery(vehicleIntervalsQuery([vehicle.id]))}
         skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}

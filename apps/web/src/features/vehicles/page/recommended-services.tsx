@@ -1,27 +1,43 @@
-import { dueOf } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, StatusPill } from '@wayside/ui';
+import { brand } from '../../../shared/brand/brand.ts';
+import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
 import { dueTones } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { dueStateOfService, lastDone, recommendedOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
-/** The services recommended for the vehicle (UPM-04), beside what was already done. Nothing if there are none. */
-export function RecommendedServices({ vehicle: { maintenance = [] } }: { vehicle: Pick<Vehicle, 'maintenance'> }) {
+/**
+ * The services recommended for the vehicle (UPM-04), the most urgent first, each with the interval that asks for it and
+ * when it was last done. Nothing if there are none.
+ */
+export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const texts = useOrderTexts();
-  const recommended = maintenance.filter(
-    ({ recommendation_state: state, status }) => state !== null && status === 'due',
-  );
+  // The tabs have asked for them already.
+  const { data: intervals = [] } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const recommended = recommendedOf(vehicle);
   if (recommended.length === 0) return null;
   return (
-    <Panel title={t('recommended.title')} isFlush>
+    <Panel title={t('recommended.title')} context={recommended.length} isFlush>
       <ul className={styles.intervals}>
         {recommended.map((item) => {
-          const state = item.recommendation_state === 'Due Now' ? 'dueNow' : dueOf(item.recommendation_state);
+          const state = dueStateOfService(item);
+          const interval = intervals.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
+          const done = formatDate(lastDone(vehicle, item), brand.region);
           return (
             <li key={item.id} className={styles.interval}>
-              <span className={styles.intervalTexts}>{texts.service(item)}</span>
+              <div className={styles.intervalTexts}>
+                <span>{texts.service(item)}</span>
+                <span className={styles.note}>
+                  {[interval?.interval_name, done && t('recommended.lastDone', { date: done })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </div>
               {state && <StatusPill tone={dueTones[state]}>{t(`orders:due.${state}`)}</StatusPill>}
             </li>
           );

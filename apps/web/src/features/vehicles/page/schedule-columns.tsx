@@ -1,4 +1,4 @@
-import { dueOf, formatDate, formatOdometer, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, StatusPill } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -6,16 +6,13 @@ import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { dueTones } from '../../../shared/maintenance/upcoming.ts';
-import type { DueState } from '../../../shared/maintenance/upcoming.ts';
 import type { ScheduleItem } from './schedule.queries.ts';
+import { dueStateOfService } from './vehicle-facts.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
 
 const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
   unit === 'km' ? interval_kilometers : interval;
-
-const dueStateOf = ({ recommendation_state: state }: ScheduleItem): DueState | undefined =>
-  state === 'Due Now' ? 'dueNow' : dueOf(state);
 
 /** Columns of the maintenance schedule. */
 export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column<ScheduleItem>[] {
@@ -24,7 +21,7 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
     const reading = readingOf(i18n.language);
     const stateText = (item: ScheduleItem): string => {
       if (item.is_completed) return t('schedules.done');
-      const state = dueStateOf(item);
+      const state = dueStateOfService(item);
       return state ? t(`orders:due.${state}`) : '';
     };
     return columnsOf(
@@ -55,7 +52,7 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
         state: {
           value: stateText,
           cell: (item) => {
-            const state = dueStateOf(item);
+            const state = dueStateOfService(item);
             if (item.is_completed) return <StatusPill tone="success">{stateText(item)}</StatusPill>;
             return state && <StatusPill tone={dueTones[state]}>{stateText(item)}</StatusPill>;
           },

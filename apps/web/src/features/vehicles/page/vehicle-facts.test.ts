@@ -1,33 +1,35 @@
 import { expect, it } from 'vitest';
 import { van } from '../vehicle.fixture.ts';
-import { besideName, pastOf } from './vehicle-facts.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+import { besideName, lastDone, pastOf, recommendedOf } from './vehicle-facts.ts';
 
 const vehicle = { ...van, year: 2021, license_plate_number: 'JKT4821', license_plate_state: 'OR' };
 
 it.each([
-  ['VAN-07 · 2021 Ford Transit', '350 HD · JKT4821 · OR'],
-  ['2021 Ford Transit · JKT4821', '350 HD'],
-  ['VAN-07 · North van', '2021 Ford Transit 350 HD · JKT4821 · OR'],
+  ['VAN-07 · 2021 Ford Transit', '350 HD · 3.5L V6 · JKT4821 · OR'],
+  ['2021 Ford Transit · JKT4821', '350 HD · 3.5L V6'],
+  ['VAN-07 · North van', '2021 Ford Transit 350 HD · 3.5L V6 · JKT4821 · OR'],
 ])('below the name %s, nothing is said twice', (name, line) => {
-  expect(besideName({ ...vehicle, sub_model: '350 HD' }, name)).toBe(line);
+  expect(besideName({ ...vehicle, sub_model: '350 HD', engine: '3.5L V6' }, name)).toBe(line);
+});
+
+const record = (id: number, day: string, maintenance_type: string) => ({
+  id,
+  vehicle_id: 1,
+  appointment_datetime: `${day}T12:00:00Z`,
+  status: 'complete' as const,
+  shop: null,
+  custom_shop_name: null,
+  order_services: [],
+  maintenance_type,
+  miles: null,
+  kilometers: null,
+  total: null,
+  po_number: null,
+  customer_comments: null,
 });
 
 it('[STS-06] what was entered by hand stands among the orders, the latest first', () => {
-  const record = (id: number, day: string, maintenance_type: string) => ({
-    id,
-    vehicle_id: 1,
-    appointment_datetime: `${day}T12:00:00Z`,
-    status: 'complete' as const,
-    shop: null,
-    custom_shop_name: null,
-    order_services: [],
-    maintenance_type,
-    miles: null,
-    kilometers: null,
-    total: null,
-    po_number: null,
-    customer_comments: null,
-  });
   const past = pastOf({
     ...vehicle,
     maintenance_histories: [record(1, '2026-01-01', 'Wayside'), record(2, '2025-06-01', 'Wayside')],
@@ -35,4 +37,46 @@ it('[STS-06] what was entered by hand stands among the orders, the latest first'
   });
   expect(past.map(({ id }) => id)).toEqual([1, 3, 2]);
   expect(pastOf(vehicle)).toEqual([]);
+});
+
+type Item = NonNullable<Vehicle['maintenance']>[number];
+function service(id: number, name: string, recommendation_state: Item['recommendation_state']): Item {
+  return { id, name, position: null, positions: [], status: 'due', recommendation_state };
+}
+
+it('[UPM-04] recommended is what is due, the most urgent first', () => {
+  const maintenance = [
+    service(1, 'Wiper blades', 'Due Soon'),
+    service(2, 'Oil change', 'Past Due'),
+    service(3, 'Brake pads', null),
+    service(4, 'Tire rotation', 'Due Now'),
+    { ...service(5, 'Air filter', 'Past Due'), status: 'complete' },
+  ] satisfies Item[];
+  expect(recommendedOf({ maintenance }).map(({ id }) => id)).toEqual([2, 4, 1]);
+  expect(recommendedOf({})).toEqual([]);
+});
+
+it('a service was last done when the latest record that held it says so, unless it was declined there', () => {
+  const line = (name: string, status: 'rejected' | 'complete') => ({
+    id: 1,
+    name,
+    position: null,
+    status,
+    price: null,
+    total: null,
+    service_miles: null,
+    service_kilometers: null,
+    odometer_config: null,
+  });
+  const of = (id: number, day: string, status: 'rejected' | 'complete') => ({
+    ...record(id, day, 'Wayside'),
+    order_services: [line('Oil change', status)],
+  });
+  const maintenance_histories = [
+    of(1, '2026-01-01', 'rejected'),
+    of(2, '2025-06-01', 'complete'),
+    of(3, '2025-09-01', 'complete'),
+  ];
+  expect(lastDone({ ...vehicle, maintenance_histories }, { name: 'Oil change' })).toBe('2025-09-01T12:00:00Z');
+  expect(lastDone({ ...vehicle, maintenance_histories }, { name: 'Brake pads' })).toBeNull();
 });

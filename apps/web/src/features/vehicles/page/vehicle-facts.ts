@@ -1,5 +1,9 @@
-import type { OrderInWords } from '../../../shared/orders/order-text.ts';
+import { dueOf, isUpcoming } from '@wayside/domain';
+import type { DueState } from '../../../shared/maintenance/upcoming.ts';
+import type { HistoryRecord } from '../history/history.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
+
+type MaintenanceItem = NonNullable<Vehicle['maintenance']>[number];
 
 const joined = (parts: readonly (string | number | null)[], between: string): string =>
   parts.filter(Boolean).join(between);
@@ -12,12 +16,13 @@ function plateOf({ license_plate_number, license_plate_state }: Vehicle): string
   return license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
 }
 
-/** Details not already in the vehicle's name: sub-model (or the model, if the name lacks it) and plate. */
+/** What the vehicle's name lacks: sub-model (or the whole model), engine and plate. */
 export function besideName(vehicle: Vehicle, name: string): string {
   const plate = vehicle.license_plate_number;
   return joined(
     [
       name.includes(modelOf(vehicle)) ? vehicle.sub_model : makeOf(vehicle),
+      vehicle.engine,
       plate && name.includes(plate) ? '' : plateOf(vehicle),
     ],
     ' · ',
@@ -25,8 +30,33 @@ export function besideName(vehicle: Vehicle, name: string): string {
 }
 
 /** Past orders and manually entered maintenance, newest first. */
-export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): OrderInWords[] {
+export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): HistoryRecord[] {
   return [...maintenance_histories, ...manualMaintenanceHistories].toSorted(
     (a, b) => b.appointment_datetime.localeCompare(a.appointment_datetime) || b.id - a.id,
   );
+}
+
+/** How urgent a service is; undefined if it isn't due. */
+export function dueStateOfService({
+  recommendation_state: state,
+}: Pick<MaintenanceItem, 'recommendation_state'>): DueState | undefined {
+  return state === 'Due Now' ? 'dueNow' : dueOf(state);
+}
+
+const URGENCY = ['pastDue', 'dueNow', 'dueSoon'];
+
+/** The services that are recommended and still due, the most urgent first. */
+export function recommendedOf({ maintenance = [] }: Pick<Vehicle, 'maintenance'>): MaintenanceItem[] {
+  const urgency = (item: MaintenanceItem): number => URGENCY.indexOf(dueStateOfService(item) ?? 'dueSoon');
+  return maintenance
+    .filter((item) => isUpcoming(item) && item.recommendation_state !== null)
+    .toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+/** When a record last held the service, by its name; records carry no service ids. */
+export function lastDone(vehicle: Vehicle, { name }: Pick<MaintenanceItem, 'name'>): string | null {
+  const record = pastOf(vehicle).find(({ order_services }) =>
+    order_services.some((line) => line.name === name && line.status !== 'rejected'),
+  );
+  return record?.appointment_datetime ?? null;
 }

@@ -17,8 +17,8 @@ export function VehiclePicture({ vehicle }: { vehicle: Pick<Vehicle, 'dashboard_
       className={styles.picture}
       src={hasPicture ? url! : fallback}
       alt={t(hasPicture ? 'picture.own' : 'picture.none')}
-      width={320}
-      height={200}
+      width={76}
+      height={56}
       referrerPolicy="no-referrer"
       onError={() => url && setFailed(url)}
     />

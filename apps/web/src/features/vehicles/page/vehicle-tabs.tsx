@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 import { useAddress } from '../../../shared/list/use-address.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 
@@ -25,6 +26,11 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { search, go } = useAddress();
   const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const counts: Partial<Record<VehicleTab, number>> = {
+    next: due?.length || undefined,
+    policies: vehicle.policies?.length || undefined,
+    recalls: vehicle.recalls?.length || undefined,
+  };
   return (
     <Tabs
       label={t('tabs.label')}
@@ -36,7 +42,8 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
         return {
           id,
           label: t(`tabs.${id}`),
-          count: id === 'next' ? due?.length : undefined,
+          count: counts[id],
+          countTone: id === 'next' && due?.some((item) => dueStateOf(item) === 'pastDue') ? 'critical' : undefined,
           content: (
             <PanelBoundary>
               <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={8} />}>

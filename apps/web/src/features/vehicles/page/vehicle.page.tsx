@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../../shared/failure/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { anId, oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
-import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { Page } from '../../../shared/page/page.tsx';
+import { RecordSkeleton } from '../../../shared/page/record-page.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { VehicleDetail } from './vehicle-detail.tsx';
 import { vehicleQuery } from './vehicle.queries.ts';
@@ -31,7 +31,7 @@ function KnownVehicle({ id }: { id: number }) {
   return (
     <Loaded
       query={query}
-      skeleton={<PageSkeleton />}
+      skeleton={<RecordSkeleton hasPicture />}
       renderFailure={(_problem, panel) => (
         <Page title={t('title')} {...breadcrumbs}>
           <Panel>{panel}</Panel>

@@ -36,7 +36,7 @@ export function RecallsTab({ vehicle }: { vehicle: Pick<Vehicle, 'recalls'> }) {
   const { t } = useTranslation('recalls');
   const columns = useColumns();
   return (
-    <Panel title={t('tab.title')} actions={<Link href={place.recalls}>{t('tab.all')}</Link>} isFlush>
+    <Panel title={t('tab.title')} actions={<Link href={place.recalls}>{t('tab.all')}</Link>} isFlush isSheet>
       <RowsTable
         label={t('tab.table')}
         columns={columns}

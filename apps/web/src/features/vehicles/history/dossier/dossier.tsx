@@ -1,6 +1,6 @@
 import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, SkeletonRows } from '@wayside/ui';
+import { Button, Facts, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
 import { brand, readingOf } from '../../../../shared/brand/brand.ts';
 import { useFlag } from '../../../../shared/data/flags.ts';
@@ -66,32 +66,27 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
   const reading = readingOf(i18n.language);
   const unit = regionRules(brand.region).distanceUnit;
   const distance = unit === 'km' ? vehicle.kilometers : vehicle.miles;
-  const facts = [
-    [t('facts.vin'), vehicle.vin],
-    // A state alone is no plate.
-    [
-      t('facts.plate'),
-      vehicle.license_plate_number &&
-        [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · '),
-    ],
-    [t('facts.description'), makeOf(vehicle)],
-    [t('facts.engine'), vehicle.engine],
-    [t('facts.odometer'), distance === null ? '' : formatOdometer(distance, unit, reading)],
-    [t('facts.lastMaintenance'), formatDate(vehicle.last_maintenance_date, brand.region)],
-    [t('facts.otherId'), vehicle.other_id],
-    [t('facts.department'), vehicle.department_number],
-  ] as const;
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('facts.title')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { label: t('facts.vin'), value: vehicle.vin },
+          {
+            label: t('facts.plate'),
+            // A state alone is no plate.
+            value:
+              vehicle.license_plate_number &&
+              [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · '),
+          },
+          { label: t('facts.description'), value: makeOf(vehicle) },
+          { label: t('facts.engine'), value: vehicle.engine },
+          { label: t('facts.odometer'), value: distance !== null && formatOdometer(distance, unit, reading) },
+          { label: t('facts.lastMaintenance'), value: formatDate(vehicle.last_maintenance_date, brand.region) },
+          { label: t('facts.otherId'), value: vehicle.other_id },
+          { label: t('facts.department'), value: vehicle.department_number },
+        ]}
+      />
     </section>
   );
 }

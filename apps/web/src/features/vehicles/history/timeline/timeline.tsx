@@ -1,7 +1,7 @@
 import { timelineCounts, timelineGroups, timelineKinds } from '@wayside/domain';
 import type { TimelineKind } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, EmptyState, Link, Select, SkeletonRows } from '@wayside/ui';
+import { Activity, Alert, Button, EmptyState, Link, Select, SkeletonRows } from '@wayside/ui';
 import { BadgeCheck, CircleAlert, ClipboardList, FileText, Gauge, Megaphone, PenLine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { oneOf, useAddressParam } from '../../../../shared/list/use-address-param.ts';
@@ -80,36 +80,37 @@ export function Timeline({ vehicle }: { vehicle: Vehicle }) {
 
 function Groups({ events }: { events: readonly VehicleEvent[] }) {
   const { t } = useTranslation('history');
+  const entryOf = useEntry();
   return timelineGroups(events, today()).map(({ when, events: list }) => {
     const title = when === 'upcoming' ? t('timeline.upcoming') : (when ?? t('timeline.noDate'));
     return (
       <section key={when} className={styles.year} aria-label={title}>
         <h3 className={styles.heading}>{title}</h3>
-        <ol className={styles.events}>
-          {list.map((event) => (
-            <Event key={event.key} event={event} />
-          ))}
-        </ol>
+        <Activity entries={list.map(entryOf)} />
       </section>
     );
   });
 }
 
-function Event({ event }: { event: VehicleEvent }) {
+/** An event in the look of an activity. */
+function useEntry() {
   const { t } = useTranslation('history');
-  const { when, title, detail, href } = useEventTexts()(event);
-  const Icon = ICONS[event.kind];
-  return (
-    <li className={styles.event}>
-      <span className={styles.kind}>
-        <Icon size={16} aria-hidden="true" />
-        {t(`timeline.one.${event.kind}`)}
-      </span>
-      <span className={styles.when}>{when}</span>
-      <span className={styles.texts}>
-        <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
-        {detail && <span className={styles.note}>{detail}</span>}
-      </span>
-    </li>
-  );
+  const texts = useEventTexts();
+  return (event: VehicleEvent) => {
+    const { when, title, detail, amount, href } = texts(event);
+    const Icon = ICONS[event.kind];
+    return {
+      key: event.key,
+      icon: <Icon size={13} aria-hidden="true" />,
+      title: href ? (
+        <Link tone="plain" href={href}>
+          {title}
+        </Link>
+      ) : (
+        title
+      ),
+      note: [when, t(`timeline.one.${event.kind}`), detail].filter(Boolean).join(' · '),
+      amount,
+    };
+  };
 }

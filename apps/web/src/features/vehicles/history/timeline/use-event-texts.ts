@@ -10,6 +10,8 @@ export interface EventTexts {
   title: string;
   /** Empty if there is no more to say. */
   detail: string;
+  /** What it cost, if it did. */
+  amount?: string;
   href?: string;
 }
 
@@ -30,7 +32,8 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         const status = orders.status(item, { past: 'vehicle_id' in item });
         return {
           title: `${t('orders:number', { id: item.id })} – ${status}`,
-          detail: joined([orders.services(item).join(', '), orders.shop(item), orders.total(item)]),
+          detail: joined([orders.services(item).join(', '), orders.shop(item)]),
+          amount: orders.total(item),
           href: place.order(item.id),
         };
       }
@@ -38,19 +41,16 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         const { acting_user, activity_type, total, orderId } = event.item;
         return {
           title: `${t(`approval:history.${activity_type}`)} – ${t('orders:number', { id: orderId })}`,
-          detail: joined([acting_user ?? t('approval:history.policy'), money(total)]),
+          detail: acting_user ?? t('approval:history.policy'),
+          amount: money(total),
           href: place.order(orderId),
         };
       }
       case 'manual':
         return {
           title: records.services(event.item).join(', '),
-          detail: joined([
-            records.type(event.item),
-            records.shop(event.item),
-            records.total(event.item),
-            event.item.po_number,
-          ]),
+          detail: joined([records.type(event.item), records.shop(event.item), event.item.po_number]),
+          amount: records.total(event.item),
         };
       case 'recall':
         return { title: event.item.component, detail: event.item.summary };

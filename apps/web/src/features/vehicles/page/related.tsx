@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  canManagePolicies,
+  digitsOf,
+  formatList,
+  formatMoney,
+  formatMonthYear,
+  formatPhone,
+  holdsAny,
+  namesInSentence,
+  place,
+  policySentence,
+  recallsNewestFirst,
+} from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Avatar, Link } from '@wayside/ui';
+import { Megaphone } from 'lucide-react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { AsideLine, AsideSection } from '../../../shared/page/record-page.tsx';
+import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
+import type { Policy } from '../../../shared/policies/policies.queries.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+
+/** Lines of a side section; its tab has all of them. */
+const LINES = 3;
+
+/** The policies that apply to the vehicle, each in a few words. Nothing without one: a warning says so. */
+export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const words = usePolicyLine();
+  const isManager = canManagePolicies(useKnownUser().data);
+  const tab = place.vehicle(id, { tab: 'policies' });
+  if (policies.length === 0) return null;
+  return (
+    <AsideSection
+      title={t('tabs.policies')}
+      action={policies.length > LINES && <Link href={tab}>{t('related.all', { count: policies.length })}</Link>}
+    >
+      <ul>
+        {policies.slice(0, LINES).map((policy) => (
+          <AsideLine key={policy.id} note={words.scope(policy)}>
+            <Link tone="plain" href={isManager ? place.settings('policies', { policy: policy.id }) : tab}>
+              {words.rule(policy)}
+            </Link>
+          </AsideLine>
+        ))}
+      </ul>
+    </AsideSection>
+  );
+}
+
+/** A policy in a few words. Approvers are counted until their names are there. */
+function usePolicyLine() {
+  const { t, i18n } = useTranslation(['vehicle', 'orders']);
+  const reading = readingOf(i18n.language);
+  const { data: people = [] } = useQuery(fleetUsersQuery());
+  const approvers = (ids: readonly number[]): string => {
+    const { names, more } = namesInSentence(ids);
+    const known = names.flatMap((id) => people.find((person) => person.id === id)?.name ?? []);
+    return more > 0 || known.length < names.length
+      ? t('related.approvers', { count: ids.length })
+      : formatList(known, 'or', reading);
+  };
+  return {
+    rule: (policy: Policy): string =>
+      t(`related.policy.${policySentence(policy)}`, {
+        amount: formatMoney(policy.amount, reading),
+        people: approvers(policy.user_ids),
+      }),
+    scope: ({ service_definition_ids: services, all_vehicles, vehicle_ids }: Policy): string =>
+      [
+        services.length === 0 ? t('related.anyService') : t('orders:services', { count: services.length }),
+        all_vehicles ? t('related.allVehicles') : t('related.vehicles', { count: vehicle_ids.length }),
+      ].join(' · '),
+  };
+}
+
+/** The manufacturer's recalls, newest first. Nothing without one. */
+export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicle }) {
+  const { t, i18n } = useTranslation('vehicle');
+  const { language } = readingOf(i18n.language);
+  const tab = place.vehicle(id, { tab: 'recalls' });
+  if (recalls.length === 0) return null;
+  return (
+    <AsideSection
+      title={t('tabs.recalls')}
+      action={recalls.length > LINES && <Link href={tab}>{t('related.all', { count: recalls.length })}</Link>}
+    >
+      <ul>
+        {recallsNewestFirst(recalls)
+          .slice(0, LINES)
+          .map(({ component, report_received_at: day }, at) => (
+            <AsideLine
+              // Recalls have no id, and the list is never reordered.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              icon={<Megaphone size={16} aria-hidden="true" />}
+              note={formatMonthYear(day, language)}
+            >
+              <Link tone="plain" href={tab}>
+                {component}
+              </Link>
+            </AsideLine>
+          ))}
+      </ul>
+    </AsideSection>
+  );
+}
+
+/** Who drives the vehicle. Last in its column: it is there once the people of the fleet are. */
+export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const { data: people = [] } = useQuery(fleetUsersQuery());
+  const drivers = people.filter(
+    (person) => person.is_active && holdsAny(person, ['Driver']) && person.vehicle_ids.includes(id),
+  );
+  if (drivers.length === 0) return null;
+  return (
+    <AsideSection title={t('related.drivers')}>
+      <ul>
+        {drivers.map(({ id: driver, name, cellPhone }) => (
+          <AsideLine
+            key={driver}
+            icon={<Avatar name={name} size="small" />}
+            note={cellPhone && <Link href={`tel:${digitsOf(cellPhone)}`}>{formatPhone(cellPhone)}</Link>}
+          >
+            {name}
+          </AsideLine>
+        ))}
+      </ul>
+    </AsideSection>
+  );
+}

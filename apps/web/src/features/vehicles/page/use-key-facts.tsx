@@ -1,0 +1,89 @@
+import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
+import type { DistanceUnit } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Segmented } from '@wayside/ui';
+import type { Fact } from '@wayside/ui';
+import { useState } from 'react';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { readStored, writeStored } from '../../../shared/session/storage.ts';
+import { dueStateOfService, recommendedOf } from './vehicle-facts.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+import styles from './vehicle.module.css';
+
+/**
+ * The unit in which the user reads odometers or costs, kept between visits. The region decides which is first
+ * (OPN2-38).
+ */
+function useUnit(of: 'odometer' | 'cost') {
+  const name = `unit_${of}`;
+  const [unit, setUnit] = useState<DistanceUnit>(() => {
+    const stored = readStored(name);
+    return stored === 'mi' || stored === 'km' ? stored : regionRules(brand.region).distanceUnit;
+  });
+  const choose = (chosen: DistanceUnit): void => {
+    setUnit(chosen);
+    writeStored(name, chosen);
+  };
+  return [unit, choose] as const;
+}
+
+/** What to know of a vehicle before anything else, in either unit. */
+export function useKeyFacts(vehicle: Vehicle): Fact[] {
+  const { t, i18n } = useTranslation(['vehicle', 'common']);
+  const texts = useOrderTexts();
+  const reading = readingOf(i18n.language);
+  const [distance, setDistance] = useUnit('odometer');
+  const [per, setPer] = useUnit('cost');
+  const odometer = odometerIn(vehicle, distance);
+  const cost = costPerDistance(vehicle, per);
+  const costNames = { mi: t('common:units.costPerMile'), km: t('common:units.costPerKilometer') };
+  const [due] = recommendedOf(vehicle);
+  const state = due && dueStateOfService(due);
+  return [
+    {
+      label: t('facts.odometer'),
+      value: odometer !== null && formatOdometer(odometer, distance, reading),
+      toggle: (
+        <Segmented
+          isInline
+          label={t('units.distance')}
+          segments={[
+            { id: 'mi', label: t('units.mi'), name: t('units.miles') },
+            { id: 'km', label: 'km', name: t('units.kilometers') },
+          ]}
+          value={distance}
+          onChange={setDistance}
+        />
+      ),
+    },
+    {
+      label: costNames[per],
+      value: cost !== null && formatMoney(cost, reading),
+      toggle: (
+        <Segmented
+          isInline
+          label={t('units.cost')}
+          segments={[
+            { id: 'mi', label: t('units.cpm'), name: costNames.mi },
+            { id: 'km', label: t('units.cpk'), name: costNames.km },
+          ]}
+          value={per}
+          onChange={setPer}
+        />
+      ),
+    },
+    { label: t('facts.lastMaintenance'), value: formatDate(vehicle.last_maintenance_date, brand.region) },
+    {
+      label: t('facts.nextDue'),
+      value: state ? (
+        <span className={state === 'pastDue' ? styles.late : undefined}>
+          {t(`facts.due.${state}`, { service: texts.service(due) })}
+        </span>
+      ) : (
+        t('facts.due.none')
+      ),
+    },
+    { label: t('facts.department'), value: vehicle.department_number },
+  ];
+}
