@@ -36,10 +36,10 @@ test.describe('a working day', () => {
     const items = (await mock.answers('listIntervals')).flat();
     const [past] = await mock.answers('searchOrders');
     await expect(tile(page, 'upcoming')).toHaveAccessibleName(
-      new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length} `),
+      new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length}$`),
     );
     await expect(tile(page, 'active')).toHaveAccessibleName(
-      new RegExp(`^${t('dashboard:counts.active')} ${(await sentOrders(mock)).length} `),
+      new RegExp(`^${t('dashboard:counts.active')} ${(await sentOrders(mock)).length}$`),
     );
     await expect(tile(page, 'past')).toHaveAccessibleName(
       new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `),

@@ -12,6 +12,8 @@ export interface PaymentMethodSelectProps {
   onChange: (token: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
+  /** In a bar: without a box, and without saying that it is the default. */
+  isPlain?: boolean;
   /** Lets the form focus it when a choice is missing. */
   ref?: Ref<{ focus: () => void }>;
 }
@@ -26,12 +28,13 @@ export function PaymentMethodSelect({
   onChange,
   error,
   isDisabled = false,
+  isPlain = false,
   ref,
 }: PaymentMethodSelectProps) {
   const { t } = useTranslation('payments');
   const textOf = usePaymentMethodText();
   const chosen = methods.find(({ token }) => token === value);
-  const hint = useExpiryWarning()(chosen) ?? (chosen?.is_default ? t('select.isDefault') : undefined);
+  const hint = useExpiryWarning()(chosen) ?? (chosen?.is_default && !isPlain ? t('select.isDefault') : undefined);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('button')?.focus() }), []);
   return (
@@ -43,6 +46,7 @@ export function PaymentMethodSelect({
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}
+        isPlain={isPlain}
         error={error}
         description={hint}
       />

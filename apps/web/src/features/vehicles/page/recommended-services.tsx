@@ -1,7 +1,7 @@
 import { dueOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, StatusPill } from '@wayside/ui';
-import { dueTones } from '../../../shared/maintenance/upcoming.ts';
+import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -22,7 +22,7 @@ export function RecommendedServices({ vehicle: { maintenance = [] } }: { vehicle
           return (
             <li key={item.id} className={styles.interval}>
               <span className={styles.intervalTexts}>{texts.service(item)}</span>
-              {state && <StatusPill tone={dueTones[state]}>{t(`orders:due.${state}`)}</StatusPill>}
+              {state && <StatusPill {...dueLooks[state]}>{t(`orders:due.${state}`)}</StatusPill>}
             </li>
           );
         })}

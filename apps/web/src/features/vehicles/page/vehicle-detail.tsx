@@ -62,7 +62,11 @@ function VehicleStatus({ vehicle: { is_active, fleetcor_enrolled } }: { vehicle:
       <StatusPill tone={is_active ? 'success' : 'muted'}>
         {t(is_active ? 'status.active' : 'status.inactive')}
       </StatusPill>
-      {requiresEnrolment && !fleetcor_enrolled && <StatusPill tone="attention">{t('status.notEnrolled')}</StatusPill>}
+      {requiresEnrolment && !fleetcor_enrolled && (
+        <StatusPill tone="attention" mark="warning">
+          {t('status.notEnrolled')}
+        </StatusPill>
+      )}
     </>
   );
 }
