@@ -64,24 +64,28 @@ function Dashboard() {
         <ActiveMaintenance />
       </PanelBoundary>
       <div className={styles.columns}>
-        <WhenNear placeholder={<div className={styles.later} />}>
-          <PanelBoundary>
-            <NextVehicles />
-          </PanelBoundary>
+        <WhenNear placeholder={<div className={classNames(styles.next, styles.later)} />}>
+          <div className={styles.next}>
+            <PanelBoundary>
+              <NextVehicles />
+            </PanelBoundary>
+          </div>
+          <div className={styles.upcoming}>
+            <PanelBoundary>
+              <UpcomingMaintenance />
+            </PanelBoundary>
+          </div>
         </WhenNear>
-        <PanelBoundary>
-          <CostPanel />
-        </PanelBoundary>
-      </div>
-      <div className={classNames(styles.columns, styles.wideAndNarrow)}>
-        <WhenNear placeholder={<div className={styles.later} />}>
+        <div className={styles.costs}>
           <PanelBoundary>
-            <UpcomingMaintenance />
+            <CostPanel />
           </PanelBoundary>
-        </WhenNear>
-        <PanelBoundary>
-          <MileagePanel />
-        </PanelBoundary>
+        </div>
+        <div className={styles.mileage}>
+          <PanelBoundary>
+            <MileagePanel />
+          </PanelBoundary>
+        </div>
       </div>
     </Page>
   );

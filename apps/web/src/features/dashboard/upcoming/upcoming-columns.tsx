@@ -44,7 +44,6 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
         return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
       },
       width: 200,
-      minWidth: 132,
     },
     {
       id: 'interval',
