@@ -12,7 +12,7 @@ export interface PaymentMethodSelectProps {
   onChange: (token: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
-  /** In a bar: without a box, and without saying that it is the default. */
+  /** In a bar: without a box. */
   isPlain?: boolean;
   /** Lets the form focus it when a choice is missing. */
   ref?: Ref<{ focus: () => void }>;
@@ -34,7 +34,7 @@ export function PaymentMethodSelect({
   const { t } = useTranslation('payments');
   const textOf = usePaymentMethodText();
   const chosen = methods.find(({ token }) => token === value);
-  const hint = useExpiryWarning()(chosen) ?? (chosen?.is_default && !isPlain ? t('select.isDefault') : undefined);
+  const hint = useExpiryWarning()(chosen) ?? (chosen?.is_default ? t('select.isDefault') : undefined);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('button')?.focus() }), []);
   return (
