@@ -36,7 +36,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: t('dashboard:active.skip') })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: new RegExp(`^${t('dashboard:counts.upcoming')} `) })).toBeFocused();
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('dashboard:counts.awaiting')} `) })).toBeFocused();
   });
 
   test('[LAY-10, LAY-11] the menu opens, closes and leads on by keyboard', async ({ page }) => {

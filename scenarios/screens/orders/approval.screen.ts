@@ -129,7 +129,7 @@ export const approvalScreen = screen({
     {
       title: 'an order that is at work',
       scenario: 'order-approval/not-awaiting-approval',
-      ready: ({ page, t }) => page.getByText(t('approval:summary.closedTitle'), { exact: true }),
+      ready: ({ page, t }) => page.getByText(t('orders:notEligible.notAwaitingApproval')),
     },
   ],
   picture: 'order-approval/ready',

@@ -26,11 +26,10 @@ function looksOf(locator: Locator) {
   });
 }
 
-/** What the dot of a pill looks like. */
+/** What is drawn before the word of a pill. */
 function pillLooks(page: Page, word: string) {
-  return looksOf(
-    listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first(),
-  );
+  const pill = listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..');
+  return pill.locator('svg path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '));
 }
 
 test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with its grid and its own set of orders', async ({

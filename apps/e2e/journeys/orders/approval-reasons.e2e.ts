@@ -93,15 +93,15 @@ for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'can
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
       await expect(page.getByRole('main')).toContainText(label[0]!.toUpperCase() + label.slice(1));
-      // The pill's dot is also visible with forced colors.
+      // The pill's mark is also visible with forced colors.
       await page.emulateMedia({ forcedColors: 'active' });
       const word = page.getByRole('main').getByText(label[0]!.toUpperCase() + label.slice(1), { exact: true });
-      const dot = word.first().locator('..').locator('[aria-hidden]').first();
-      const drawn = await dot.evaluate((element) => {
-        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
-        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
-      });
-      expect(drawn).toBe(true);
+      const outline = word.first().locator('..').locator('svg path').first();
+      const [stroke, paper] = await outline.evaluate((element) => [
+        getComputedStyle(element).stroke,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+      expect(['none', paper]).not.toContain(stroke);
       await expect(page.getByText(t('orders:notEligible.notAwaitingApproval'))).toBeVisible();
       await expect(approveButton(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toHaveCount(isActive ? 1 : 0);

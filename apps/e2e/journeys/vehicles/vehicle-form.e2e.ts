@@ -352,7 +352,7 @@ test.describe('a vehicle with an active order', () => {
     const confirm = question.getByRole('button', { name: /^Delete / });
     await page.goto('/vehicles/500001/edit');
     await press(page, t('vehicle-form:actions.delete'));
-    await expect(question).toContainText(t('vehicle-form:confirm.deleteBody'));
+    await expect(question).toContainText(t('vehicle-form:confirm.deletedToo'));
     await confirm.click();
     await expect(question.getByRole('alert')).toContainText('A vehicle with an active order cannot be deleted');
 

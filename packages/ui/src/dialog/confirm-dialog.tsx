@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -17,6 +18,8 @@ export interface ConfirmDialogProps {
   readonly pendingLabel?: string;
   /** Why it can't be confirmed yet. */
   readonly disabledReason?: string;
+  /** A milder way to what is wanted: "Deactivate instead". */
+  readonly alternative?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -32,6 +35,7 @@ export function ConfirmDialog({
   isPending = false,
   pendingLabel,
   disabledReason,
+  alternative,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -54,6 +58,13 @@ export function ConfirmDialog({
       }}
       footer={
         <>
+          {alternative && !isOver && (
+            <span className={styles.alternative}>
+              <Button variant="quiet" onPress={alternative.onPress}>
+                {alternative.label}
+              </Button>
+            </span>
+          )}
           <Button ref={cancel} onPress={onCancel}>
             {cancelLabel}
           </Button>

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Consequences } from './consequences.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -74,6 +75,41 @@ it('once there is nothing to confirm any more, it can only be closed', async () 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
   await user.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('has a milder way out, until there is nothing to confirm any more', async () => {
+  const onPress = vi.fn<() => void>();
+  const alternative = { label: 'Deactivate instead', onPress };
+  const { user, again } = show(question({ alternative }));
+  await user.click(screen.getByRole('button', { name: 'Deactivate instead' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  again(question({ alternative, confirmLabel: undefined }));
+  expect(screen.queryByRole('button', { name: 'Deactivate instead' })).toBeNull();
+});
+
+it('what it leads to is a list, and read out with the question', () => {
+  const effects = [
+    { icon: null, title: 'No work will be done', text: 'The appointment is free again.' },
+    { icon: null, title: 'The shop will be notified' },
+  ];
+  show(
+    <ConfirmDialog
+      isOpen
+      title="Cancel the order?"
+      cancelLabel="Keep it"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      <Consequences of={effects} />
+    </ConfirmDialog>,
+  );
+  expect(
+    screen.getByRole('alertdialog', { description: /No work will be done.*The shop will be notified/ }),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'No work will be doneThe appointment is free again.',
+    'The shop will be notified',
+  ]);
 });
 
 it('nothing is there while it is closed', () => {

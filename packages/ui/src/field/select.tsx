@@ -28,6 +28,8 @@ export type SelectProps<Id extends string> = FieldTexts & {
   readonly isInline?: boolean;
   /** Offers to remove the choice, first in the list. */
   readonly clear?: { readonly label: string; readonly onPress: () => void };
+  /** Without a box: a value among others, in a bar. */
+  readonly isPlain?: boolean;
   /** Hides the label visually when the context makes it clear; screen readers still get it. */
   readonly isLabelHidden?: boolean;
 };
@@ -49,6 +51,7 @@ export function Select<Id extends string>({
   value,
   onChange,
   isInline = false,
+  isPlain = false,
   isLabelHidden = false,
   clear,
   ...rest
@@ -64,7 +67,7 @@ export function Select<Id extends string>({
       }}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={classNames(styles.field, isInline && styles.inline)}
+      className={classNames(styles.field, isInline && styles.inline, isPlain && styles.plain)}
     >
       {isLabelHidden ? (
         <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
@@ -14,6 +15,8 @@ interface KpiFace {
   /** One line under it: a change with its period, or what the number means. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
+  /** Someone must act: tinted, with an arrow to where. */
+  readonly isUrgent?: boolean;
 }
 
 export type KpiTileProps = KpiFace & {
@@ -26,7 +29,7 @@ export type KpiTileProps = KpiFace & {
 /** Longer numbers use a smaller font, because a number never wraps. */
 const LONG = 12;
 
-function Face({ label, value, unit, note, icon }: KpiFace) {
+function Face({ label, value, unit, note, icon, isUrgent }: KpiFace) {
   return (
     <>
       <span className={styles.label}>
@@ -38,6 +41,7 @@ function Face({ label, value, unit, note, icon }: KpiFace) {
         {value !== undefined && unit && <span className={styles.unit}>{unit}</span>}
       </span>
       {note && <span className={styles.note}>{note}</span>}
+      {isUrgent && <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />}
     </>
   );
 }
@@ -46,7 +50,7 @@ function Face({ label, value, unit, note, icon }: KpiFace) {
 export function KpiTile({ href, filter, ...face }: KpiTileProps) {
   if (href)
     return (
-      <Link href={href} className={classNames(styles.tile, styles.control)}>
+      <Link href={href} className={classNames(styles.tile, styles.control, face.isUrgent && styles.urgent)}>
         <Face {...face} />
       </Link>
     );
@@ -69,9 +73,11 @@ export function KpiTile({ href, filter, ...face }: KpiTileProps) {
 
 export interface KpiRowProps {
   readonly children: ReactNode;
+  /** Cells of one panel, with a hairline between them. */
+  readonly isPanel?: boolean;
 }
 
 /** Tiles side by side, as many as fit. */
-export function KpiRow({ children }: KpiRowProps) {
-  return <div className={styles.row}>{children}</div>;
+export function KpiRow({ children, isPanel = false }: KpiRowProps) {
+  return <div className={classNames(styles.row, isPanel && styles.panel)}>{children}</div>;
 }

@@ -27,6 +27,13 @@ it.each<[string, Parameters<typeof KpiTile>[0], string, number]>([
   expect([tile.textContent, tile.querySelectorAll('span[aria-hidden="true"]').length]).toEqual([text, waiting]);
 });
 
+it('only a tile that is urgent has an arrow to where it leads', () => {
+  const { again } = show(<KpiTile label="Awaiting" value="5" href="/services" isUrgent />);
+  expect(screen.getByRole('link', { name: 'Awaiting 5' }).querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  again(<KpiTile label="Awaiting" value="0" href="/services" />);
+  expect(screen.getByRole('link').querySelector('svg')).toBeNull();
+});
+
 it.each([
   // value, of, text in the middle, filled
   [0, 0, '0', null],

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -14,7 +14,7 @@ import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './toast.module.css';
 import type { Toasts } from './toasts.ts';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const ICONS = { success: Check, error: CircleAlert, info: Info } as const;
 
 export interface ToastRegionProps {
   readonly toasts: Toasts;
@@ -47,11 +47,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
         const { title, description, tone = 'info', action } = toast.content;
         const Icon = ICONS[tone];
         return (
-          <AriaToast
-            toast={toast}
-            className={styles.toast!}
-            style={{ '--tone': `var(--status-${tone === 'error' ? 'critical' : tone}-dot)` } as CSSProperties}
-          >
+          <AriaToast toast={toast} className={styles.toast!}>
             <span className={styles.icon}>
               <Icon size={16} aria-hidden="true" />
             </span>
@@ -67,7 +63,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
             </ToastContent>
             {action && (
               <Button
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
+                className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), styles.button)}
                 onPress={() => {
                   action.onAction();
                   toasts.queue.close(toast.key);
@@ -79,7 +75,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
             <Button
               slot="close"
               aria-label={closeLabel}
-              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}
+              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, styles.button)}
             >
               <X size={16} aria-hidden="true" />
             </Button>

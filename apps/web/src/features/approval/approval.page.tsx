@@ -8,7 +8,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderReview } from './review/order-review.tsx';
-import { NO_CONTEXT, ReviewSkeleton } from './review/review-skeleton.tsx';
+import { ReviewSkeleton } from './review/review-skeleton.tsx';
 
 /** `/orders/{id}/approvals`: one order and its approval. */
 export function ApprovalPage() {
@@ -30,7 +30,7 @@ function OneApproval({ orderId }: { orderId: number }) {
     </Page>
   );
   const skeleton = (
-    <Page title={title} context={NO_CONTEXT}>
+    <Page title={title} context="">
       <ReviewSkeleton />
     </Page>
   );

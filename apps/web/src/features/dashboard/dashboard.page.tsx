@@ -15,7 +15,7 @@ import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { today } from '../../shared/today.ts';
 import { CostPanel } from './charts/cost-panel.tsx';
 import { MileagePanel } from './charts/mileage-panel.tsx';
-import { DueRings, OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
+import { AwaitingCount, DueRings, OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
 import styles from './dashboard.module.css';
 import { ACTIVE_ORDERS, ActiveMaintenance } from './orders/active-maintenance.tsx';
 import { NextVehicles } from './upcoming/next-vehicles.tsx';
@@ -50,33 +50,42 @@ function Dashboard() {
       </PanelBoundary>
       <section className={styles.overview} aria-label={t('counts.label')}>
         <PanelBoundary>
-          <OrderCounts />
+          <AwaitingCount />
         </PanelBoundary>
         <PanelBoundary>
           <DueRings />
+        </PanelBoundary>
+        <PanelBoundary>
+          <OrderCounts />
         </PanelBoundary>
         <PastCountFailure />
       </section>
       <PanelBoundary>
         <ActiveMaintenance />
       </PanelBoundary>
-      <WhenNear placeholder={<div className={styles.later} />}>
-        <div className={classNames(styles.columns, styles.wideAndNarrow)}>
+      <div className={styles.columns}>
+        <WhenNear placeholder={<div className={classNames(styles.next, styles.later)} />}>
+          <div className={styles.next}>
+            <PanelBoundary>
+              <NextVehicles />
+            </PanelBoundary>
+          </div>
+          <div className={styles.upcoming}>
+            <PanelBoundary>
+              <UpcomingMaintenance />
+            </PanelBoundary>
+          </div>
+        </WhenNear>
+        <div className={styles.costs}>
           <PanelBoundary>
-            <UpcomingMaintenance />
-          </PanelBoundary>
-          <PanelBoundary>
-            <NextVehicles />
+            <CostPanel />
           </PanelBoundary>
         </div>
-      </WhenNear>
-      <div className={classNames(styles.columns, styles.charts)}>
-        <PanelBoundary>
-          <CostPanel />
-        </PanelBoundary>
-        <PanelBoundary>
-          <MileagePanel />
-        </PanelBoundary>
+        <div className={styles.mileage}>
+          <PanelBoundary>
+            <MileagePanel />
+          </PanelBoundary>
+        </div>
       </div>
     </Page>
   );

@@ -35,3 +35,16 @@ export function fleetsQuery(search: string, filter: FleetFilter) {
 export function fleetsIn(pages: readonly { readonly fleets: readonly Fleet[] }[]): Fleet[] {
   return [...new Map(pages.flatMap(({ fleets }) => fleets).map((fleet) => [fleet.id, fleet])).values()];
 }
+
+/**
+ * Orders awaiting approval, and the fleets that have any. The server sends the fleets with most of them first: undefined
+ * as long as those loaded may not be all.
+ */
+export function awaitingIn(
+  pages: readonly { readonly fleets: readonly Fleet[]; readonly total_count: number }[],
+): { orders: number; fleets: number } | undefined {
+  const all = fleetsIn(pages);
+  const counts = all.map(({ awaiting_approval_count: count }) => count ?? 0);
+  if (all.length < (pages[0]?.total_count ?? 0) && !counts.includes(0)) return undefined;
+  return { orders: counts.reduce((sum, count) => sum + count, 0), fleets: counts.filter((count) => count > 0).length };
+}

@@ -13,6 +13,7 @@ import { useRecentFleets } from '../../shared/fleets/use-recent-fleets.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
+import { AwaitingTile } from './awaiting-tile.tsx';
 import styles from './fmc.module.css';
 import { FLEET_VIEWS, useFleetView } from './use-fleet-view.ts';
 
@@ -83,7 +84,8 @@ function FmcTotals() {
   const reading = readingOf(i18n.language);
   return (
     <section aria-label={t('totals.label')}>
-      <KpiRow>
+      <KpiRow isPanel>
+        <AwaitingTile />
         <KpiTile
           label={t('totals.fleets')}
           value={user && formatNumber(user.total_fleets, reading)}

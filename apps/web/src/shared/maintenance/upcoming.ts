@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { countDue, dueOf, isUpcoming, place } from '@wayside/domain';
+import type { StatusMark, StatusTone } from '@wayside/ui';
 
 /** An interval that is due or due soon, with its services. */
 export type UpcomingItem = Schemas['UpcomingItem'];
@@ -42,8 +43,9 @@ export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance
   return { pastDue: countDue(states, 'pastDue'), dueSoon: countDue(states, 'dueSoon') };
 }
 
-/** Pill tones by due state. */
-export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'attention' } as const satisfies Record<
-  DueState,
-  string
->;
+/** How the pill of each due state looks: its tone, and its mark where that isn't the tone's own. */
+export const dueLooks: Record<DueState, { tone: StatusTone; mark?: StatusMark }> = {
+  pastDue: { tone: 'critical' },
+  dueNow: { tone: 'attention' },
+  dueSoon: { tone: 'attention', mark: 'soon' },
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeOrders, countWaiting, rangeOf } from './active-orders.ts';
+import { activeOrders, awaitingOf, rangeOf } from './active-orders.ts';
 import type { Order } from './order-text.ts';
 
 function order(id: number, status: string, appointment_datetime: string | null = null): Order {
@@ -27,7 +27,8 @@ it('[DSH-01] what waits for somebody stands first, then by appointment, those wi
 });
 
 it('[DSH-02] counts what waits for approval', () => {
-  expect(countWaiting([order(1, 'active'), order(2, 'awaiting_approval'), order(3, 'awaiting_approval')])).toBe(2);
+  const orders = [order(1, 'active'), order(2, 'awaiting_approval'), order(3, 'awaiting_approval')];
+  expect(awaitingOf(orders).map(({ id }) => id)).toEqual([2, 3]);
 });
 
 it('[OPN2-73] the dates of a list cover the appointments of all its orders', () => {

@@ -15,9 +15,9 @@ export function mostUrgentFirst(orders: readonly Order[]): Order[] {
 /** Active orders, the most urgent first. */
 export const activeOrders = (orders: readonly Order[]): Order[] => mostUrgentFirst(orders.filter(isListed));
 
-/** Number of orders awaiting approval. */
-export const countWaiting = (orders: readonly Order[]): number =>
-  orders.filter((order) => statusOf(order) === 'awaiting_approval').length;
+/** Orders awaiting approval. */
+export const awaitingOf = (orders: readonly Order[]): Order[] =>
+  orders.filter((order) => statusOf(order) === 'awaiting_approval');
 
 /** Days that cover every appointment of these orders; undefined if they have none. */
 export function rangeOf(orders: readonly Order[]): DayRange | undefined {

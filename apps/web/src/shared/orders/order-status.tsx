@@ -4,5 +4,10 @@ import type { OrderInWords } from './order-text.ts';
 
 export function OrderStatus({ order, past = false }: { order: OrderInWords; past?: boolean }) {
   const texts = useOrderTexts();
-  return <StatusPill tone={viewOf(order, past)?.tone ?? 'neutral'}>{texts.status(order, { past })}</StatusPill>;
+  const view = viewOf(order, past);
+  return (
+    <StatusPill tone={view?.tone ?? 'neutral'} mark={view?.label === 'approved' ? 'approved' : undefined}>
+      {texts.status(order, { past })}
+    </StatusPill>
+  );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
+import { ButtonLink, EmptyState } from '@wayside/ui';
 import type { EmptyStateProps } from '@wayside/ui';
 import { Page } from './page.tsx';
 
@@ -12,9 +12,7 @@ interface MissingPageProps extends EmptyStateProps {
 export function MissingPage({ pageTitle, href, linkText, ...state }: MissingPageProps) {
   return (
     <Page title={pageTitle ?? state.title}>
-      <Panel>
-        <EmptyState {...state} action={<ButtonLink href={href}>{linkText}</ButtonLink>} />
-      </Panel>
+      <EmptyState {...state} action={<ButtonLink href={href}>{linkText}</ButtonLink>} />
     </Page>
   );
 }

@@ -12,6 +12,8 @@ export interface PaymentMethodSelectProps {
   onChange: (token: string) => void;
   error?: string | undefined;
   isDisabled?: boolean;
+  /** In a bar: without a box. */
+  isPlain?: boolean;
   /** Lets the form focus it when a choice is missing. */
   ref?: Ref<{ focus: () => void }>;
 }
@@ -26,6 +28,7 @@ export function PaymentMethodSelect({
   onChange,
   error,
   isDisabled = false,
+  isPlain = false,
   ref,
 }: PaymentMethodSelectProps) {
   const { t } = useTranslation('payments');
@@ -43,6 +46,7 @@ export function PaymentMethodSelect({
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}
+        isPlain={isPlain}
         error={error}
         description={hint}
       />

@@ -43,7 +43,7 @@ export function PolicyCard({
         marks.length > 0 && (
           <span className={styles.marks}>
             {marks.map(({ check }) => (
-              <StatusPill key={check} tone="attention">
+              <StatusPill key={check} tone="attention" mark="warning">
                 {t(`mark.${check}`)}
               </StatusPill>
             ))}

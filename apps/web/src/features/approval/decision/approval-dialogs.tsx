@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
+import { CancelEffects } from '../../../shared/orders/decision/cancel-effects.tsx';
 import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
@@ -47,6 +48,7 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
       onCancel={() => send({ type: 'confirmation.refused' })}
     >
       {t(isCanceling ? 'confirm.cancelBody' : 'confirm.acceptAllBody', named)}
+      {isCanceling && <CancelEffects />}
     </ConfirmDialog>
   );
 }

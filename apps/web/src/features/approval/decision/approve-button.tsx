@@ -1,12 +1,10 @@
 import { countDecisions } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Spinner, classNames } from '@wayside/ui';
+import { Button } from '@wayside/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Shortcut, isCommand, pressedBy } from '../../../shared/page/shortcut.tsx';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
-import styles from './approve-bar.module.css';
-import { useTotalText } from './order-sum.tsx';
 
 /**
  * Approves the order with the current decisions, also with Control or Command and Enter. The label says how many
@@ -50,23 +48,8 @@ export function ApproveButton({
   );
 }
 
-/** Total and Approve button at the bottom of narrow screens, visible at any scroll position. */
-export function ApproveBar({ approval, order }: { approval: Approval; order: Order }) {
+/** Approves every open service, whatever was decided for each one; asks first. */
+export function ApproveAll({ approval: { send } }: { approval: Approval }) {
   const { t } = useTranslation('approval');
-  const isPricing = approval.state.hasTag('pricing');
-  const shown = useTotalText(order);
-  return (
-    <section className={styles.bar} data-bottom-bar aria-label={t('summary.total')}>
-      <div className={styles.total}>
-        <span className={styles.label}>{t('summary.total')}</span>
-        <span className={styles.line}>
-          <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
-          {isPricing && <Spinner />}
-        </span>
-      </div>
-      <div className={styles.button}>
-        <ApproveButton approval={approval} order={order} />
-      </div>
-    </section>
-  );
+  return <Button onPress={() => send({ type: 'acceptAll.requested' })}>{t('actions.acceptAll')}</Button>;
 }

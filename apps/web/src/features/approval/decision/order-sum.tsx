@@ -4,8 +4,9 @@ import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
 import { useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Order } from '../approval.queries.ts';
+import { Promotions } from '../promotions/promotions.tsx';
 import type { Approval } from '../use-order-approval.ts';
-import styles from './decision-panel.module.css';
+import styles from './order-sum.module.css';
 
 /** The total with the current decisions, compared with the requested total and the retail price. */
 export function OrderSum({ approval, order }: { approval: Approval; order: Order }) {
@@ -22,18 +23,20 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
   const shown = useTotalText(order);
   const isOther = requested !== null && total !== null && requested !== total && requested !== promoted?.subtotal;
-  const amounts = [
-    ['subtotal', promoted?.subtotal],
-    ['discount', promoted ? -promoted.discount : undefined],
-    ['requested', isOther ? requested : undefined],
-    ['retail', total !== null && isSaving ? total + saving : undefined],
-  ] as const;
   return (
     <div className={styles.sum}>
+      <dl className={styles.rows}>
+        {promoted && <Row label={t('summary.subtotal')} value={money(promoted.subtotal)} />}
+        {promoted && <Row label={t('summary.discount')} value={money(-promoted.discount)} />}
+        {isOther && <Row label={t('summary.requested')} value={money(requested)} />}
+      </dl>
+      {isEligible && <Promotions approval={approval} />}
       <div className={styles.total}>
-        <span className={styles.label}>{t('summary.total')}</span>
-        <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
-        {isPricing && <Spinner label={t('summary.updating')} />}
+        <span>{t('summary.total')}</span>
+        <span className={styles.line}>
+          {isPricing && <Spinner label={t('summary.updating')} />}
+          <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+        </span>
       </div>
       <LiveRegion message={isEligible && !isPricing ? `${t('summary.total')} ${shown}` : ''} />
       {unpriced > 0 && total !== null && <p className={styles.note}>{t('summary.unpriced', { count: unpriced })}</p>}
@@ -45,18 +48,25 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
           </Button>
         </p>
       )}
-      <dl className={styles.compared}>
-        {amounts.map(
-          ([label, amount]) =>
-            amount !== undefined && (
-              <div key={label} className={styles.row}>
-                <dt>{t(`summary.${label}`)}</dt>
-                <dd>{money(amount)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {isSaving && <p className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</p>}
+      {isSaving && (
+        <p className={styles.retail}>
+          {total !== null && (
+            <span>
+              {t('summary.retail')} <span className={styles.figures}>{money(total + saving)}</span>
+            </span>
+          )}
+          <span className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.figures}>{value}</dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, SkeletonRows, TextField } from '@wayside/ui';
 import { Tag } from 'lucide-react';
 import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.ts';
-import styles from '../decision/decision-panel.module.css';
+import styles from './promotions.module.css';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import type { Approval } from '../use-order-approval.ts';
 

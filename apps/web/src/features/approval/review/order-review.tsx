@@ -1,34 +1,41 @@
-import { commentsOf, isActiveStatus, limits, place, statusOf } from '@wayside/domain';
+import { commentsOf, isActiveStatus, limits, place, showsReview, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Panel, StatusPill, TextArea } from '@wayside/ui';
+import { Alert, Button, IconButton, Panel, StatusPill, TextArea } from '@wayside/ui';
+import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useUnhurried } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.ts';
 import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { User } from '../../../shared/session/session.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
 import { ApprovalDialogs } from '../decision/approval-dialogs.tsx';
-import { ApproveBar } from '../decision/approve-button.tsx';
-import { DecisionPanel } from '../decision/decision-panel.tsx';
+import { ApproveAll } from '../decision/approve-button.tsx';
+import { DecisionBar } from '../decision/decision-bar.tsx';
+import { OrderSum } from '../decision/order-sum.tsx';
+import { PaymentChoice, PaymentHelp } from '../decision/payment-choice.tsx';
 import { StoredMethods } from '../decision/stored-methods.ts';
 import { NoSuchOrder } from '../no-such-order.tsx';
 import { History } from '../order/history.tsx';
-import { OrderFacts } from '../order/order-facts.tsx';
+import { OrderSide } from '../order/order-side.tsx';
 import { isMissingMethod, useOrderApproval } from '../use-order-approval.ts';
 import type { Approval } from '../use-order-approval.ts';
+import { DecisionPage } from './decision-page.tsx';
 import { NotEligible } from './not-eligible.tsx';
 import styles from './order-review.module.css';
 import { OthersWaiting, nextToReview } from './others-to-review.tsx';
 import { ReviewLines } from './review-lines.tsx';
-import { NO_CONTEXT, ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
 import { useReviewDraft } from './use-review-draft.ts';
 import { useTwoColumns } from './use-two-columns.ts';
+import { WhyAsked } from './why-asked.tsx';
 
 /** The review of one order by one user, from loading to decision. */
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
@@ -51,7 +58,21 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={order ? <OthersWaiting user={user} order={order} isEligible={approval.isEligible} /> : NO_CONTEXT}
+      context={order ? <Headline order={order} /> : ''}
+      actions={
+        order && (
+          <>
+            <OthersWaiting user={user} order={order} isEligible={approval.isEligible} />
+            {showsReview(order) && (
+              <IconButton
+                label={t('about')}
+                icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+                onPress={() => approval.send({ type: 'info.opened' })}
+              />
+            )}
+          </>
+        )
+      }
     >
       {order ? (
         <Review approval={approval} order={order} />
@@ -95,38 +116,70 @@ function Statuses({ order }: { order: Order }) {
   );
 }
 
+/** `VAN-09 · 2020 Nissan NV200 at Northside Auto Care, 03-16-2026 11:30AM`. */
+function Headline({ order }: { order: Order }) {
+  const { t } = useTranslation('approval');
+  const texts = useOrderTexts();
+  const vehicle = useVehicleText().name(order.vehicle);
+  const [shop, when] = [texts.shop(order), texts.appointment(order)];
+  if (shop) return t(when ? 'headline.full' : 'headline.shop', { vehicle, shop, when });
+  return [vehicle, when].filter(Boolean).join(', ');
+}
+
 function Review({ approval, order }: { approval: Approval; order: Order }) {
   const { user, isEligible } = approval;
-  const hasTwoColumns = useTwoColumns();
+  const isWide = useTwoColumns();
   return (
-    <>
-      <StoredMethods approval={approval} order={order} />
-      <ApprovalAlerts approval={approval} order={order} />
-      <PanelBoundary>
-        <OrderFacts approval={approval} order={order} />
-      </PanelBoundary>
-      <div className={styles.layout}>
-        <div className={styles.main}>
+    <DecisionPage
+      main={
+        <>
+          <StoredMethods approval={approval} order={order} />
+          <ApprovalAlerts approval={approval} order={order} />
           <PanelBoundary>
-            <ReviewLines approval={approval} order={order} />
+            <ReviewLines
+              approval={approval}
+              order={order}
+              footer={<LinesFoot approval={approval} order={order} isWide={isWide} />}
+            />
           </PanelBoundary>
+        </>
+      }
+      side={
+        <PanelBoundary>
+          <OrderSide approval={approval} order={order} />
+        </PanelBoundary>
+      }
+      rest={
+        <>
           <Comments approval={approval} order={order} />
-        </div>
-        <div className={styles.aside}>
-          <PanelBoundary>
-            <DecisionPanel approval={approval} order={order} hasApprove={hasTwoColumns} />
-          </PanelBoundary>
-        </div>
-        {user.pays_through_platform && (
-          <div className={styles.history}>
+          {user.pays_through_platform && (
             <PanelBoundary>
               <History orderId={order.id} />
             </PanelBoundary>
-          </div>
-        )}
+          )}
+        </>
+      }
+      bar={isEligible && <DecisionBar approval={approval} order={order} isWide={isWide} />}
+    />
+  );
+}
+
+/** Below the services: what helps with the payment, and the sum. What has no room in the bar is here. */
+function LinesFoot({ approval, order, isWide }: { approval: Approval; order: Order; isWide: boolean }) {
+  const { isEligible } = approval;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sum}>
+        <OrderSum approval={approval} order={order} />
       </div>
-      {!hasTwoColumns && isEligible && <ApproveBar approval={approval} order={order} />}
-    </>
+      {isEligible && (
+        <div className={styles.payment}>
+          {!isWide && <PaymentChoice approval={approval} order={order} />}
+          <PaymentHelp approval={approval} order={order} />
+          {!isWide && <ApproveAll approval={approval} />}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -227,7 +280,11 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
           {textOf(notice)}
         </Alert>
       )}
-      {!approval.isEligible && <NotEligible approval={approval} order={order} />}
+      {approval.isEligible ? (
+        <WhyAsked user={approval.user} order={order} />
+      ) : (
+        <NotEligible approval={approval} order={order} />
+      )}
     </div>
   );
 }

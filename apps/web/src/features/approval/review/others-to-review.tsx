@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { othersToReview } from '@wayside/domain';
+import { othersToReview, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, VisuallyHidden } from '@wayside/ui';
+import { ArrowRight } from 'lucide-react';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
-import { NO_CONTEXT } from './review-skeleton.tsx';
+import styles from './others-to-review.module.css';
 
 type Reviewed = Pick<Approval, 'user'> & { order: Order };
 
@@ -21,13 +23,28 @@ export function nextToReview({ user, order }: Reviewed): Order | undefined {
   return orders && othersToReview(user, orders, order.id)[0];
 }
 
-/** How many other orders wait. It loads them itself, so that their response doesn't render the order again. */
+/**
+ * How many other orders wait, and the next of them. It loads them itself, so that their response doesn't render the
+ * order again.
+ */
 export function OthersWaiting({ user, order, isEligible }: Reviewed & Pick<Approval, 'isEligible'>) {
   const { t } = useTranslation('approval');
   const others = useOthersToReview({ user, order });
-  if (others === undefined) return NO_CONTEXT;
-  if (others.length > 0) return t('waiting', { count: others.length });
+  const next = others?.[0];
+  if (next)
+    return (
+      <>
+        <span className={styles.waiting}>{t('waiting', { count: others.length })}</span>
+        {/* The notice of who cannot approve has the same link. */}
+        {isEligible && (
+          <ButtonLink href={place.order(next.id)} icon={<ArrowRight size={16} aria-hidden="true" />}>
+            {t('next')}
+            <VisuallyHidden> {t('titlePlain', { id: next.id })}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </>
+    );
   // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be
   // waiting.
-  return isEligible ? t('waitingNone') : NO_CONTEXT;
+  return others && isEligible && <span className={styles.waiting}>{t('waitingNone')}</span>;
 }

@@ -1,22 +1,35 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { LineStatus } from '@wayside/domain';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
+import { historyQuery } from '../approval.queries.ts';
 import { ReviewLines } from './review-lines.tsx';
 
 vi.mock('../../../shared/data/api.ts', () => ({ api: {} }));
 afterEach(cleanup);
 
+const declined = {
+  activity_type: 'rejected',
+  acting_user: 'Ben Ortiz',
+  created_at: '2026-03-16T10:52:00',
+  service_details: [{ name: 'Service 1' }],
+};
+
 async function show(statuses: LineStatus[], isEligible: boolean, decisions: Record<number, string> = {}) {
+  const cache = new QueryClient();
+  cache.setQueryData(historyQuery(7).queryKey, [declined] as never);
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
   const lines = statuses.map((status, id) => ({ id, name: `Service ${id}`, status, price: 10, total: 10 }));
   const approval = { state: { context: { decisions }, hasTag: () => true }, send: vi.fn<() => void>(), isEligible };
   render(
-    <I18nextProvider i18n={i18n}>
-      <ReviewLines approval={approval as never} order={{ id: 7, order_services: lines } as never} />
-    </I18nextProvider>,
+    <QueryClientProvider client={cache}>
+      <I18nextProvider i18n={i18n}>
+        <ReviewLines approval={approval as never} order={{ id: 7, order_services: lines } as never} footer={null} />
+      </I18nextProvider>
+    </QueryClientProvider>,
   );
   const panel = screen.getByRole('heading', { name: 'Services' }).closest('section')!;
   return panel.textContent;
@@ -31,6 +44,13 @@ it('[APR-05] after the decision it counts what was approved', async () => {
   expect(text).toContain('1 of 2 approved');
   expect(text).not.toContain('selected');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('[APR-05] a service that was declined says by whom and when; what is declined here does not', async () => {
+  const said = 'Declined by Ben Ortiz, 03-16-2026 10:52AM';
+  expect(await show(['awaiting_approval', 'rejected'], true)).toContain(said);
+  cleanup();
+  expect(await show(['awaiting_approval', 'awaiting_approval'], true, { 1: 'rejected' })).not.toContain(said);
 });
 
 it('[APR-05] without an approval it counts the services', async () => {

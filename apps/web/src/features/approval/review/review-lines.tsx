@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   countDecisions,
+  formatDate,
   formatMoney,
   formatOdometer,
+  formatTime,
   isCompletedService,
   isDecidable,
   linesOfReview,
@@ -14,14 +17,16 @@ import { Button, Panel, Segmented, StatusPill, classNames } from '@wayside/ui';
 import type { StatusTone } from '@wayside/ui';
 import { Check, Wrench, X } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { historyQuery } from '../approval.queries.ts';
 import type { Order, OrderLine } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './review-lines.module.css';
 
 /** The services of the order with the mechanic's notes and a decision on each. */
-export function ReviewLines({ approval, order }: { approval: Approval; order: Order }) {
+export function ReviewLines({ approval, order, footer }: { approval: Approval; order: Order; footer: ReactNode }) {
   const { t } = useTranslation('approval');
   const { state, send } = approval;
   const { decisions } = state.context;
@@ -57,6 +62,7 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
           </>
         )
       }
+      footer={footer}
       isFlush
     >
       {order.shop_comments && (
@@ -75,6 +81,7 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
           {lines.map((line) => (
             <LineRow
               key={line.id}
+              orderId={order.id}
               line={line}
               stored={order.order_services.find(({ id }) => id === line.id)?.status ?? line.status}
               firstPrice={first.get(line.id)}
@@ -90,6 +97,7 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
 }
 
 interface LineRowProps {
+  orderId: number;
   /** The line with its current decision. */
   line: OrderLine;
   /** Status stored on the server. */
@@ -104,7 +112,7 @@ interface LineRowProps {
 }
 
 /** One service of the order: name, reason, price and decision. Declined services stay visible, struck through. */
-function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
+function LineRow({ orderId, line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const reading = readingOf(i18n.language);
   const name = useOrderTexts().service(line);
@@ -117,7 +125,7 @@ function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineR
     <li className={classNames(styles.line, isDeclined && styles.declined)}>
       <div className={styles.what}>
         <span className={styles.name}>{isDeclined ? <s>{name}</s> : name}</span>
-        <Why line={line} odometer={odometer} />
+        {stored === 'rejected' ? <DeclinedBy orderId={orderId} line={line} /> : <Why line={line} odometer={odometer} />}
       </div>
       <div className={styles.price}>
         {isDeclined ? <s>{priceOf(line.total ?? line.price)}</s> : priceOf(line.total ?? line.price)}
@@ -140,7 +148,9 @@ function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineR
             isWide
           />
         ) : (
-          <StatusPill tone={TONES[shown]}>{t(`status.${shown}`)}</StatusPill>
+          <StatusPill tone={TONES[shown]} mark={shown === 'approved' ? 'approved' : undefined}>
+            {t(`status.${shown}`)}
+          </StatusPill>
         )}
       </div>
     </li>
@@ -175,4 +185,18 @@ function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
     at !== null && at !== odometer && t('lines.at', { distance: distance(at) }),
   ].filter(Boolean);
   return facts.length > 0 && <span className={styles.why}>{facts.join(' · ')}</span>;
+}
+
+/** Who declined the service, and when: from the approval history, for users who get it. */
+function DeclinedBy({ orderId, line }: { orderId: number; line: OrderLine }) {
+  const { t } = useTranslation('approval');
+  // The history on this page loads it.
+  const { data: steps } = useQuery({ ...historyQuery(orderId), enabled: false });
+  const step = steps?.findLast(
+    ({ activity_type, service_details }) =>
+      activity_type === 'rejected' && service_details.some(({ name }) => name === line.name),
+  );
+  if (!step?.acting_user) return null;
+  const moment = [formatDate(step.created_at, brand.region), formatTime(step.created_at)].join(' ');
+  return <span className={styles.why}>{t('lines.declinedBy', { name: step.acting_user, moment })}</span>;
 }

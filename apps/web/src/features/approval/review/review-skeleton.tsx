@@ -1,30 +1,23 @@
 import { useTranslation } from '@wayside/i18n';
 import { Panel, Skeleton, SkeletonRows } from '@wayside/ui';
-import styles from './order-review.module.css';
+import { DecisionPage } from './decision-page.tsx';
 
-/** Keeps the place of the line about other orders until they are known. */
-export const NO_CONTEXT = '\u00a0';
-
-/** Loading skeleton of the order review. */
+/** Loading skeleton of the order review, in its geometry. */
 export function ReviewSkeleton() {
   const { t } = useTranslation('approval');
   return (
-    <>
-      <Panel>
-        <SkeletonRows label={t('loading')} rows={2} columns="1fr 1fr 1fr 1fr" />
-      </Panel>
-      <div className={styles.layout}>
-        <div className={styles.main}>
+    <DecisionPage
+      main={
+        <>
+          <Skeleton height={44} />
           <Panel>
-            <SkeletonRows label={t('loading')} rows={4} columns="3fr 1fr 1fr" />
+            <SkeletonRows label={t('loading')} rows={6} columns="3fr 1fr 1fr" />
           </Panel>
-        </div>
-        <div className={styles.aside}>
-          <Panel>
-            <Skeleton height={220} />
-          </Panel>
-        </div>
-      </div>
-    </>
+        </>
+      }
+      side={<SkeletonRows label={t('loading')} rows={8} columns="1fr 2fr" />}
+      rest={<Skeleton height={140} />}
+      bar={null}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
+import { activityRange, formatDate, formatMoney, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
 import { KpiTile, Loading, Ring, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
-import { countWaiting, rangeOf } from '../../../shared/orders/active-orders.ts';
+import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -32,27 +32,51 @@ function usePastCount(isAsked: boolean) {
 
 const countPast = (orders: readonly Order[], { fleet_id }: User): number => ordersOfFleet(orders, fleet_id).length;
 
-/** Counts of upcoming, active and past maintenance; each links to its tab of the services page. */
-export function OrderCounts() {
-  const { t, i18n } = useTranslation('dashboard');
-  const dashboard = useQuery(dashboardQuery());
-  const upcoming = useIntervalsAfterCosts();
-  const past = usePastCount(useIdleAfterList());
-
-  const orders = dashboard.data && ordersOf(dashboard.data);
-  // The list filters by appointment: its dates must cover all that is counted here.
+/** The active orders, and the way to them. The list filters by appointment: its dates must cover all of them. */
+function useActive() {
+  const { data, error } = useQuery(dashboardQuery());
+  const orders = data && ordersOf(data);
   const range = orders && rangeOf(orders);
-  const tile = (
-    kind: 'upcoming' | 'active' | 'past',
-    count: number | undefined,
-    problem: Error | null,
-    note: ReactNode,
-  ) => ({
-    label: t(`counts.${kind}`),
+  return { orders, error, href: place.services({ tab: 'active', from: range?.start, to: range?.end }) };
+}
+
+/** Texts of a count: the number, or that it isn't available. */
+function useCountTexts() {
+  const { t, i18n } = useTranslation('dashboard');
+  return (count: number | undefined, problem: Error | null, note?: ReactNode) => ({
     value: count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language)),
     note: count === undefined && problem ? t('counts.failed') : note,
   });
-  const waiting = orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />;
+}
+
+/** Orders awaiting approval, with what they cost; tinted while there are any. */
+export function AwaitingCount() {
+  const { t, i18n } = useTranslation('dashboard');
+  const { orders, error, href } = useActive();
+  const waiting = orders && awaitingOf(orders);
+  const amount = waiting?.reduce((sum, { total }) => sum + (total ?? 0), 0) ?? 0;
+  const note = waiting ? (
+    amount > 0 && formatMoney(amount, readingOf(i18n.language))
+  ) : (
+    <Skeleton width={96} height={12} />
+  );
+  return (
+    <KpiTile
+      label={t('counts.awaiting')}
+      {...useCountTexts()(waiting?.length, error, note)}
+      href={href}
+      isUrgent={waiting !== undefined && waiting.length > 0}
+    />
+  );
+}
+
+/** Counts of upcoming, active and past maintenance; each links to its tab of the services page. */
+export function OrderCounts() {
+  const { t } = useTranslation('dashboard');
+  const { orders, error, href } = useActive();
+  const upcoming = useIntervalsAfterCosts();
+  const past = usePastCount(useIdleAfterList());
+  const texts = useCountTexts();
   const since = (
     <Trans
       t={t}
@@ -65,14 +89,16 @@ export function OrderCounts() {
   return (
     <>
       <KpiTile
-        {...tile('upcoming', upcoming.data?.length, upcoming.error, t('counts.upcomingNote'))}
+        label={t('counts.upcoming')}
+        {...texts(upcoming.data?.length, upcoming.error)}
         href={place.services({ tab: 'upcoming' })}
       />
+      <KpiTile label={t('counts.active')} {...texts(orders?.length, error)} href={href} />
       <KpiTile
-        {...tile('active', orders?.length, dashboard.error, waiting)}
-        href={place.services({ tab: 'active', from: range?.start, to: range?.end })}
+        label={t('counts.past')}
+        {...texts(past.data, past.error, since)}
+        href={place.services({ tab: 'past' })}
       />
-      <KpiTile {...tile('past', past.data, past.error, since)} href={place.services({ tab: 'past' })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Link, Panel, useNarrow } from '@wayside/ui';
+import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { rowsOf } from '../../../shared/list/table-list.tsx';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
@@ -11,8 +12,8 @@ import { OrderTable } from './order-table.tsx';
 /** Id of the list, for the link that skips to it. */
 export const ACTIVE_ORDERS = 'active-orders';
 
-/** Pixels: about seven rows, plus half a row to show that there are more. */
-const HEIGHT = 436;
+/** Pixels: the head and seven rows, none of them cut. */
+const HEIGHT = 392;
 
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
 const MOST_CARDS = 5;
@@ -37,7 +38,11 @@ export function ActiveMaintenance() {
       title={t('active.title')}
       context={count > 0 && t('active.count', { count })}
       actions={
-        <ButtonLink href={place.serviceRequest()} variant="primary">
+        <ButtonLink
+          href={place.serviceRequest()}
+          variant="primary"
+          icon={<CalendarPlus size={16} aria-hidden="true" />}
+        >
           {t('active.schedule')}
         </ButtonLink>
       }

@@ -34,7 +34,7 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
       id: 'vehicle',
       header: t('upcoming.columns.vehicle'),
       cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
-      width: 380,
+      width: 240,
     },
     {
       id: 'services',
@@ -44,7 +44,6 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
         return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
       },
       width: 200,
-      minWidth: 80,
     },
     {
       id: 'interval',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Consequences } from '@wayside/ui';
+import { Info, Trash2 } from 'lucide-react';
 import { api } from '../../../shared/data/api.ts';
 import { isNotFound } from '../../../shared/failure/failure.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
@@ -36,7 +38,17 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
       about={
         <>
           <p>{texts.line(vehicle)}</p>
-          <p>{t('confirm.deleteBody')}</p>
+          <Consequences
+            of={[
+              {
+                icon: <Trash2 size={16} aria-hidden="true" />,
+                title: t('confirm.deletedToo'),
+                text: t('confirm.irreversible'),
+                tone: 'critical',
+              },
+              { icon: <Info size={16} aria-hidden="true" />, title: t('confirm.deactivateInstead') },
+            ]}
+          />
         </>
       }
       confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}

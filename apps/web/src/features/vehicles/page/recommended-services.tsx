@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel, StatusPill } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
-import { dueTones } from '../../../shared/maintenance/upcoming.ts';
+import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { dueStateOfService, lastDone, recommendedOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -38,7 +38,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                     .join(' · ')}
                 </span>
               </div>
-              {state && <StatusPill tone={dueTones[state]}>{t(`orders:due.${state}`)}</StatusPill>}
+              {state && <StatusPill {...dueLooks[state]}>{t(`orders:due.${state}`)}</StatusPill>}
             </li>
           );
         })}

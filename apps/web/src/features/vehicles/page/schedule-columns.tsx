@@ -5,7 +5,7 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
-import { dueTones } from '../../../shared/maintenance/upcoming.ts';
+import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import type { ScheduleItem } from './schedule.queries.ts';
 import { dueStateOfService } from './vehicle-facts.ts';
 
@@ -54,7 +54,7 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
           cell: (item) => {
             const state = dueStateOfService(item);
             if (item.is_completed) return <StatusPill tone="success">{stateText(item)}</StatusPill>;
-            return state && <StatusPill tone={dueTones[state]}>{stateText(item)}</StatusPill>;
+            return state && <StatusPill {...dueLooks[state]}>{stateText(item)}</StatusPill>;
           },
           kind: 'status',
           hasFilter: true,

@@ -53,7 +53,9 @@ function VehicleStatus({ vehicle: { is_active, fleetcor_enrolled } }: { vehicle:
         {t(is_active ? 'status.active' : 'status.inactive')}
       </StatusPill>
       {brand.switches.vehicleEnroll && !fleetcor_enrolled && (
-        <StatusPill tone="attention">{t('status.notEnrolled')}</StatusPill>
+        <StatusPill tone="attention" mark="warning">
+          {t('status.notEnrolled')}
+        </StatusPill>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { isVehicleIdentified } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Consequences } from '@wayside/ui';
+import { CalendarX, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
@@ -41,7 +43,26 @@ function ToggleActive({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => v
   return (
     <ConfirmAction
       question={t(`status.${action}.question`)}
-      about={t(`status.${action}.body`, { vehicle: texts.name(vehicle) })}
+      about={
+        vehicle.is_active ? (
+          <>
+            <p>{texts.name(vehicle)}</p>
+            <Consequences
+              of={[
+                {
+                  icon: <CalendarX size={16} aria-hidden="true" />,
+                  title: t('status.deactivate.noService'),
+                  text: t('status.deactivate.until'),
+                  tone: 'attention',
+                },
+                { icon: <Check size={16} aria-hidden="true" />, title: t('status.deactivate.stays') },
+              ]}
+            />
+          </>
+        ) : (
+          t('status.activate.body', { vehicle: texts.name(vehicle) })
+        )
+      }
       confirmLabel={t(`status.${action}.confirm`, { vehicle: texts.mark(vehicle) })}
       tone={vehicle.is_active ? 'danger' : 'primary'}
       saving={saving}

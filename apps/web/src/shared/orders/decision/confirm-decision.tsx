@@ -29,6 +29,7 @@ import { ContactDialog } from '../contact-dialog.tsx';
 import { useOrderTexts } from '../order-text.ts';
 import type { Order } from '../order-text.ts';
 import { useDecision } from '../use-decision.ts';
+import { CancelEffects } from './cancel-effects.tsx';
 import styles from './confirm-decision.module.css';
 
 export type Decision = 'cancel' | 'acceptAll';
@@ -94,7 +95,10 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
       question={t(`confirm.${kind}`)}
       about={
         isCancel ? (
-          t('confirm.cancelBody', { vehicle, id: order.id })
+          <>
+            <p>{t('confirm.cancelBody', { vehicle, id: order.id })}</p>
+            <CancelEffects />
+          </>
         ) : (
           <div className={styles.confirmation}>
             <p>

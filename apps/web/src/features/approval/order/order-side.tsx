@@ -6,14 +6,16 @@ import {
   formatOdometer,
   formatPhone,
   intlLocaleOf,
+  isActiveStatus,
   limits,
   place,
   regionRules,
+  statusOf,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Link, NotSet, Panel, limitInput } from '@wayside/ui';
+import { Button, IconButton, Link, NotSet, limitInput } from '@wayside/ui';
 import { Check, Pencil, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
@@ -24,7 +26,7 @@ import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
-import styles from './order-facts.module.css';
+import styles from './order-side.module.css';
 
 const DAY = 86_400_000;
 
@@ -38,8 +40,13 @@ export function relativeDay(moment: string | null, language: string): string {
   }).format(days, 'day');
 }
 
-/** Vehicle, shop and appointment of the order. */
-export function OrderFacts({ approval, order }: { approval: Approval; order: Order }) {
+interface SideProps {
+  approval: Approval;
+  order: Order;
+}
+
+/** Vehicle, shop and order in facts, and canceling the order. */
+export function OrderSide({ approval, order }: SideProps) {
   const { t, i18n } = useTranslation('approval');
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
@@ -48,27 +55,24 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
   const odometer = unit === 'km' ? order.kilometers : order.miles;
   const appointment = texts.appointment(order);
   const ofDay = texts.appointmentNote(order).toLocaleLowerCase(i18n.language);
-  const when = [relativeDay(order.appointment_datetime, i18n.language), ofDay].join(' · ');
+  const when = [relativeDay(order.appointment_datetime, i18n.language), ofDay].join(', ');
   return (
-    <Panel>
-      <dl className={styles.facts}>
-        <Fact label={t('facts.vehicle')} note={vehicles.note(vehicle)}>
+    <>
+      <Section
+        heading={t('facts.vehicle')}
+        subject={
           <Link href={place.vehicle(vehicle.id)} tone="plain">
-            <strong>{vehicles.name(vehicle)}</strong>
+            {vehicles.name(vehicle)}
           </Link>
-        </Fact>
+        }
+      >
         <Fact label={t('facts.otherId')}>{vehicle.other_id ?? <NotSet />}</Fact>
+        <Fact label={t('facts.vin')}>{vehicle.vin ?? <NotSet />}</Fact>
         <Fact label={t('facts.odometer')}>
-          {odometer === null ? (
-            <NotSet />
-          ) : (
-            <Figures>{formatOdometer(odometer, unit, readingOf(i18n.language))}</Figures>
-          )}
+          {odometer === null ? <NotSet /> : formatOdometer(odometer, unit, readingOf(i18n.language))}
         </Fact>
-        <Fact label={t('facts.poNumber')}>
-          <PoNumber approval={approval} order={order} />
-        </Fact>
-        <Fact label={t('facts.shop')}>{texts.shop(order) || <NotSet />}</Fact>
+      </Section>
+      <Section heading={t('facts.shop')} subject={texts.shop(order) || <NotSet />}>
         <Fact label={t('facts.address')} note={shop && `${shop.city}, ${shop.state} ${shop.zip}`}>
           {shop?.address_line1 || <NotSet />}
         </Fact>
@@ -80,25 +84,36 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
           )}
         </Fact>
         <Fact label={t('facts.appointment')} note={appointment && capitalise(when, i18n.language)}>
-          {appointment ? <Figures>{appointment}</Figures> : texts.appointmentNote(order)}
+          {appointment || texts.appointmentNote(order)}
         </Fact>
-        {order.invoice_number && (
-          <Fact label={t('facts.invoice')}>
-            <Figures>{order.invoice_number}</Figures>
-          </Fact>
-        )}
+      </Section>
+      <Section heading={t('facts.order')}>
+        <Fact label={t('facts.poNumber')}>
+          <PoNumber approval={approval} order={order} />
+        </Fact>
+        {order.invoice_number && <Fact label={t('facts.invoice')}>{order.invoice_number}</Fact>}
         {order.approver && (
           <Fact label={t('facts.approver')} note={formatDate(order.last_approval_date, brand.region)}>
             {order.approver}
           </Fact>
         )}
-      </dl>
-    </Panel>
+      </Section>
+      {isActiveStatus(statusOf(order)) && <CancelOrder approval={approval} />}
+    </>
   );
 }
 
-function Figures({ children }: { children: ReactNode }) {
-  return <span className={styles.figures}>{children}</span>;
+function Section({ heading, subject, children }: { heading: string; subject?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {subject && <p className={styles.subject}>{subject}</p>}
+      <dl className={styles.facts}>{children}</dl>
+    </section>
+  );
 }
 
 function Fact({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
@@ -107,6 +122,22 @@ function Fact({ label, note, children }: { label: string; note?: ReactNode; chil
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
+
+/** Ends the whole order. With every service declined it is what there is to do. */
+function CancelOrder({ approval: { send, isEligible, leavesNothing } }: Pick<SideProps, 'approval'>) {
+  const { t } = useTranslation(['approval', 'orders']);
+  const isNext = isEligible && leavesNothing;
+  return (
+    <div className={styles.cancel}>
+      <p>{t('orders:cancelNotice')}</p>
+      <div className={isNext ? undefined : styles.quiet}>
+        <Button variant={isNext ? 'danger' : 'quiet'} onPress={() => send({ type: 'cancel.requested' })}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
     </div>
   );
 }

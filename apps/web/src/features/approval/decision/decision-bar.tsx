@@ -1,0 +1,48 @@
+import { countDecisions } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Spinner, classNames } from '@wayside/ui';
+import type { Order } from '../approval.queries.ts';
+import type { Approval } from '../use-order-approval.ts';
+import { ApproveAll, ApproveButton } from './approve-button.tsx';
+import styles from './decision-bar.module.css';
+import { useTotalText } from './order-sum.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+
+interface DecisionBarProps {
+  approval: Approval;
+  order: Order;
+  /** Room for the payment method and Approve all. */
+  isWide: boolean;
+}
+
+/** Total, payment method and approval at the bottom of the window, visible at any scroll position. */
+export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
+  const { t } = useTranslation('approval');
+  const isPricing = approval.state.hasTag('pricing');
+  const { approved } = countDecisions(order.order_services, approval.state.context.decisions);
+  const shown = useTotalText(order);
+  return (
+    <section className={styles.bar} data-bottom-bar aria-label={t('summary.total')}>
+      <div className={styles.total}>
+        <span className={styles.label}>
+          {approved > 0 ? t('summary.totalOf', { count: approved }) : t('summary.total')}
+        </span>
+        <span className={styles.line}>
+          <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+          {isPricing && <Spinner />}
+        </span>
+      </div>
+      {isWide && (
+        <div className={styles.payment}>
+          <PaymentChoice approval={approval} order={order} isPlain />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {isWide && <ApproveAll approval={approval} />}
+        <div className={styles.approve}>
+          <ApproveButton approval={approval} order={order} />
+        </div>
+      </div>
+    </section>
+  );
+}
