@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
@@ -23,6 +24,8 @@ export type RadioGroupProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
   /** Frames each option, for important choices. */
   readonly isFramed?: boolean;
+  /** The heading above says the same. */
+  readonly isLabelHidden?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';
 };
 
@@ -36,6 +39,7 @@ export function RadioGroup<Id extends string>({
   value,
   onChange,
   isFramed = false,
+  isLabelHidden = false,
   orientation = 'vertical',
   ...rest
 }: RadioGroupProps<Id>) {
@@ -52,7 +56,13 @@ export function RadioGroup<Id extends string>({
       validationBehavior="aria"
       className={fieldStyles.field!}
     >
-      <FieldLabel label={label} optionalText={optionalText} />
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <FieldLabel label={label} />
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel label={label} optionalText={optionalText} />
+      )}
       <div className={classNames(styles.options, styles[orientation], isFramed && styles.apart)}>
         {options.map((option) => (
           <Radio

@@ -19,9 +19,9 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
         <>
           <span className={styles.tick}>
             {isIndeterminate ? (
-              <Minus size={14} strokeWidth={3} aria-hidden="true" />
+              <Minus size={12} strokeWidth={3.5} aria-hidden="true" />
             ) : (
-              <Check size={14} strokeWidth={3} aria-hidden="true" />
+              <Check size={12} strokeWidth={3.5} aria-hidden="true" />
             )}
           </span>
           <span>{children}</span>
