@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
@@ -56,13 +55,7 @@ export function RadioGroup<Id extends string>({
       validationBehavior="aria"
       className={fieldStyles.field!}
     >
-      {isLabelHidden ? (
-        <VisuallyHidden>
-          <FieldLabel label={label} />
-        </VisuallyHidden>
-      ) : (
-        <FieldLabel label={label} optionalText={optionalText} />
-      )}
+      <FieldLabel label={label} optionalText={optionalText} isHidden={isLabelHidden} />
       <div className={classNames(styles.options, styles[orientation], isFramed && styles.apart)}>
         {options.map((option) => (
           <Radio

@@ -82,13 +82,22 @@ export function FormSection({ title, help, headingLevel = 2, headingRef, childre
 }
 
 /** A subject at the side of a form. */
-export function SideNote({ title, children }: { title: string; children: ReactNode }) {
+export function SideNote({
+  title,
+  headingLevel = 2,
+  children,
+}: {
+  title: string;
+  headingLevel?: 2 | 3;
+  children: ReactNode;
+}) {
   const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.note} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.noteTitle}>
+      <Heading id={titleId} className={styles.noteTitle}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import { chosenLookup, lookupFields } from '@wayside/domain/schemas';
 import type { FormVehicle, LookupField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
-import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import type { Choice } from '../../../shared/form/form-choice-list.tsx';
 import { FormSelect } from '../../../shared/form/form-select.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { useLookups } from './use-lookups.ts';

@@ -1,0 +1,47 @@
+import { useTranslation } from '@wayside/i18n';
+import { Chips, Combobox } from '@wayside/ui';
+import type { Chip } from '@wayside/ui';
+import { useState } from 'react';
+import type { Choice } from './choice-list.tsx';
+import styles from './form.module.css';
+
+export interface ChipFieldProps {
+  /** Of the field that adds one: "Add approver". */
+  label: string;
+  /** Accessible name of what is chosen. */
+  listLabel: string;
+  placeholder?: string;
+  description?: string;
+  error?: string | undefined;
+  options: readonly Choice<number>[];
+  chips: readonly Chip<number>[];
+  onAdd: (id: number) => void;
+  onRemove: (id: number) => void;
+}
+
+/** A few of many values: each is a chip, and a field finds the next one. For many at once there is `ChoiceList`. */
+export function ChipField({ listLabel, options, chips, onAdd, onRemove, ...field }: ChipFieldProps) {
+  const { t } = useTranslation('common');
+  const [typed, setTyped] = useState('');
+  const chosen = new Set(chips.map(({ id }) => id));
+  return (
+    <div className={styles.chips}>
+      <Chips label={listLabel} chips={chips} removeLabel={(name) => t('picker.remove', { name })} onRemove={onRemove} />
+      <Combobox
+        {...field}
+        options={options
+          .filter(({ id }) => !chosen.has(id))
+          .map(({ id, label, description }) => ({ id: String(id), label, description }))}
+        value={null}
+        inputValue={typed}
+        onInputChange={setTyped}
+        onChange={(id) => {
+          if (id === null) return;
+          setTyped('');
+          onAdd(Number(id));
+        }}
+        emptyText={t('empty.noResults')}
+      />
+    </div>
+  );
+}
