@@ -38,7 +38,9 @@ test.describe('of the users of a fleet', () => {
     await fillDetails(form(page), { all: ALL });
     await next(page).click();
     await expect(form(page).getByRole('heading', { name: t('users:form.text') })).toBeFocused();
-    await form(page).getByText(t('account:notifications.approvals_required'), { exact: true }).click();
+    await form(page)
+      .getByRole('checkbox', { name: t('account:notifications.approvals_required') })
+      .press('Space');
     await next(page).click();
     await expect(form(page).getByRole('heading', { name: t('users:form.emailed') })).toBeFocused();
     await form(page)

@@ -31,7 +31,7 @@ export function FormPage({ side, warnings = 0, state, stateId, buttons, isWhole,
   };
   return (
     <div data-form-page="" className={isWhole ? styles.whole : undefined}>
-      <div className={styles.page}>
+      <div className={side ? styles.page : styles.alone}>
         <div className={styles.fields}>{children}</div>
         {side && (
           <aside ref={aside} tabIndex={-1} className={styles.side} aria-label={t('form.beside')}>

@@ -16,7 +16,7 @@ import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { Form } from '../../../shared/form/form.tsx';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
-import { NotificationFields } from '../../../shared/people/notification-fields.tsx';
+import { NotificationMatrix } from '../../../shared/people/notification-matrix.tsx';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
@@ -94,7 +94,7 @@ export function UserForm(props: UserFormProps) {
           title={t(`form.${step}`)}
           help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
         >
-          <NotificationFields form={form} group={step} kinds={kinds} />
+          <NotificationMatrix form={form} groups={[step]} kinds={kinds} />
         </StepSection>
       )}
       <div className={styles.footer}>
