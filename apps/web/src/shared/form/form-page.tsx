@@ -137,3 +137,8 @@ export function SideWarning({ children }: { children: ReactNode }) {
     </p>
   );
 }
+
+/** The end of a form in a dialog, or of its page on a phone: its buttons stay in view. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}

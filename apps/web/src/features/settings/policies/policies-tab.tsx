@@ -84,7 +84,7 @@ function Policies({ user, head, data }: PoliciesTabProps & { data: PolicyData })
           </Button>,
           head,
         )}
-      {isOpen && <PolicyForm key={base?.id ?? 'new'} flow={flow} data={data} words={words} onTry={toWhoApproves} />}
+      {isOpen && <PolicyForm flow={flow} data={data} words={words} onTry={toWhoApproves} />}
       <div className={styles.columns}>
         <section className={styles.main} aria-label={t('list')}>
           <VisuallyHidden>

@@ -10,7 +10,7 @@ import { readingOf } from '../../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { FormCheckCards } from '../../../shared/form/form-check-cards.tsx';
 import { FormChoiceList } from '../../../shared/form/form-choice-list.tsx';
-import { FormSection } from '../../../shared/form/form-page.tsx';
+import { FormFoot, FormSection } from '../../../shared/form/form-page.tsx';
 import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
@@ -97,7 +97,7 @@ export function UserForm(props: UserFormProps) {
           <NotificationMatrix form={form} groups={[step]} kinds={kinds} />
         </StepSection>
       )}
-      <div className={styles.footer}>
+      <FormFoot>
         <RecordFooter record={record} label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}>
           {step === 'details' ? (
             <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
@@ -108,7 +108,7 @@ export function UserForm(props: UserFormProps) {
           )}
           {user && next && <Button onPress={() => form.onSubmit(() => setStep(next))()}>{t('form.next')}</Button>}
         </RecordFooter>
-      </div>
+      </FormFoot>
       {record.guard.dialog}
     </Form>
   );
