@@ -30,6 +30,7 @@ export function Chips<Id extends string | number>({ label, chips, removeLabel, o
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // The button that was pressed vanishes: the focus goes to the next one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when one is gone
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -61,20 +61,25 @@ export interface FormSectionProps {
   headingLevel?: 2 | 3;
   /** Of the heading, which takes the focus when the section is a new step. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** At most one button. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a form: hairlines part it from the others. */
-export function FormSection({ title, help, headingLevel = 2, headingRef, children }: FormSectionProps) {
+export function FormSection({ title, help, headingLevel = 2, headingRef, actions, children }: FormSectionProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <header>
-        <Heading ref={headingRef} id={titleId} tabIndex={headingRef ? -1 : undefined} className={styles.title}>
-          {title}
-        </Heading>
-        {help && <p className={styles.help}>{help}</p>}
+      <header className={styles.head}>
+        <div>
+          <Heading ref={headingRef} id={titleId} tabIndex={headingRef ? -1 : undefined} className={styles.title}>
+            {title}
+          </Heading>
+          {help && <p className={styles.help}>{help}</p>}
+        </div>
+        {actions}
       </header>
       {children}
     </section>
