@@ -30,12 +30,12 @@ export function Chips<Id extends string | number>({ label, chips, removeLabel, o
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // The button that was pressed vanishes: the focus goes to the next one.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when one is gone
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
     removed.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when one is gone
   }, [chips]);
   if (chips.length === 0) return null;
   return (

@@ -252,13 +252,13 @@ function Chosen<Id extends string>({ box, options, value, texts, onChange }: Cho
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed vanishes: the focus goes to the next one, or to where more is chosen.
   const removed = useRef<number>(undefined);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when one is gone
   useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[Math.min(removed.current, buttons.length - 1)];
     (next ?? box.current?.querySelector<HTMLElement>('input, [role=listbox]'))?.focus();
     removed.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when one is gone
   }, [box, value]);
   const remove = (ids: readonly string[], at: number): void => {
     const gone = new Set<string>(ids);
