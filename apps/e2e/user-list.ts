@@ -26,18 +26,15 @@ export async function item(page: Page, what: 'deactivate' | 'delete', name: stri
   return page.getByRole('menuitem', { name: t(`users:actions.${what}`, { name }), exact: true });
 }
 
-/** Fills in the first step with everything a user needs. */
+/** Fills in the first step with everything a user needs, and all the vehicles or fleets there are. */
 export async function fillDetails(
   form: Locator,
-  { role = 'Driver', all }: { role?: string; all: string },
+  { role = 'Driver', all }: { role?: string; all: number },
 ): Promise<void> {
   await form.getByLabel(t('users:form.firstName')).fill('Noah');
   await form.getByLabel(t('users:form.lastName')).fill('Patel');
   await form.getByLabel(t('users:form.email'), { exact: true }).fill('noah.patel@wayside.example');
   await form.getByLabel(t('users:form.phone')).fill('5035550177');
-  await form
-    .getByRole('listbox', { name: t('users:form.roles') })
-    .getByRole('option', { name: new RegExp(`^${role}`) })
-    .click();
-  await form.getByText(all, { exact: true }).click();
+  await form.getByRole('checkbox', { name: new RegExp(`^${role}`) }).check({ force: true });
+  await form.getByRole('button', { name: t('common:picker.chooseAll', { count: all }), exact: true }).click();
 }

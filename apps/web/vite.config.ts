@@ -75,7 +75,7 @@ function propertyOf(node: ESTree.Node): string {
 const HEAVY =
   /packages\/i18n\/|packages\/ui\/src\/(grid\/(?!values)|chart\/)|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
 const FORMS =
-  /packages\/(machines\/src\/service-request|ui\/src\/field\/(checklist|number-field))|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
+  /packages\/(machines\/src\/service-request|ui\/src\/(picker\/|field\/number-field))|shared\/(form\/|people\/notification-matrix)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
 /** Calendars and fields of dates. */
 const DATES =
   /packages\/ui\/src\/date|shared\/list\/range-field|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|Calendar|Date)/;
@@ -137,7 +137,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/field\/(checklist|number-field)/,
+    test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/(picker\/|field\/number-field)/,
     priority: 3,
   },
   { name: 'request', test: /features\/service-request\/request-pages/, priority: 4 },

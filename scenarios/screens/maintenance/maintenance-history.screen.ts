@@ -14,7 +14,7 @@ export const maintenanceHistoryScreen = screen({
       {
         path: OF_VEHICLE,
         opens: ['listBasicVehicles', 'listFavoriteShops', 'listServices'],
-        offers: { createMaintenanceHistory: control('button', 'common:actions.save') },
+        offers: { createMaintenanceHistory: control('button', 'history:new.save') },
       },
     ],
   },
@@ -28,7 +28,7 @@ export const maintenanceHistoryScreen = screen({
         type: { 'Shop name': 'Harbor Tire and Lube', 'Service 1': 'Oil change' },
         press: { role: 'option', name: 'Oil change' },
       },
-      press('button', 'Save'),
+      press('button', 'Save maintenance'),
     ],
   },
   looks: [

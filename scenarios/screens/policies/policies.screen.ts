@@ -28,7 +28,7 @@ export const policiesScreen = screen({
         offers: {
           createPolicy: control('button', 'policies:add', { rule: canManagePolicies }),
           updatePolicy: control('button', 'policies:edit', { isStart: true, rule: canManagePolicies }),
-          deletePolicy: control('button', 'policies:delete', { isStart: true, rule: canManagePolicies }),
+          deletePolicy: control('button', 'policies:more', { isStart: true, rule: canManagePolicies }),
         },
       },
     ],
@@ -39,7 +39,7 @@ export const policiesScreen = screen({
       press('button', 'Add policy'),
       {
         type: { 'Maximum amount($)': '80' },
-        press: { role: 'option', name: 'Auto-Approve Service is approved without asking anyone' },
+        press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
       },
       press('button', 'Save policy'),
     ],
@@ -47,7 +47,11 @@ export const policiesScreen = screen({
       press('button', `Edit ${POLICY}`),
       { type: { 'Maximum amount($)': '80' }, press: { role: 'button', name: 'Save policy' } },
     ],
-    deletePolicy: [press('button', `Delete ${POLICY}`), press('button', 'Delete policy')],
+    deletePolicy: [
+      press('button', `More actions: ${POLICY.replace('policy: ', '')}`),
+      press('menuitem', 'Delete policy'),
+      press('button', 'Delete policy'),
+    ],
   },
   looks: [
     {
@@ -59,6 +63,7 @@ export const policiesScreen = screen({
         const { page, t, look, expect } = stage;
         await look('the sentences');
         await card(stage).nth(1).getByRole('button').nth(1).click();
+        await page.getByRole('menuitem').click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await look('the question');
         await page.getByRole('button', { name: t('policies:confirm.cancel') }).click();

@@ -9,7 +9,7 @@ const { t: fr } = await textsOf('fr');
 const VEHICLE = '/vehicles/500001?tab=history';
 const ENTER = '/maintenance_history/new?vehicle=500001';
 const table = (page: Page) => page.getByRole('grid', { name: t('history:table') });
-const save = (page: Page) => page.getByRole('button', { name: t('common:actions.save'), exact: true });
+const save = (page: Page) => page.getByRole('button', { name: t('history:new.save'), exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const service = (page: Page, number: number) =>
   page.getByRole('combobox', { name: t('history:new.services.service', { number }) });

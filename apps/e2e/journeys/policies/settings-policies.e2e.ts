@@ -16,12 +16,19 @@ function cards(page: Page) {
     .getByRole('region');
 }
 const formOf = (page: Page) => page.getByRole('form', { name: /^(New|Edit) policy$/ });
-const list = (page: Page, name: string) => formOf(page).getByRole('listbox', { name });
-const option = (page: Page, of: string, name: string) =>
-  list(page, of).getByRole('option', { name: new RegExp(`^${name}`) });
+const radio = (page: Page, name: string) => formOf(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+const chips = (page: Page) => formOf(page).getByRole('list', { name: t('policies:form.approvers') });
+async function addApprover(page: Page, name: string): Promise<void> {
+  await formOf(page)
+    .getByRole('combobox', { name: t('policies:form.addApprover') })
+    .fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await expect(chips(page)).toContainText(name);
+}
 const amountOf = (page: Page) => formOf(page).getByRole('textbox', { name: t('policies:form.amount') });
 const save = (page: Page) => formOf(page).getByRole('button', { name: t('policies:form.save') });
 const add = (page: Page) => page.getByRole('button', { name: t('policies:add'), exact: true });
+const MORE = new RegExp(`^${t('policies:more', { policy: '' })}`);
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
 /** Opens the page and returns what the server sent for it. */
@@ -69,8 +76,9 @@ test.describe('a fleet admin', () => {
     const ann = personIn(people, 1);
     await add(page).click();
     await expect(add(page)).toBeDisabled();
-    for (const action of ['edit', 'delete'] as const) {
-      const others = page.getByRole('button', { name: new RegExp(`^${t(`policies:${action}`)}: `) });
+    // What deletes them is in the menus.
+    for (const name of [new RegExp(`^${t('policies:edit')}: `), MORE]) {
+      const others = page.getByRole('button', { name });
       await expect(others).toHaveCount(policies.length);
       for (const other of await others.all()) await expect(other).toBeDisabled();
     }
@@ -79,20 +87,25 @@ test.describe('a fleet admin', () => {
     await expect(formOf(page).getByText(t('policies:form.amountMissing'))).toBeVisible();
     expect(await mock.calls('createPolicy')).toEqual([]);
 
-    const approvers = t('policies:form.approvers');
-    const auto = option(page, approvers, 'Auto-Approve');
-    await expect(auto).toHaveAttribute('data-key', String(sentinelId));
-    await expect(option(page, t('policies:form.vehicles'), 'All Vehicles')).toHaveAttribute(
-      'data-key',
-      String(sentinelId),
-    );
-    await auto.click();
-    await option(page, approvers, ann).click();
-    await expect(auto).toHaveAttribute('aria-selected', 'false');
-    await auto.click();
-    await expect(option(page, approvers, ann)).toHaveAttribute('aria-selected', 'false');
-    await expect(auto).toHaveAttribute('aria-selected', 'true');
-    await expect(option(page, t('policies:form.vehicles'), 'All Vehicles')).toHaveAttribute('aria-selected', 'true');
+    const auto = radio(page, t('policies:autoApprove'));
+    const allVehicles = radio(page, t('policies:allVehicles'));
+    for (const sentinel of [auto, allVehicles]) await expect(sentinel).toHaveAttribute('value', String(sentinelId));
+    await auto.check({ force: true });
+    await addApprover(page, ann);
+    await expect(auto).not.toBeChecked();
+    await auto.check({ force: true });
+    await expect(chips(page)).toHaveCount(0);
+    await expect(auto).toBeChecked();
+    // A vehicle that is chosen takes the place of all vehicles, and the other way round.
+    await expect(allVehicles).toBeChecked();
+    await formOf(page)
+      .getByRole('listbox', { name: t('policies:form.vehicles') })
+      .getByRole('option')
+      .first()
+      .click();
+    await expect(allVehicles).not.toBeChecked();
+    await allVehicles.check({ force: true });
+    await expect(formOf(page).getByRole('option', { selected: true })).toHaveCount(0);
     await amountOf(page).fill('80');
     await save(page).click();
     await expect(toast(page, 'policy created')).toBeVisible();
@@ -156,10 +169,8 @@ test.describe('a fleet admin', () => {
     mock,
   }) => {
     const { policies } = await opened(page, mock);
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('policies:delete')}: `) })
-      .first()
-      .click();
+    await page.getByRole('button', { name: MORE }).first().click();
+    await page.getByRole('menuitem', { name: t('policies:delete') }).click();
     const question = page.getByRole('alertdialog', { name: t('policies:confirm.question') });
     await expect(question).toContainText('$250.00');
     await question.getByRole('button', { name: t('policies:confirm.confirm') }).click();
@@ -200,7 +211,7 @@ test.describe('a fleet admin', () => {
     await choose(12);
     await expect(answer).toContainText(t('policies:ask.anyone.noPolicy'));
     await add(page).click();
-    await option(page, t('policies:form.approvers'), personIn(people, 3)).click();
+    await addApprover(page, personIn(people, 3));
     await expect(formOf(page)).toContainText(t('policies:form.notYetInWords'));
     await expect(formOf(page)).not.toContainText(t('policies:checks.title'));
     // While it is typed, not only once the field is left.
@@ -309,7 +320,7 @@ test.describe('a new policy whose answer is lost', () => {
     test(`is looked up until it is found, and sent once: ${way}`, async ({ page, mock }) => {
       const { people, policies } = await opened(page, mock);
       await add(page).click();
-      await option(page, t('policies:form.approvers'), personIn(people, 1)).click();
+      await addApprover(page, personIn(people, 1));
       await amountOf(page).fill('80');
       await save(page).click();
       const unknown = formOf(page)
@@ -339,7 +350,7 @@ test.describe('a save whose page is left', () => {
       await mock.setFaults([]);
     };
     await add(page).click();
-    await option(page, t('policies:form.approvers'), personIn(people, 1)).click();
+    await addApprover(page, personIn(people, 1));
     await amountOf(page).fill('80');
     await saveAndLeave();
     await expect(toast(page, t('common:form.notSaved', { what: t('policies:what') }))).toBeVisible();

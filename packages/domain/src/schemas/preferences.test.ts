@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   notificationKinds,
+  notificationTopics,
   offeredNotifications,
   preferencesOf,
   preferencesSchema,
@@ -106,4 +107,8 @@ describe('preferences', () => {
     expect(errorsOf({ ...preferencesOf(ann), zip: '9720' })).toEqual([['zip', 'zipCode']]);
     expect(errorsOf(preferencesOf(ann), 'CA')).toEqual([['zip', 'postalCode']]);
   });
+});
+
+it('each notification belongs to one topic', () => {
+  expect(Object.values(notificationTopics).flat().toSorted()).toEqual([...notificationKinds].toSorted());
 });

@@ -19,6 +19,19 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Record<NotificationKind, boolean>;
 
+/** By what they are about. */
+export const notificationTopics = {
+  orders: ['appointment_requested', 'appointment_confirmed', 'services_completed', 'services_canceled'],
+  approvals: ['approvals_required', 'approvals_submitted', 'payment_received'],
+  reminders: ['twenty_four_hour_reminder', 'one_hour_reminder'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
+/** A text where somebody has to act or be somewhere, an email for the record. */
+export const recommendedNotifications = {
+  text: ['appointment_confirmed', 'services_canceled', 'approvals_required', 'twenty_four_hour_reminder'],
+  emailed: [...notificationTopics.orders, ...notificationTopics.approvals],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
 /** Some brands have no one-hour reminder. */
 export function offeredNotifications({
   oneHourReminder,

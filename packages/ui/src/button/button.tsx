@@ -31,6 +31,8 @@ export type ButtonProps = Look &
     readonly disabledReason?: string;
     /** Only screen readers get the reason, because it is already visible next to another button. */
     readonly isReasonHidden?: boolean;
+    /** Of the element elsewhere that shows the reason, in place of the button itself. */
+    readonly reasonId?: string;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
@@ -52,12 +54,14 @@ export function Button(props: ButtonProps) {
     pendingLabel,
     disabledReason,
     isReasonHidden,
+    reasonId: shownId,
     onPress,
     type,
     ref,
     ...rest
   } = props;
-  const reasonId = useId();
+  const ownId = useId();
+  const reasonId = shownId ?? ownId;
   const isBarred = disabledReason !== undefined;
   const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');
   const button = (
@@ -87,7 +91,7 @@ export function Button(props: ButtonProps) {
   return (
     <span className={classNames(styles.withReason, isWide && styles.wide)}>
       {button}
-      {isBarred && (
+      {isBarred && shownId === undefined && (
         <span id={reasonId} className={isReasonHidden ? styles.unseen : styles.reason}>
           {disabledReason}
         </span>

@@ -23,6 +23,8 @@ export type RadioGroupProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
   /** Frames each option, for important choices. */
   readonly isFramed?: boolean;
+  /** The heading above says the same. */
+  readonly isLabelHidden?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';
 };
 
@@ -36,6 +38,7 @@ export function RadioGroup<Id extends string>({
   value,
   onChange,
   isFramed = false,
+  isLabelHidden = false,
   orientation = 'vertical',
   ...rest
 }: RadioGroupProps<Id>) {
@@ -52,7 +55,7 @@ export function RadioGroup<Id extends string>({
       validationBehavior="aria"
       className={fieldStyles.field!}
     >
-      <FieldLabel label={label} optionalText={optionalText} />
+      <FieldLabel label={label} optionalText={optionalText} isHidden={isLabelHidden} />
       <div className={classNames(styles.options, styles[orientation], isFramed && styles.apart)}>
         {options.map((option) => (
           <Radio

@@ -23,7 +23,8 @@ export interface SegmentedProps<Id extends string> {
   /** Accessible name of the group. */
   readonly label: string;
   readonly segments: readonly Segment<Id>[];
-  readonly value: Id;
+  /** Null: none of them. */
+  readonly value: Id | null;
   readonly onChange: (value: Id) => void;
   readonly isDisabled?: boolean;
   /** As wide as its place and as high as a button, for a decision. */

@@ -18,9 +18,14 @@ export interface FieldTexts {
   readonly optionalText?: string;
 }
 
-export function FieldLabel({ label, optionalText }: Pick<FieldTexts, 'label' | 'optionalText'>) {
+export interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'optionalText'> {
+  /** Only for screen readers: the heading above says the same. */
+  readonly isHidden?: boolean;
+}
+
+export function FieldLabel({ label, optionalText, isHidden = false }: FieldLabelProps) {
   return (
-    <Label className={styles.label}>
+    <Label className={isHidden ? styles.unseen : styles.label}>
       {label}
       {optionalText && <span className={styles.optional}>{optionalText}</span>}
     </Label>

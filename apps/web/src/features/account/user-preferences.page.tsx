@@ -2,7 +2,7 @@ import { isFmcUser, place, regionRules } from '@wayside/domain';
 import { offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from '@wayside/domain/schemas';
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { replaceUser, useKnownUser } from '../../shared/data/user.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { FormPage, FormSection } from '../../shared/form/form-page.tsx';
 import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
 import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
 import formStyles from '../../shared/form/form.module.css';
@@ -19,19 +20,14 @@ import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { NotificationFields } from '../../shared/people/notification-fields.tsx';
+import { NotificationMatrix } from '../../shared/people/notification-matrix.tsx';
 import { useSave } from '../../shared/save/use-save.ts';
 import type { User } from '../../shared/session/session.ts';
-import styles from './account.module.css';
 
 /** `/user_preferences`: the signed-in user's own profile and notifications. */
 export function UserPreferencesPage() {
   const { t } = useTranslation('account');
-  const skeleton = (
-    <Panel>
-      <SkeletonRows label={t('preferences.loading')} rows={8} columns="1fr 1fr" />
-    </Panel>
-  );
+  const skeleton = <SkeletonRows label={t('preferences.loading')} rows={8} columns="1fr 1fr" />;
   return (
     <Page title={t('preferences.title')} context={t('preferences.context')}>
       <Loaded query={useKnownUser()} skeleton={skeleton}>
@@ -69,70 +65,80 @@ function PreferencesForm({ user }: { user: User }) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      <ErrorSummary form={form} />
-      <FormAlert
-        result={result}
-        textOf={(outcome) =>
-          hasSentPassword && outcome.status === 'failure' && isLost(outcome) ? t('preferences.passwordLost') : undefined
+      <FormPage
+        isWhole
+        state={form.formState.isDirty && t('common:form.unsaved')}
+        buttons={
+          <>
+            <ButtonLink href={place.dashboard}>{t('common:actions.cancel')}</ButtonLink>
+            <SubmitButton form={form} isPending={isSaving} pendingLabel={t('preferences.submitting')}>
+              {t('preferences.submit')}
+            </SubmitButton>
+          </>
         }
-      />
-      <Panel title={t('preferences.personal')}>
-        <div className={formStyles.pairs}>
-          <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
-          <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
-          <FormTextField
-            form={form}
-            name="email"
-            label={t('preferences.email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
-          <FormPhoneField form={form} name="cellPhone" label={t('preferences.phone')} />
-          <FormTextField
-            form={form}
-            name="zip"
-            label={t(`common:${postalLabel}`)}
-            autoComplete="postal-code"
-            isOptional
-          />
-          <FormTextField form={form} name="carCount" label={t('preferences.carCount')} inputMode="numeric" isOptional />
-        </div>
-      </Panel>
-      <Panel title={t('preferences.passwordTitle')} context={t('preferences.passwordBody')}>
-        <div className={formStyles.pairs}>
-          <FormPasswordField
-            form={form}
-            name="password"
-            label={t('preferences.password')}
-            autoComplete="new-password"
-            isOptional
-          />
-          <FormPasswordField
-            form={form}
-            name="passwordConfirmation"
-            label={t('preferences.passwordConfirmation')}
-            autoComplete="new-password"
-            isOptional
-          />
-        </div>
-      </Panel>
-      {kinds.length > 0 && (
-        <>
-          <Panel title={t('preferences.textNotifications')}>
-            <NotificationFields form={form} group="text" kinds={kinds} />
-          </Panel>
-          <Panel title={t('preferences.emailNotifications')}>
-            <NotificationFields form={form} group="emailed" kinds={kinds} />
-          </Panel>
-        </>
-      )}
-      <div className={styles.actions}>
-        <SubmitButton form={form} isPending={isSaving} pendingLabel={t('preferences.submitting')}>
-          {t('preferences.submit')}
-        </SubmitButton>
-        <ButtonLink href={place.dashboard}>{t('common:actions.cancel')}</ButtonLink>
-      </div>
+      >
+        <ErrorSummary form={form} />
+        <FormAlert
+          result={result}
+          textOf={(outcome) =>
+            hasSentPassword && outcome.status === 'failure' && isLost(outcome)
+              ? t('preferences.passwordLost')
+              : undefined
+          }
+        />
+        <FormSection title={t('preferences.personal')}>
+          <div className={formStyles.pairs}>
+            <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
+            <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
+            <FormTextField
+              form={form}
+              name="email"
+              label={t('preferences.email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <FormPhoneField form={form} name="cellPhone" label={t('preferences.phone')} />
+            <FormTextField
+              form={form}
+              name="zip"
+              label={t(`common:${postalLabel}`)}
+              autoComplete="postal-code"
+              isOptional
+            />
+            <FormTextField
+              form={form}
+              name="carCount"
+              label={t('preferences.carCount')}
+              inputMode="numeric"
+              isOptional
+            />
+          </div>
+        </FormSection>
+        <FormSection title={t('preferences.passwordTitle')} help={t('preferences.passwordBody')}>
+          <div className={formStyles.pairs}>
+            <FormPasswordField
+              form={form}
+              name="password"
+              label={t('preferences.password')}
+              autoComplete="new-password"
+              isOptional
+            />
+            <FormPasswordField
+              form={form}
+              name="passwordConfirmation"
+              label={t('preferences.passwordConfirmation')}
+              autoComplete="new-password"
+              isOptional
+            />
+          </div>
+        </FormSection>
+        {kinds.length > 0 && (
+          <FormSection title={t('preferences.notifications')}>
+            <NotificationMatrix form={form} groups={['text', 'emailed']} kinds={kinds} />
+          </FormSection>
+        )}
+      </FormPage>
       {guard.dialog}
     </Form>
   );

@@ -1,8 +1,9 @@
 import { emptyRequest, limits, missingParts, place, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Capitalized, EmptyState, Panel, TextArea, TextField } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized, EmptyState, TextArea, TextField } from '@wayside/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FormSection } from '../../shared/form/form-page.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { blockOf } from '../../shared/vehicles/block-link.tsx';
@@ -97,7 +98,7 @@ function DetailsSection() {
   const { snapshot, send } = useRequest();
   const { poNumber, comments } = snapshot.context.draft;
   return (
-    <Panel title={t('details.title')}>
+    <FormSection title={t('details.title')}>
       <div className={styles.stack}>
         <TextField
           label={t('details.poNumber')}
@@ -116,7 +117,7 @@ function DetailsSection() {
           onChange={(value) => send({ type: 'details.changed', comments: value })}
         />
       </div>
-    </Panel>
+    </FormSection>
   );
 }
 
@@ -157,7 +158,7 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
     />
   );
   return (
-    <Panel title={t('vehicle.title')}>
+    <FormSection title={t('vehicle.title')}>
       {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
       {/* The field shows its own loading state, and stays when the vehicles arrive: someone may be typing already. */}
       <Loaded query={vehicles} skeleton={<div className={styles.stack}>{field}</div>}>
@@ -182,6 +183,6 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
           )
         }
       </Loaded>
-    </Panel>
+    </FormSection>
   );
 }

@@ -1,7 +1,8 @@
 import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Capitalized, Panel, Spinner, Stepper } from '@wayside/ui';
+import { Button, Capitalized, Spinner, Stepper } from '@wayside/ui';
 import type { ReactNode } from 'react';
+import { FormSection } from '../../shared/form/form-page.tsx';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
@@ -85,7 +86,7 @@ function RequestSummary() {
   const isPricing = snapshot.hasTag('pricing');
 
   return (
-    <Panel title={t('summary.title')}>
+    <FormSection title={t('summary.title')}>
       <dl className={styles.summary}>
         <Row name={t('summary.vehicle')}>{vehicle && vehicles.name(vehicle)}</Row>
         <Row name={t('summary.shop')}>
@@ -148,7 +149,7 @@ function RequestSummary() {
         </div>
       )}
       {hasShop && (prices || isPricing) && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
-    </Panel>
+    </FormSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { SETTINGS_TABS, place, settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -26,13 +26,19 @@ export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
   const loadedUser = useKnownUser();
+  // A tab puts its main button here.
+  const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <UserFormInPlace context="fleet" viewer={loadedUser.data}>
-      <Page title={t('title')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
+      <Page
+        title={t('title')}
+        context={fleet ? t('context', { fleet: fleet.name }) : ''}
+        actions={<span ref={setHead} className={styles.head} />}
+      >
         <Loaded query={loadedUser} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
           {(user) => (
             <>
-              <SettingsTabs user={user} />
+              <SettingsTabs user={user} head={head} />
               <div className={styles.password}>
                 <ChangePassword email={user.email} />
               </div>
@@ -44,7 +50,7 @@ export function SettingsPage() {
   );
 }
 
-function SettingsTabs({ user }: { user: User }) {
+function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) {
   const { t } = useTranslation(['settings', 'policies', 'payment-methods', 'telematics']);
   const { data: fleet } = useMyFleet();
   const { search, go } = useAddress();
@@ -70,8 +76,8 @@ function SettingsTabs({ user }: { user: User }) {
     );
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
-    policies: ofFleet(<PoliciesTab user={user} />, t('policies:noFleetBody')),
-    payments: ofFleet(<PaymentsTab user={user} />, t('payment-methods:noFleetBody')),
+    policies: ofFleet(<PoliciesTab user={user} head={head} />, t('policies:noFleetBody')),
+    payments: ofFleet(<PaymentsTab user={user} head={head} />, t('payment-methods:noFleetBody')),
     telematics: ofFleet(<TelematicsTab user={user} />, t('telematics:noFleetBody')),
   };
   return (

@@ -1,56 +1,67 @@
 import { useTranslation } from '@wayside/i18n';
-import { Checklist } from '@wayside/ui';
-import type { ChecklistProps } from '@wayside/ui';
+import { Picker } from '@wayside/ui';
+import type { PickerOption, PickerProps } from '@wayside/ui';
+import { useMemo } from 'react';
 
-export interface Choice<Id extends string | number> {
+export interface Choice<Id extends string | number> extends Pick<PickerOption, 'group' | 'searched'> {
   id: Id;
   label: string;
   description?: string | undefined;
 }
 
 export interface ChoiceListProps<Id extends string | number> extends Pick<
-  ChecklistProps<string>,
-  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'isDisabled' | 'onBlur' | 'ref'
+  PickerProps<string>,
+  'label' | 'description' | 'error' | 'optionalText' | 'isDisabled' | 'isLabelHidden' | 'onBlur' | 'ref'
 > {
   options: readonly Choice<Id>[];
   value: readonly Id[];
   onChange: (value: Id[]) => void;
   searchLabel: string;
-  /** The option that means all others, now and later: it is not counted as one of them. */
-  everything?: Id;
+  /** What can be typed: "Unit, VIN, plate or department". */
+  placeholder?: string;
+  /** What it means that nothing is chosen. */
+  nothing?: string;
 }
 
-/** Multiple choice from many known values, by ID. `FormChecklist` is the same as a form field. */
+/** Multiple choice from many known values, by ID. `FormChoiceList` is the same as a form field. */
 export function ChoiceList<Id extends string | number>({
   options,
   value,
   onChange,
   searchLabel,
-  everything,
+  placeholder,
+  nothing,
   ...rest
 }: ChoiceListProps<Id>) {
   const { t } = useTranslation('common');
   const ids = new Map(options.map(({ id }) => [String(id), id]));
   const chosenIds = new Map(value.map((id) => [String(id), id]));
-  const all = options.find(({ id }) => id === everything);
-  const countText = (chosen: number, total: number): string =>
-    all && value.includes(all.id) ? all.label : t('checklist.chosen', { chosen, total: all ? total - 1 : total });
+  const texts = useMemo(
+    () => ({
+      search: searchLabel,
+      searchPlaceholder: placeholder ?? t('picker.search'),
+      clearSearch: t('actions.clearSearch'),
+      none: t('empty.noResults'),
+      chosen: (count: number) => t('picker.chosen', { count }),
+      nothing: nothing ?? t('picker.nothing'),
+      clear: t('picker.clear'),
+      remove: (name: string) => t('picker.remove', { name }),
+      chooseAll: (count: number) => t('picker.chooseAll', { count }),
+      clearAll: (count: number) => t('picker.clearAll', { count }),
+      whole: (group: string, count: number) => t('picker.whole', { group, count }),
+      others: (count: number) => t('picker.others', { count }),
+      more: (shown: number, total: number) => t('picker.more', { shown, total }),
+    }),
+    [t, searchLabel, placeholder, nothing],
+  );
   return (
-    <Checklist
+    <Picker
       {...rest}
-      options={options.map(({ id, label, description }) => ({ id: String(id), label, description }))}
+      options={options.map((option) => ({ ...option, id: String(option.id) }))}
       value={value.map(String)}
-      leading={everything === undefined ? undefined : String(everything)}
       // A chosen value that is no longer offered stays until it is removed.
       onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? chosenIds.get(id))!))}
-      texts={{
-        search: searchLabel,
-        searchPlaceholder: t('checklist.search'),
-        clearSearch: t('actions.clearSearch'),
-        none: t('empty.noResults'),
-        chosen: countText,
-        more: (shown, total) => t('checklist.more', { shown, total }),
-      }}
+      texts={texts}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { ownPolicyChecks, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Link, Panel, StatusPill, Unbroken } from '@wayside/ui';
+import { Button, IconButton, Link, Menu, MenuItem, MenuTrigger, StatusPill, Unbroken } from '@wayside/ui';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { Person, Policy } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policy-card.module.css';
@@ -19,63 +21,71 @@ export interface PolicyCardProps {
   href?: string;
   /** Why editing is disabled right now. */
   barred?: string | undefined;
+  /** Its form is open. */
+  isEdited?: boolean;
 }
 
-/** A policy as a sentence, with the full list of names. */
-export function PolicyCard({
-  policy,
-  words,
-  people,
-  onEdit,
-  onDelete,
-  barred,
-  href = place.settings(),
-}: PolicyCardProps) {
+/** A policy as a record: the sentence, what is done with it, and the full list of names. */
+export function PolicyCard(props: PolicyCardProps) {
+  const { policy, words, people, onEdit, onDelete, barred, isEdited, href = place.settings() } = props;
   const { t } = useTranslation('policies');
+  const titleId = useId();
   const sentence = words.sentence(policy);
   const marks = people ? ownPolicyChecks(policy, people) : [];
   const about = (action: string): string => `${action}: ${sentence}`;
   return (
-    <Panel
-      title={sentence}
-      headingLevel={3}
-      context={
-        marks.length > 0 && (
-          <span className={styles.marks}>
-            {marks.map(({ check }) => (
-              <StatusPill key={check} tone="attention" mark="warning">
-                {t(`mark.${check}`)}
-              </StatusPill>
-            ))}
-          </span>
-        )
-      }
-      actions={
-        onEdit && onDelete ? (
-          <>
-            <Button size="small" aria-label={about(t('edit'))} disabledReason={barred} isReasonHidden onPress={onEdit}>
-              {t('edit')}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={about(t('delete'))}
-              disabledReason={barred}
-              isReasonHidden
-              onPress={onDelete}
-            >
-              {t('delete')}
-            </Button>
-          </>
-        ) : (
-          (['edit', 'delete'] as const).map((action) => (
-            <Link key={action} href={href} aria-label={about(t(`readOnly.${action}`))}>
-              {t(`readOnly.${action}`)}
-            </Link>
-          ))
-        )
-      }
-    >
+    <section aria-labelledby={titleId} className={styles.card} data-edited={isEdited || undefined}>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          <Unbroken>{sentence}</Unbroken>
+        </h3>
+        <div className={styles.actions}>
+          {onEdit && onDelete ? (
+            <>
+              <Button
+                size="small"
+                aria-label={about(t('edit'))}
+                disabledReason={barred}
+                isReasonHidden
+                onPress={onEdit}
+              >
+                {t('edit')}
+              </Button>
+              <MenuTrigger>
+                <IconButton
+                  size="small"
+                  label={t('more', { policy: sentence })}
+                  isDisabled={barred !== undefined}
+                  icon={<Ellipsis size={16} aria-hidden="true" />}
+                />
+                <Menu>
+                  <MenuItem
+                    label={t('delete')}
+                    icon={<Trash2 size={16} aria-hidden="true" />}
+                    tone="danger"
+                    onAction={onDelete}
+                  />
+                </Menu>
+              </MenuTrigger>
+            </>
+          ) : (
+            (['edit', 'delete'] as const).map((action) => (
+              <Link key={action} href={href} aria-label={about(t(`readOnly.${action}`))}>
+                {t(`readOnly.${action}`)}
+              </Link>
+            ))
+          )}
+        </div>
+      </header>
+      {marks.length > 0 && (
+        <p className={styles.marks}>
+          {marks.map(({ check }) => (
+            <StatusPill key={check} tone="attention" mark="warning">
+              {t(`mark.${check}`)}
+            </StatusPill>
+          ))}
+        </p>
+      )}
       <dl className={styles.facts}>
         {(['amount', 'services', 'approvers', 'vehicles'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
@@ -86,6 +96,6 @@ export function PolicyCard({
           </div>
         ))}
       </dl>
-    </Panel>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import formStyles from '../form/form.module.css';
 import { submitWithKeys } from '../form/form.tsx';
@@ -40,42 +40,61 @@ export function RecordForm({ record, label, children }: RecordFormProps) {
   );
 }
 
-export interface RecordFooterProps {
+export interface SaveButtonProps {
   record: { state: RecordStatus };
   /** "Save", "Add link". */
   label: string;
   /** Why it can't be saved. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
+  /** Of the element that shows the reason. */
+  reasonId?: string;
   /** Sends it, where the button is outside of the form. */
   onPress?: () => void;
-  /** What leaves the form, and what else can be done with the record. */
-  children?: ReactNode;
 }
 
-/** The form's buttons. While a question waits for its answer, nothing can be saved. */
-export function RecordFooter({ record: { state }, label, disabledReason, onPress, children }: RecordFooterProps) {
+/** Saves the record. While a question waits for its answer, nothing can be saved. */
+export function SaveButton({ record: { state }, label, disabledReason, reasonId, onPress }: SaveButtonProps) {
   const { t } = useTranslation('common');
   const isBusy = state.hasTag('busy');
   const isChoosing = state.matches('conflict') || state.matches('gone') || state.matches('outcomeUnknown');
   const button = useRef<HTMLButtonElement>(null);
   // The buttons of these questions vanish when they are pressed.
   useFocusAfter(isChoosing, () => button.current);
+  if (isChoosing) return null;
+  return (
+    <Button
+      ref={button}
+      type={onPress ? 'button' : 'submit'}
+      onPress={onPress}
+      variant="primary"
+      isPending={isBusy}
+      pendingLabel={t('state.saving')}
+      disabledReason={isBusy ? undefined : disabledReason}
+      reasonId={reasonId}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export interface RecordFooterProps extends Omit<SaveButtonProps, 'reasonId'> {
+  /** What else can be done with the record; apart from the others. */
+  lead?: ReactNode;
+  /** What leaves the form. */
+  children?: ReactNode;
+}
+
+/** The buttons of a short form; those of a long one are in the bar of `FormPage`. */
+export function RecordFooter({ lead, children, ...save }: RecordFooterProps) {
+  const reasonId = useId();
   return (
     <div className={formStyles.decide}>
+      {lead}
+      <span id={reasonId} className={formStyles.reason}>
+        {!save.record.state.hasTag('busy') && save.disabledReason}
+      </span>
       {children}
-      {!isChoosing && (
-        <Button
-          ref={button}
-          type={onPress ? 'button' : 'submit'}
-          onPress={onPress}
-          variant="primary"
-          isPending={isBusy}
-          pendingLabel={t('state.saving')}
-          disabledReason={isBusy ? undefined : disabledReason}
-        >
-          {label}
-        </Button>
-      )}
+      <SaveButton {...save} reasonId={reasonId} />
     </div>
   );
 }

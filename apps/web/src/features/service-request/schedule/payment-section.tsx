@@ -1,6 +1,7 @@
 import { methodToCharge, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Link, Panel } from '@wayside/ui';
+import { Alert, Button, Link } from '@wayside/ui';
+import { FormSection } from '../../../shared/form/form-page.tsx';
 import { NoMethodHelp } from '../../../shared/payments/no-method-help.tsx';
 import { useExpiryWarning, usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import { today } from '../../../shared/today.ts';
@@ -44,7 +45,7 @@ export function PaymentSection() {
     )
   );
   return (
-    <Panel title={t('payment.title')}>
+    <FormSection title={t('payment.title')}>
       <Alert tone={isMissing ? 'error' : 'default'} actions={actions}>
         {isUnknown && <p>{t('payment.failed')}</p>}
         {hints
@@ -59,6 +60,6 @@ export function PaymentSection() {
         )}
         {warning !== undefined && <p>{warning}</p>}
       </Alert>
-    </Panel>
+    </FormSection>
   );
 }

@@ -1,8 +1,9 @@
 import { appointmentWindow, formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
-import { Alert, Button, Calendar, EmptyState, Loading, Panel, Skeleton, TileGroup } from '@wayside/ui';
+import { Alert, Button, Calendar, EmptyState, Loading, Skeleton, TileGroup } from '@wayside/ui';
 import { ArrowLeft } from 'lucide-react';
+import { FormSection } from '../../../shared/form/form-page.tsx';
 import { brand } from '../../../shared/brand/brand.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useRequest } from '../request-context.ts';
@@ -74,10 +75,10 @@ export function SchedulePage() {
       }
     >
       {isAnywhere ? (
-        <Panel title={t('shop.anyLocation')}>{t('shop.anyLocationBody')}</Panel>
+        <FormSection title={t('shop.anyLocation')}>{t('shop.anyLocationBody')}</FormSection>
       ) : (
         <div className={styles.when}>
-          <Panel title={t('date.title')} context={t('date.help')}>
+          <FormSection title={t('date.title')} help={t('date.help')}>
             <div className={styles.calendar}>
               <Calendar
                 label={t('date.label')}
@@ -89,7 +90,7 @@ export function SchedulePage() {
                 isDisabled={isBusy || isUnknown}
               />
             </div>
-          </Panel>
+          </FormSection>
           <PanelBoundary>
             <TimesSection />
           </PanelBoundary>
@@ -127,7 +128,7 @@ function TimesSection() {
     free.filter((time) => time < NOON === isMorning).map((time) => ({ id: time, label: formatSlot(time) ?? time }));
 
   return (
-    <Panel title={t('times.title')} context={free.length > 0 && t('times.count', { count: free.length })}>
+    <FormSection title={t('times.title')} help={free.length > 0 && t('times.count', { count: free.length })}>
       {draft.date === null && <p className={styles.hint}>{t('times.chooseDate')}</p>}
       {snapshot.hasTag('loadingTimes') && (
         <Loading label={t('times.loading')}>
@@ -154,6 +155,6 @@ function TimesSection() {
           onChange={(time) => send({ type: 'time.chosen', time })}
         />
       )}
-    </Panel>
+    </FormSection>
   );
 }

@@ -1,8 +1,9 @@
 import { pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Capitalized, Button, Combobox, IconButton, Panel, Select } from '@wayside/ui';
+import { Capitalized, Button, Combobox, IconButton, Select } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { FormSection } from '../../../shared/form/form-page.tsx';
 import { OnEscape } from '../../../shared/form/on-escape.tsx';
 import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
 import { asRequested } from '../../../shared/shops/shop-text.ts';
@@ -34,7 +35,7 @@ export function ServicesSection() {
   useEffect(() => setPicked(null), [picked]);
 
   return (
-    <Panel
+    <FormSection
       title={t('services.title')}
       actions={
         <Button icon={<ListChecks size={16} aria-hidden="true" />} onPress={() => setBrowsing(true)}>
@@ -129,6 +130,6 @@ export function ServicesSection() {
           }
         />
       )}
-    </Panel>
+    </FormSection>
   );
 }

@@ -2,19 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Capitalized,
-  Disclosure,
-  EmptyState,
-  Panel,
-  RadioGroup,
-  SkeletonRows,
-} from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, RadioGroup, SkeletonRows } from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
+import { FormSection } from '../../../shared/form/form-page.tsx';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded, useUnhurried } from '../../../shared/data/loaded.tsx';
 import { ShopCard } from '../../../shared/shops/shop-card.tsx';
@@ -49,7 +40,7 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const search = place.shops({ tab: 'search', vehicle: vehicle?.id });
 
   return (
-    <Panel
+    <FormSection
       title={t('shop.title')}
       actions={
         <ButtonLink href={search} icon={<Search size={16} aria-hidden="true" />}>
@@ -92,7 +83,7 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
         )}
         {brand.switches.allLocations && <AllLocations />}
       </div>
-    </Panel>
+    </FormSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, EmptyState, lazyPart, useStableCallback } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import { leaves } from '../../../shared/list/use-open-record.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
@@ -19,8 +20,8 @@ import { usePaymentAddress } from './use-payment-address.ts';
 
 const AddPaymentMethod = lazyPart(() => import('../../../shared/payments/add-payment-method.tsx'), 'AddPaymentMethod');
 
-/** The payment methods of the fleet. Only those who may see this tab add methods (PAY-01). */
-export function PaymentsTab({ user }: { user: User }) {
+/** The payment methods of the fleet, with the main button in the head of the page. Only those who may see this tab add methods (PAY-01). */
+export function PaymentsTab({ user, head }: { user: User; head: HTMLElement | null }) {
   const { t } = useTranslation(['payment-methods', 'payments']);
   const query = useQuery(paymentMethodsQuery());
   const { opened, open, close } = usePaymentAddress();
@@ -43,6 +44,7 @@ export function PaymentsTab({ user }: { user: User }) {
   const isEmpty = query.data?.length === 0;
   return (
     <div className={styles.tab}>
+      {!isEmpty && head && createPortal(add, head)}
       {query.data && <CardsToReplace methods={query.data} />}
       <ListPanel
         list={useList('settings_payments')}
@@ -55,7 +57,6 @@ export function PaymentsTab({ user }: { user: User }) {
         columns={columns}
         query={query}
         rowKey={({ id }) => id}
-        filters={!isEmpty && add}
         empty={
           <EmptyState kind="first-use" title={t('empty.title')} action={add}>
             {t('payments:hints.addPaymentInSettings')}

@@ -5,6 +5,7 @@ import { Button, EmptyState, SearchField, SkeletonRows, VisuallyHidden, matchesS
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { useAddressSearch } from '../../../shared/list/use-typed.ts';
@@ -26,18 +27,24 @@ import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
 
 const ADD = 'add-policy';
 
+export interface PoliciesTabProps {
+  user: User;
+  /** Where the page has its actions. */
+  head: HTMLElement | null;
+}
+
 /** Approval policies by amount, plus a tool that shows who would approve a given service. */
-export function PoliciesTab({ user }: { user: User }) {
+export function PoliciesTab({ user, head }: PoliciesTabProps) {
   const { t } = useTranslation('policies');
   const query = usePolicyData(user);
   return (
     <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={8} />}>
-      {(data) => <Policies user={user} data={data} />}
+      {(data) => <Policies user={user} head={head} data={data} />}
     </Loaded>
   );
 }
 
-function Policies({ user, data }: { user: User; data: PolicyData }) {
+function Policies({ user, head, data }: PoliciesTabProps & { data: PolicyData }) {
   const { t } = useTranslation('policies');
   const words = usePolicyWords(data);
   const flow = usePolicyEditing(user);
@@ -56,65 +63,65 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
     onOpen: (policy) => (policy === 'new' ? add() : edit(policy)),
   });
   const barred = isOpen ? t('oneAtATime') : undefined;
-  const form = isOpen && <PolicyForm flow={flow} data={data} words={words} />;
-  // Someone else deleted the policy: keep the form open, where a new policy would be.
-  const isOrphaned = isOpen && base !== null && data.policies.every(({ id }) => id !== base.id);
 
   const tab = useRef<HTMLDivElement>(null);
   useFocusAfterForm(tab, isOpen, base?.id, data.policies);
 
   return (
     <div ref={tab} className={styles.tab}>
-      <section className={styles.main} aria-label={t('list')}>
-        <VisuallyHidden>
-          <h2>{t('list')}</h2>
-        </VisuallyHidden>
-        <div className={styles.top}>
-          <p className={styles.help}>{mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}</p>
-          <span className={styles.jump}>
-            <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
-          </span>
-          {mayEdit && (
-            <Button
-              id={ADD}
-              variant="primary"
-              icon={<Plus size={16} aria-hidden="true" />}
-              disabledReason={barred}
-              onPress={add}
-            >
-              {t('add')}
-            </Button>
-          )}
-        </div>
-        {(isNew || isOrphaned) && form}
-        {data.policies.length === 0 && !isNew && (
-          <EmptyState kind="first-use" title={t('empty.title')}>
-            {t(mayEdit ? 'empty.body' : 'empty.bodyReadOnly')}
-          </EmptyState>
+      {mayEdit &&
+        head &&
+        createPortal(
+          <Button
+            id={ADD}
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            disabledReason={barred}
+            isReasonHidden
+            onPress={add}
+          >
+            {t('add')}
+          </Button>,
+          head,
         )}
-        <PolicyList policies={data.policies} words={words} openId={isOpen ? base?.id : linkedId}>
-          {(policy) =>
-            isOpen && base?.id === policy.id ? (
-              form
-            ) : (
+      {isOpen && <PolicyForm flow={flow} data={data} words={words} onTry={toWhoApproves} />}
+      <div className={styles.columns}>
+        <section className={styles.main} aria-label={t('list')}>
+          <VisuallyHidden>
+            <h2>{t('list')}</h2>
+          </VisuallyHidden>
+          <div className={styles.top}>
+            <p className={styles.help}>{mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}</p>
+            <span className={styles.jump}>
+              <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
+            </span>
+          </div>
+          {data.policies.length === 0 && !isNew && (
+            <EmptyState kind="first-use" title={t('empty.title')}>
+              {t(mayEdit ? 'empty.body' : 'empty.bodyReadOnly')}
+            </EmptyState>
+          )}
+          <PolicyList policies={data.policies} words={words} openId={isOpen ? base?.id : linkedId}>
+            {(policy) => (
               <PolicyCard
                 policy={policy}
                 words={words}
                 people={data.people}
                 barred={barred}
+                isEdited={isOpen && base?.id === policy.id}
                 onEdit={mayEdit ? () => edit(policy) : undefined}
                 onDelete={mayEdit ? () => setDeleted(policy) : undefined}
               />
-            )
-          }
-        </PolicyList>
-      </section>
-      <WhoApproves
-        data={data}
-        policies={isOpen ? withDraft(data.policies, base?.id, draft) : data.policies}
-        draft={isDirty ? (isComplete(draft) ? 'counts' : 'incomplete') : 'none'}
-        words={words}
-      />
+            )}
+          </PolicyList>
+        </section>
+        <WhoApproves
+          data={data}
+          policies={isOpen ? withDraft(data.policies, base?.id, draft) : data.policies}
+          draft={isDirty ? (isComplete(draft) ? 'counts' : 'incomplete') : 'none'}
+          words={words}
+        />
+      </div>
       <DeletePolicy
         policy={deleted}
         isGone={!data.policies.some(({ id }) => id === deleted?.id)}

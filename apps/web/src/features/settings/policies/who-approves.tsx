@@ -1,9 +1,8 @@
 import { whoApproves } from '@wayside/domain';
 import type { ApprovalAnswer, ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Panel } from '@wayside/ui';
 import { useState } from 'react';
-import { ChoiceList } from '../../../shared/form/choice-list.tsx';
+import { ChipField } from '../../../shared/form/chip-field.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
 import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
@@ -35,31 +34,35 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
   const answer = !isAsked ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
   return (
     <aside id={WHO_APPROVES} className={styles.ask}>
-      <Panel title={t('ask.title')} context={t('ask.help')}>
-        <div className={styles.form}>
-          <VehicleField
-            vehicles={vehicles}
-            label={t('ask.vehicle')}
-            value={vehicleId}
-            onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)}
-          />
-          <ChoiceList
-            label={t('ask.services')}
-            searchLabel={t('form.search', { what: t('ask.services') })}
-            description={t('ask.servicesHelp')}
-            options={data.services.map(({ id, name }) => ({ id, label: name }))}
-            value={serviceIds}
-            onChange={setServiceIds}
-          />
-          <MoneyField label={t('ask.amount')} value={amount} onChange={setAmount} description={t('ask.amountHelp')} />
-          <output className={styles.answer}>
-            {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
-            {draft !== 'none' && (
-              <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>
-            )}
-          </output>
-        </div>
-      </Panel>
+      <div className={styles.form}>
+        <header>
+          <h2 className={styles.askTitle}>{t('ask.title')}</h2>
+          <p className={styles.note}>{t('ask.help')}</p>
+        </header>
+        <VehicleField
+          vehicles={vehicles}
+          label={t('ask.vehicle')}
+          value={vehicleId}
+          onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)}
+        />
+        <ChipField
+          label={t('ask.services')}
+          listLabel={t('ask.services')}
+          placeholder={t('form.searchServices')}
+          description={t('ask.servicesHelp')}
+          options={data.services.map(({ id, name }) => ({ id, label: name }))}
+          chips={data.services.filter(({ id }) => serviceIds.includes(id)).map(({ id, name }) => ({ id, label: name }))}
+          onAdd={(id) => setServiceIds([...serviceIds, id])}
+          onRemove={(id) => setServiceIds(serviceIds.filter((other) => other !== id))}
+        />
+        <MoneyField label={t('ask.amount')} value={amount} onChange={setAmount} description={t('ask.amountHelp')} />
+        <output className={styles.answer}>
+          {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
+          {draft !== 'none' && (
+            <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>
+          )}
+        </output>
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Panel } from '@wayside/ui';
 import { Page } from '../../../shared/page/page.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
@@ -18,9 +17,7 @@ export function UserFormPage(props: OpenedFormProps) {
   return (
     <Page title={useFormTitle(props)} breadcrumbs={[back]} breadcrumbsLabel={t('settings:breadcrumbs')}>
       <PanelBoundary>
-        <Panel>
-          <OpenedUserForm key={props.opened} {...props} />
-        </Panel>
+        <OpenedUserForm key={props.opened} {...props} />
       </PanelBoundary>
     </Page>
   );

@@ -8,17 +8,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
-import { FormChecklist } from '../../../shared/form/form-checklist.tsx';
+import { FormCheckCards } from '../../../shared/form/form-check-cards.tsx';
+import { FormChoiceList } from '../../../shared/form/form-choice-list.tsx';
+import { FormFoot, FormSection } from '../../../shared/form/form-page.tsx';
 import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { Form } from '../../../shared/form/form.tsx';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
-import { NotificationFields } from '../../../shared/people/notification-fields.tsx';
+import { NotificationMatrix } from '../../../shared/people/notification-matrix.tsx';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { useUserEditing } from './use-user-editing.ts';
 import { notificationKindsOf } from './user-calls.ts';
 import styles from './users.module.css';
@@ -91,10 +94,10 @@ export function UserForm(props: UserFormProps) {
           title={t(`form.${step}`)}
           help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
         >
-          <NotificationFields form={form} group={step} kinds={kinds} />
+          <NotificationMatrix form={form} groups={[step]} kinds={kinds} />
         </StepSection>
       )}
-      <div className={styles.footer}>
+      <FormFoot>
         <RecordFooter record={record} label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}>
           {step === 'details' ? (
             <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
@@ -105,7 +108,7 @@ export function UserForm(props: UserFormProps) {
           )}
           {user && next && <Button onPress={() => form.onSubmit(() => setStep(next))()}>{t('form.next')}</Button>}
         </RecordFooter>
-      </div>
+      </FormFoot>
       {record.guard.dialog}
     </Form>
   );
@@ -148,46 +151,57 @@ function UserDetails({
   const { t, i18n } = useTranslation('users');
   const { language } = readingOf(i18n.language);
   const isFleet = context === 'fleet';
-  const count = assignables.length;
+  // Below the title of the dialog, or of the page.
+  const headingLevel = useIsDesk() ? 3 : 2;
   return (
-    <>
-      <div className={formStyles.pairs}>
-        <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
-        <FormTextField form={form} name="lastName" label={t('form.lastName')} autoComplete="off" maxLength={60} />
-        <FormTextField
+    <div>
+      <FormSection title={t('form.person')} headingLevel={headingLevel}>
+        <div className={formStyles.pairs}>
+          <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
+          <FormTextField form={form} name="lastName" label={t('form.lastName')} autoComplete="off" maxLength={60} />
+          <FormTextField
+            form={form}
+            name="email"
+            label={t('form.email')}
+            type="email"
+            autoComplete="off"
+            inputMode="email"
+          />
+          <FormPhoneField form={form} name="cellPhone" label={t('form.phone')} />
+        </div>
+      </FormSection>
+      <FormSection title={t('form.roles')} help={t('form.rolesHelp')} headingLevel={headingLevel}>
+        <FormCheckCards
           form={form}
-          name="email"
-          label={t('form.email')}
-          type="email"
-          autoComplete="off"
-          inputMode="email"
+          name="roles"
+          label={t('form.roles')}
+          isLabelHidden
+          options={roles.map((role) => ({
+            id: role,
+            label: roleDisplayName(role, language),
+            description: t(`roleHelp.${role}`),
+          }))}
         />
-        <FormPhoneField form={form} name="cellPhone" label={t('form.phone')} />
-      </div>
-      <FormChecklist
-        form={form}
-        name="roles"
-        label={t('form.roles')}
-        searchLabel={t('form.searchRoles')}
-        options={roles.map((role) => ({
-          id: role,
-          label: roleDisplayName(role, language),
-          description: t(`roleHelp.${role}`),
-        }))}
-      />
-      {count === 0 ? (
-        <p className={styles.quiet}>{t(isFleet ? 'form.noVehicles' : 'form.noFleets')}</p>
-      ) : (
-        <FormChecklist
-          form={form}
-          name={isFleet ? 'vehicleIds' : 'approvalFleetIds'}
-          label={t(isFleet ? 'form.vehicles' : 'form.fleets')}
-          description={t(isFleet ? 'form.vehiclesHelp' : 'form.fleetsHelp')}
-          searchLabel={t(isFleet ? 'form.searchVehicles' : 'form.searchFleets')}
-          options={assignables}
-          allLabel={t(isFleet ? 'allVehicles' : 'allFleets', { count })}
-        />
-      )}
-    </>
+      </FormSection>
+      <FormSection
+        title={t(isFleet ? 'form.vehicles' : 'form.fleets')}
+        help={t(isFleet ? 'form.vehiclesHelp' : 'form.fleetsHelp')}
+        headingLevel={headingLevel}
+      >
+        {assignables.length === 0 ? (
+          <p className={styles.quiet}>{t(isFleet ? 'form.noVehicles' : 'form.noFleets')}</p>
+        ) : (
+          <FormChoiceList
+            form={form}
+            name={isFleet ? 'vehicleIds' : 'approvalFleetIds'}
+            label={t(isFleet ? 'form.vehicles' : 'form.fleets')}
+            isLabelHidden
+            searchLabel={t(isFleet ? 'form.searchVehicles' : 'form.searchFleets')}
+            placeholder={isFleet ? t('form.vehiclePlaceholder') : undefined}
+            options={assignables}
+          />
+        )}
+      </FormSection>
+    </div>
   );
 }

@@ -8,15 +8,17 @@ import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { useFlag } from '../../../shared/data/flags.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
-import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import type { Choice } from '../../../shared/form/form-choice-list.tsx';
 import { companyUsersQuery, fleetUsersQuery } from '../../../shared/people/people.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { useVehicleChoices } from '../../../shared/vehicles/use-vehicle-choices.ts';
 
 export type GloveboxItem = Schemas['GloveboxItem'];
 
 const MINUTES = 60_000;
 const NOBODY: User[] = [];
+const NO_VEHICLES: Schemas['BasicVehicle'][] = [];
 
 function byName(users: readonly User[], language: string): User[] {
   const { compare } = new Intl.Collator(language);
@@ -51,26 +53,25 @@ export interface Assignable extends Choice<number> {
 
 /** Vehicles for the users of a fleet, fleets for the users of an FMC. */
 export function useAssignables(context: UserContext): Loadable<Assignable[]> {
-  const texts = useVehicleText();
   const vehicles = useQuery({
     ...read('/vehicles/all_vehicles'),
     staleTime: 5 * MINUTES,
     enabled: context === 'fleet',
   });
   const fleets = useQuery({ ...allFleetsQuery(), enabled: context === 'fmc' });
+  const texts = useVehicleText();
+  const vehicleChoices = useVehicleChoices(vehicles.data ?? NO_VEHICLES);
   const { error, isFetching, refetch } = context === 'fleet' ? vehicles : fleets;
   const data = useMemo(
     () =>
       context === 'fleet'
-        ? vehicles.data?.map((vehicle) => ({
-            id: vehicle.id,
-            label: texts.name(vehicle),
+        ? vehicles.data?.map((vehicle, at) => ({
+            ...vehicleChoices[at]!,
             mark: texts.mark(vehicle),
-            description: texts.details(vehicle),
             isSearched: vehicle.fleetcor_enrolled,
           }))
         : fleets.data?.map(({ id, name }) => ({ id, label: name, isSearched: true })),
-    [context, vehicles.data, fleets.data, texts],
+    [context, vehicles.data, fleets.data, vehicleChoices, texts],
   );
   return { data, error, isFetching, refetch };
 }

@@ -35,7 +35,7 @@ export function PlateFields({
   const other =
     number === (vehicle?.license_plate_number ?? '') ? undefined : samePlate(number, fleet, vehicle?.id ?? null);
   return (
-    <div className={formStyles.pairs}>
+    <div className={formStyles.thirds}>
       <FormTextField
         form={form}
         name="license_plate_number"

@@ -2,9 +2,10 @@ import { chosenLookup, lookupFields } from '@wayside/domain/schemas';
 import type { FormVehicle, LookupField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
-import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import type { Choice } from '../../../shared/form/form-choice-list.tsx';
 import { FormSelect } from '../../../shared/form/form-select.tsx';
 import formStyles from '../../../shared/form/form.module.css';
+import type { ReactNode } from 'react';
 import { useLookups } from './use-lookups.ts';
 import type { VehicleAppForm } from './vehicle-form-parts.ts';
 import styles from './vehicle-form.module.css';
@@ -45,33 +46,34 @@ export function LookupFields({ form, vehicle, isShort = false }: LookupFieldsPro
   const shown = lookupFields.filter((field) => !isShort || !OPTIONAL.includes(field));
   const failed = shown.filter((field) => lookups[field].isLoadingError);
 
+  const draw = (field: LookupField): ReactNode => {
+    const lookup = lookups[field];
+    const options = withSaved(lookup.data ?? [], values[field], field, vehicle);
+    return (
+      <FormSelect
+        key={field}
+        form={form}
+        name={field}
+        label={t(`lookups.${field}`)}
+        options={options}
+        placeholder={t(lookup.isLoading ? 'common:state.loading' : 'lookups.choose')}
+        isOptional={OPTIONAL.includes(field)}
+        isDisabled={options.length === 0}
+        problem={lookup.isLoadingError ? t('lookups.failed') : undefined}
+        description={lookup.isSuccess && options.length === 0 ? t('lookups.none') : undefined}
+        onChosen={(id) => {
+          for (const [name, value] of Object.entries(chosenLookup(field, id)) as [LookupField, number | null][]) {
+            if (name !== field) form.setValue(name, value, { shouldDirty: true });
+          }
+        }}
+      />
+    );
+  };
+
   return (
     <>
-      <div className={formStyles.pairs}>
-        {shown.map((field) => {
-          const lookup = lookups[field];
-          const options = withSaved(lookup.data ?? [], values[field], field, vehicle);
-          return (
-            <FormSelect
-              key={field}
-              form={form}
-              name={field}
-              label={t(`lookups.${field}`)}
-              options={options}
-              placeholder={t(lookup.isLoading ? 'common:state.loading' : 'lookups.choose')}
-              isOptional={OPTIONAL.includes(field)}
-              isDisabled={options.length === 0}
-              problem={lookup.isLoadingError ? t('lookups.failed') : undefined}
-              description={lookup.isSuccess && options.length === 0 ? t('lookups.none') : undefined}
-              onChosen={(id) => {
-                for (const [name, value] of Object.entries(chosenLookup(field, id)) as [LookupField, number | null][]) {
-                  if (name !== field) form.setValue(name, value, { shouldDirty: true });
-                }
-              }}
-            />
-          );
-        })}
-      </div>
+      <div className={formStyles.thirds}>{shown.filter((field) => !OPTIONAL.includes(field)).map(draw)}</div>
+      {!isShort && <div className={formStyles.pairs}>{OPTIONAL.map(draw)}</div>}
       {failed.length > 0 && (
         <div className={styles.retry}>
           <Button

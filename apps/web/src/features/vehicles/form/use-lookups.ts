@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LookupField, VehicleValues } from '@wayside/domain/schemas';
 import { read } from '../../../shared/data/read.ts';
-import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import type { Choice } from '../../../shared/form/form-choice-list.tsx';
 
 const HOUR = 3_600_000;
 

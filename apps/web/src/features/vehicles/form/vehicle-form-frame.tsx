@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Dialog, Panel } from '@wayside/ui';
+import { Dialog } from '@wayside/ui';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
@@ -56,9 +56,7 @@ function AsPage({ opened }: { opened: OpenForm }) {
       breadcrumbsLabel={t('breadcrumbs')}
     >
       <PanelBoundary>
-        <Panel>
-          <OpenedVehicleForm opened={opened} />
-        </Panel>
+        <OpenedVehicleForm opened={opened} />
       </PanelBoundary>
     </Page>
   );

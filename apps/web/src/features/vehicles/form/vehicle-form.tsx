@@ -5,6 +5,7 @@ import { Alert, Button, Stepper } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
+import { FormFoot, FormSection } from '../../../shared/form/form-page.tsx';
 import { Form } from '../../../shared/form/form.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
@@ -57,7 +58,9 @@ export function VehicleForm(props: VehicleFormProps) {
       {t('enteredAs', { name: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') })}
     </p>
   );
-  const section = { hasMoved, isQuiet: notice !== null };
+  // Below the title of the dialog, or of the page.
+  const headingLevel = useIsDesk() ? 3 : 2;
+  const section = { hasMoved, isQuiet: notice !== null, headingLevel } as const;
 
   return (
     <Form form={form} onSubmit={submit} label={t(label)}>
@@ -77,57 +80,75 @@ export function VehicleForm(props: VehicleFormProps) {
           {t('exists.body')}
         </Alert>
       )}
-      {(isFirst || mode === 'edit') && (
-        <Section key="identity" title={t('identity')} help={isFirst ? t('identityHelp') : undefined} {...section}>
-          <VinField
-            {...fields}
-            lookUp={
-              isFirst && !vehicle ? { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } : undefined
-            }
-          />
-          {enteredAs}
-          {lookups}
-        </Section>
-      )}
-      {mode === 'ymm' && (
-        <>
-          {enteredAs}
-          {lookups}
-        </>
-      )}
-      {mode === 'activate' && (
-        <>
-          <p className={styles.quiet}>{t('activateHelp')}</p>
-          <VinField {...fields} />
-          {plate}
-        </>
-      )}
-      {(step === 'details' || mode === 'edit') && (
-        <Section
-          key="details"
-          title={t('details')}
-          help={step === 'details' ? t('detailsHelp') : undefined}
-          {...section}
-        >
-          <DetailsFields {...fields} />
-          {plate}
-        </Section>
-      )}
-      <div className={styles.decide}>
-        <RecordFooter record={record} label={t(label)} disabledReason={missing.length > 0 ? t(reason) : undefined}>
-          {mode === 'edit' && vehicle && state.hasTag('open') && canDeleteVehicle(viewer) && (
-            <span className={styles.first}>
+      <div>
+        {(isFirst || mode === 'edit') && (
+          <StepSection
+            key="identity"
+            title={t(isFirst ? 'identity' : 'vehicle')}
+            help={isFirst ? t('identityHelp') : undefined}
+            {...section}
+          >
+            <VinField
+              {...fields}
+              lookUp={
+                isFirst && !vehicle ? { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } : undefined
+              }
+            />
+            {enteredAs}
+            {lookups}
+          </StepSection>
+        )}
+        {mode === 'ymm' && (
+          <div className={styles.only}>
+            {enteredAs}
+            {lookups}
+          </div>
+        )}
+        {mode === 'activate' && (
+          <div className={styles.only}>
+            <p className={styles.quiet}>{t('activateHelp')}</p>
+            <VinField {...fields} />
+            {plate}
+          </div>
+        )}
+        {(step === 'details' || mode === 'edit') && (
+          <>
+            <StepSection
+              key="details"
+              title={t(step === 'details' ? 'details' : 'inFleet')}
+              help={step === 'details' ? t('detailsHelp') : undefined}
+              {...section}
+            >
+              <DetailsFields {...fields} />
+            </StepSection>
+            <FormSection title={t('plate')} headingLevel={headingLevel}>
+              {plate}
+            </FormSection>
+          </>
+        )}
+      </div>
+      <FormFoot>
+        <RecordFooter
+          record={record}
+          label={t(label)}
+          disabledReason={missing.length > 0 ? t(reason) : undefined}
+          lead={
+            mode === 'edit' &&
+            vehicle &&
+            state.hasTag('open') &&
+            canDeleteVehicle(viewer) && (
               <Button variant="quiet" onPress={() => setDeleting(true)}>
                 {t('actions.delete')}
               </Button>
-            </span>
-          )}
+            )
+          }
+        >
           {step === 'details' && (
             <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>
           )}
           <Button onPress={close}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
         </RecordFooter>
-      </div>
+      </FormFoot>
       {guard.dialog}
       {isDeleting && vehicle && (
         <DeleteVehicle vehicle={vehicle} form={{ draft: { clear: leave }, guard }} onClose={() => setDeleting(false)} />
@@ -136,34 +157,23 @@ export function VehicleForm(props: VehicleFormProps) {
   );
 }
 
-interface SectionProps {
+interface StepSectionProps {
   title: string;
   help: string | undefined;
   /** Whether the form has been shown before this section. */
   hasMoved: RefObject<boolean>;
   /** The focus is needed elsewhere. */
   isQuiet: boolean;
+  headingLevel: 2 | 3;
   children: ReactNode;
 }
 
 /** A part of the form. As a new step it takes the focus, so that screen reader users know where they are. */
-function Section({ title, help, hasMoved, isQuiet, children }: SectionProps) {
+function StepSection({ hasMoved, isQuiet, ...section }: StepSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Below the title of the dialog, or of the page.
-  const Heading = useIsDesk() ? 'h3' : 'h2';
   const arrive = useEffectEvent(() => {
     if (hasMoved.current && !isQuiet) heading.current?.focus();
   });
   useEffect(() => arrive(), []);
-  return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <Heading ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </Heading>
-        {help && <p className={styles.quiet}>{help}</p>}
-      </div>
-      {children}
-    </section>
-  );
+  return <FormSection {...section} headingRef={heading} />;
 }

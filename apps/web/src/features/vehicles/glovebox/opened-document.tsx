@@ -2,6 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { documentKind, documentProblems, questionsOf } from '@wayside/machines';
 import { Alert, Button, Dialog, ProgressBar } from '@wayside/ui';
 import { useState } from 'react';
+import { FormFoot } from '../../../shared/form/form-page.tsx';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -66,7 +67,7 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
             <DocumentFile record={record} file={file} name={name} />
             <DocumentFields record={record} />
           </div>
-          <div className={styles.decide}>
+          <FormFoot>
             {state.matches('saving') ? (
               <Sending progress={progress} onCancel={cancelSave} />
             ) : isReadOnly ? (
@@ -76,18 +77,19 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
                 record={record}
                 label={t(base ? 'save' : 'uploadAndSave')}
                 disabledReason={disabledReason()}
-              >
-                {base && state.hasTag('open') && (
-                  <span className={styles.delete}>
+                lead={
+                  base &&
+                  state.hasTag('open') && (
                     <Button variant="quiet" onPress={() => setDeleting(true)}>
                       {t('delete')}
                     </Button>
-                  </span>
-                )}
+                  )
+                }
+              >
                 <Button onPress={close}>{t('common:actions.cancel')}</Button>
               </RecordFooter>
             )}
-          </div>
+          </FormFoot>
         </RecordForm>
       </Dialog>
       {isDeleting && base && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Panel, SkeletonRows } from '@wayside/ui';
+import { SkeletonRows } from '@wayside/ui';
 import { all, Loaded } from '../../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../../shared/data/user.ts';
 import { anId, useAddressParam } from '../../../../shared/list/use-address-param.ts';
@@ -34,11 +34,9 @@ export function NewHistoryPage() {
       breadcrumbsLabel={t('new.breadcrumbs')}
     >
       <PanelBoundary>
-        <Panel>
-          <Loaded query={query} skeleton={<SkeletonRows label={t('new.loading')} rows={8} columns="1fr 1fr" />}>
-            {(data) => <NewHistory key={vehicle} vehicleId={vehicle} {...data} />}
-          </Loaded>
-        </Panel>
+        <Loaded query={query} skeleton={<SkeletonRows label={t('new.loading')} rows={8} columns="1fr 1fr" />}>
+          {(data) => <NewHistory key={vehicle} vehicleId={vehicle} {...data} />}
+        </Loaded>
       </PanelBoundary>
     </Page>
   );

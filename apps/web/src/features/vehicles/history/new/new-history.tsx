@@ -5,15 +5,18 @@ import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { historyEntryKind, historyEntryMachine } from '@wayside/machines';
 import { Alert, ButtonLink, DatePicker, EmptyState, TextArea } from '@wayside/ui';
+import { CalendarOff, History, ReceiptText } from 'lucide-react';
+import { useId } from 'react';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { FormNumberField } from '../../../../shared/form/form-number-field.tsx';
+import { FormPage, FormSection, NextSteps, SideNote } from '../../../../shared/form/form-page.tsx';
 import { FormTextField } from '../../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
 import { Form } from '../../../../shared/form/form.tsx';
 import { useAppField } from '../../../../shared/form/use-app-field.ts';
 import { useArrive } from '../../../../shared/page/arrival.tsx';
 import { RecordAlert } from '../../../../shared/record/record-alert.tsx';
-import { RecordFooter } from '../../../../shared/record/record-form.tsx';
+import { SaveButton } from '../../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../../shared/record/use-record-form.ts';
 import { useRecord } from '../../../../shared/record/use-record.ts';
 import type { User } from '../../../../shared/session/session.ts';
@@ -30,6 +33,13 @@ import styles from './new-history.module.css';
 const FIRST_DAY = '1980-01-01';
 const UNITS = { mi: 'miles', km: 'kilometers' } as const;
 const unit = regionRules(brand.region).distanceUnit;
+
+const icon = { size: 16, 'aria-hidden': true } as const;
+const NEXT = [
+  ['history', History],
+  ['costs', ReceiptText],
+  ['noOrder', CalendarOff],
+] as const;
 
 export interface NewHistoryProps {
   /** The vehicle that the page was opened for. */
@@ -62,6 +72,7 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
   const form = useRecordForm(record, historySchema);
   const { draft } = record.state.context;
   const gap = historyGap(draft, today(), UNITS[unit]);
+  const stateId = useId();
   const isUnknown = record.state.matches('outcomeUnknown');
 
   if (vehicles.length === 0)
@@ -76,39 +87,68 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
     );
   return (
     <Form form={form} label={t('new.title')} onSubmit={() => record.submit()}>
-      <RecordAlert record={record} />
-      {vehicleId !== null && listedId === null && <Alert tone="error">{t('new.unknownVehicle')}</Alert>}
-      {/* Until it is known whether the record was saved, another one must not be made of it. */}
-      <fieldset disabled={isUnknown} className={styles.fields} aria-label={t('new.title')}>
-        <VehicleOfHistory form={form} vehicles={vehicles} />
-        <div className={formStyles.pairs}>
-          <CompletionDay form={form} />
-          <FormNumberField
-            form={form}
-            name="odometer"
-            label={t('new.odometer')}
-            unit={unit}
-            unreadable={t('common:validation.odometer')}
-            isOptional
-          />
-        </div>
-        <ShopFields form={form} shops={shops} />
-        <ServiceLines form={form} services={services} />
-        <FormTextField
-          form={form}
-          name="poNumber"
-          label={t('new.poNumber')}
-          isOptional
-          autoComplete="off"
-          maxLength={limits.poNumber}
-        />
-        <Comments form={form} />
-      </fieldset>
-      <RecordFooter record={record} label={t('common:actions.save')} disabledReason={gap && t(`new.gap.${gap}`)}>
-        <ButtonLink href={listedId === null ? place.services() : place.vehicle(listedId, { tab: 'history' })}>
-          {t('common:actions.cancel')}
-        </ButtonLink>
-      </RecordFooter>
+      <FormPage
+        isWhole
+        side={
+          <SideNote title={t('common:form.whatNext')}>
+            <NextSteps steps={NEXT.map(([id, Icon]) => ({ icon: <Icon {...icon} />, text: t(`new.next.${id}`) }))} />
+          </SideNote>
+        }
+        state={gap ? t(`new.gap.${gap}`) : record.isDirty && t('common:form.unsaved')}
+        stateId={stateId}
+        buttons={
+          <>
+            <ButtonLink href={listedId === null ? place.services() : place.vehicle(listedId, { tab: 'history' })}>
+              {t('common:actions.cancel')}
+            </ButtonLink>
+            <SaveButton
+              record={record}
+              label={t('new.save')}
+              disabledReason={gap && t(`new.gap.${gap}`)}
+              reasonId={stateId}
+            />
+          </>
+        }
+      >
+        <RecordAlert record={record} />
+        {vehicleId !== null && listedId === null && <Alert tone="error">{t('new.unknownVehicle')}</Alert>}
+        {/* Until it is known whether the record was saved, another one must not be made of it. */}
+        <fieldset disabled={isUnknown} className={styles.fields} aria-label={t('new.title')}>
+          <FormSection title={t('new.sections.vehicle')}>
+            <VehicleOfHistory form={form} vehicles={vehicles} />
+            <div className={formStyles.pairs}>
+              <CompletionDay form={form} />
+              <FormNumberField
+                form={form}
+                name="odometer"
+                label={t('new.odometer')}
+                unit={unit}
+                unreadable={t('common:validation.odometer')}
+                isOptional
+              />
+            </div>
+          </FormSection>
+          <FormSection title={t('new.shop.label')}>
+            <ShopFields form={form} shops={shops} />
+          </FormSection>
+          <FormSection title={t('new.services.list')}>
+            <ServiceLines form={form} services={services} />
+          </FormSection>
+          <FormSection title={t('new.sections.more')}>
+            <div className={formStyles.pairs}>
+              <FormTextField
+                form={form}
+                name="poNumber"
+                label={t('new.poNumber')}
+                isOptional
+                autoComplete="off"
+                maxLength={limits.poNumber}
+              />
+            </div>
+            <Comments form={form} />
+          </FormSection>
+        </fieldset>
+      </FormPage>
       {record.guard.dialog}
     </Form>
   );

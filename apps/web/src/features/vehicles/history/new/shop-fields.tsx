@@ -21,6 +21,7 @@ export function ShopFields({ form, shops }: { form: HistoryForm; shops: readonly
     <>
       <RadioGroup
         label={t('new.shop.label')}
+        isLabelHidden
         orientation="horizontal"
         options={(['saved', 'typed'] as const).map((id) => ({ id, label: t(`new.shop.${id}`) }))}
         value={kind.value}

@@ -5,16 +5,16 @@ import type { ChoiceListProps } from './choice-list.tsx';
 import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 
-export type FormChecklistProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<
+export type FormChoiceListProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<
   Values,
   Valid,
   Id[]
 > &
-  Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'allLabel'>;
+  Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'placeholder' | 'isLabelHidden'>;
 
 /** Multiple choice from many known values. */
-export function FormChecklist<Values extends FieldValues, Valid, Id extends string | number>(
-  props: FormChecklistProps<Values, Valid, Id>,
+export function FormChoiceList<Values extends FieldValues, Valid, Id extends string | number>(
+  props: FormChoiceListProps<Values, Valid, Id>,
 ) {
   const { form: _form, isOptional: _isOptional, name: _name, ...rest } = props;
   const { name: _fieldName, ...field } = useAppField<Values, Valid, Id[]>(props);
