@@ -19,10 +19,10 @@ const HUES: Readonly<Record<string, Hue>> = {
 
 export const statusTones = Object.keys(HUES);
 
-/** Lightness and share of the hue's chroma. `attention` is the most prominent tone in a list, `muted` the least. */
+/** Lightness and share of the hue's chroma. `strip` is the background of a whole box. `attention` is the most prominent tone in a list, `muted` the least. */
 const PARTS: Readonly<Record<Mode, Readonly<Record<string, readonly [lightness: number, chroma: number]>>>> = {
-  light: { bg: [0.957, 0.22], text: [0.42, 0.8], border: [0.875, 0.45], dot: [0.585, 1] },
-  dark: { bg: [0.275, 0.32], text: [0.85, 0.6], border: [0.39, 0.5], dot: [0.72, 0.95] },
+  light: { bg: [0.957, 0.22], strip: [0.978, 0.11], text: [0.42, 0.8], border: [0.875, 0.45], dot: [0.585, 1] },
+  dark: { bg: [0.275, 0.32], strip: [0.236, 0.15], text: [0.85, 0.6], border: [0.39, 0.5], dot: [0.72, 0.95] },
 };
 
 const LOUD: Readonly<Record<Mode, readonly [lightness: number, chroma: number]>> = {

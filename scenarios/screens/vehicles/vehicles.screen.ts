@@ -53,7 +53,7 @@ export const vehiclesScreen = screen({
       ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
       walk: async ({ page, t, look, expect }) => {
         for (const id of [500_001, 500_006])
-          await page.locator(`[row-id="${id}"]`).getByRole('checkbox').first().check();
+          await page.locator(`[row-id="${id}"]`).getByRole('checkbox').first().check({ force: true });
         const bar = page.getByRole('toolbar', { name: t('common:selection.label') });
         await expect(bar).toBeVisible();
         await look('selected');

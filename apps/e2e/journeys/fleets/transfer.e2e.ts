@@ -22,7 +22,7 @@ async function choose(page: Page, side: Side, fleet: string): Promise<void> {
 }
 
 async function select(page: Page, side: Side, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await row(page, side, id).getByRole('checkbox').first().check();
+  for (const id of ids) await row(page, side, id).getByRole('checkbox').first().check({ force: true });
 }
 
 const OWN = 'Maple Street Couriers';
@@ -132,7 +132,7 @@ test.describe('two hundred vehicles', () => {
   test('are refused as a whole with the reason, stay moved, and go on the second try', async ({ page, mock }) => {
     await page.goto(READY);
     await expect(rows(page, 'source')).toHaveCount(7);
-    await grid(page, 'source').getByRole('columnheader').getByRole('checkbox').check();
+    await grid(page, 'source').getByRole('columnheader').getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: t('transfer:move.action'), exact: true }).click();
     await expect(page.getByText(t('transfer:none.allMoved.title'))).toBeVisible();
     await save(page).click();

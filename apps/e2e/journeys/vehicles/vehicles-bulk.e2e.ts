@@ -21,7 +21,8 @@ const vehicleOf = async (mock: MockSession, wanted: number) => (await sent(mock)
 const selected = (page: Page) => grid(page).locator('[role="row"][aria-selected="true"]');
 
 async function select(page: Page, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await grid(page).locator(`[role="row"][row-id="${id}"]`).getByRole('checkbox').first().check();
+  for (const id of ids)
+    await grid(page).locator(`[role="row"][row-id="${id}"]`).getByRole('checkbox').first().check({ force: true });
 }
 
 async function open(page: Page): Promise<void> {
@@ -87,7 +88,7 @@ test.describe('many vehicles whose answers are slow', () => {
 
   test('show the progress and can be stopped; those not started stay selected', async ({ page, mock }) => {
     await open(page);
-    await grid(page).getByRole('columnheader').getByRole('checkbox').check();
+    await grid(page).getByRole('columnheader').getByRole('checkbox').check({ force: true });
     await expect(bar(page)).toContainText(t('common:selection.count', { count: 24 }));
     await act(page, 'snooze');
     const confirm = page.getByRole('button', { name: t('vehicles:bulk.snooze.confirm', { count: 24 }) });

@@ -4,7 +4,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
-import fieldStyles from '../field/field.module.css';
+import boxStyles from '../field/checkbox.module.css';
 import styles from './choice.module.css';
 
 export type CheckCardsProps<Id extends string> = FieldTexts & {
@@ -50,9 +50,9 @@ export function CheckCards<Id extends string>({
           <Checkbox
             key={option.id}
             value={option.id}
-            className={classNames(fieldStyles.checkbox, styles.framed, styles.card)}
+            className={classNames(boxStyles.checkbox, styles.framed, styles.card)}
           >
-            <span className={fieldStyles.tick}>
+            <span className={boxStyles.tick}>
               <Check size={12} strokeWidth={3.5} aria-hidden="true" />
             </span>
             <span className={styles.texts}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { classNames } from '../class-names.ts';
-import styles from './field.module.css';
+import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<
   AriaCheckboxProps,

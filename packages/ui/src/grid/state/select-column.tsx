@@ -1,6 +1,5 @@
 import type { GridApi, ICellRendererParams, IHeaderParams } from 'ag-grid-community';
 import { createContext, useContext } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Checkbox } from '../../field/checkbox.tsx';
 import type { GridSelection } from './use-grid-selection.ts';
 
@@ -29,11 +28,8 @@ export function SelectCell({ data }: ICellRendererParams<unknown>) {
       excludeFromTabOrder
       isSelected={selected.includes(key)}
       onChange={(isOn) => onChange(isOn ? [...selected, key] : selected.filter((other) => other !== key))}
-    >
-      <VisuallyHidden>
-        {selectRow} {nameOf(data)}
-      </VisuallyHidden>
-    </Checkbox>
+      aria-label={`${selectRow} ${nameOf(data)}`}
+    />
   );
 }
 
@@ -63,8 +59,7 @@ export function SelectAll({ api }: IHeaderParams<unknown>) {
         const others = selected.filter((key) => !keys.includes(key));
         onChange(isOn ? [...others, ...keys] : others);
       }}
-    >
-      <VisuallyHidden>{selectAll}</VisuallyHidden>
-    </Checkbox>
+      aria-label={selectAll}
+    />
   );
 }

@@ -26,7 +26,19 @@ export function mayAct(viewer: User, context: UserContext): boolean {
     .some((user) => canEditUser(viewer, user) || canDeleteUser(viewer, user) || mayToggle(viewer, user, context));
 }
 
-/** What the viewer may do with a user: to edit, or to activate again, and the rest in a menu. */
+export type UserAction = 'edit' | 'deactivate' | 'activate' | 'delete';
+
+/** What the viewer may do with a user, in the order in which it is offered. */
+export function actionsFor(viewer: User, user: User, context: UserContext): readonly UserAction[] {
+  const actions: readonly [UserAction, boolean][] = [
+    ['edit', canEditUser(viewer, user)],
+    [user.is_active ? 'deactivate' : 'activate', mayToggle(viewer, user, context)],
+    ['delete', canDeleteUser(viewer, user)],
+  ];
+  return actions.filter(([, isOffered]) => isOffered).map(([action]) => action);
+}
+
+/** To edit a user, or to activate one again, and the rest in a menu. */
 export function UserActions({
   user,
   viewer,
@@ -40,8 +52,9 @@ export function UserActions({
 }) {
   const { t } = useTranslation('users');
   const name = fullNameOf(user);
-  const canToggle = mayToggle(viewer, user, context);
-  const own = canEditUser(viewer, user) ? 'edit' : canToggle && !user.is_active ? 'activate' : undefined;
+  const press = { edit: actions.edit, deactivate: actions.toggle, activate: actions.toggle, delete: actions.remove };
+  const offered = actionsFor(viewer, user, context);
+  const own = offered.find((action) => action === 'edit' || action === 'activate');
   return (
     <span className={styles.actions}>
       {own && (
@@ -49,7 +62,7 @@ export function UserActions({
           size="small"
           variant="quiet"
           aria-label={t(`actions.${own}`, { name })}
-          onPress={() => actions[own === 'edit' ? 'edit' : 'toggle'](user)}
+          onPress={() => press[own](user)}
         >
           {t(`actions.${own}Short`)}
         </Button>
@@ -57,25 +70,12 @@ export function UserActions({
       <MoreMenu
         size="small"
         label={t('actions.more', { name })}
-        actions={[
-          {
-            id: 'deactivate',
-            label: t('actions.deactivate', { name }),
-            icon: <UserX {...icon} />,
-            onAction: () => actions.toggle(user),
-            isOffered: canToggle && user.is_active,
-          },
-          {
-            id: 'delete',
-            label: t('actions.delete', { name }),
-            icon: <Trash2 {...icon} />,
-            tone: 'danger' as const,
-            onAction: () => actions.remove(user),
-            isOffered: canDeleteUser(viewer, user),
-          },
-        ]
-          .filter(({ isOffered }) => isOffered)
-          .map(({ isOffered: _isOffered, ...action }) => action)}
+        actions={offered.flatMap((id) => {
+          if (id !== 'deactivate' && id !== 'delete') return [];
+          const [Icon, tone] = id === 'delete' ? ([Trash2, 'danger'] as const) : ([UserX, 'default'] as const);
+          const label = t(`actions.${id}`, { name });
+          return { id, label, icon: <Icon {...icon} />, tone, onAction: () => press[id](user) };
+        })}
       />
     </span>
   );
