@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import boxStyles from '../field/checkbox.module.css';
+import fieldStyles from '../field/field.module.css';
 import styles from './choice.module.css';
 
 export type CheckCardsProps<Id extends string> = FieldTexts & {
