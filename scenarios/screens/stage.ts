@@ -84,7 +84,7 @@ export interface Look {
 
 /** Clears and submits the form, then checks its errors. */
 async function lookAtErrors({ page, expect, look }: Stage): Promise<void> {
-  const inputs = page.locator('main form input:not([type=checkbox]):visible');
+  const inputs = page.locator('main form input:not([type=checkbox], [type=radio]):visible');
   for (const input of await inputs.all()) await input.fill('');
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByRole('alert')).toBeFocused();

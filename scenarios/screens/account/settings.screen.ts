@@ -75,7 +75,6 @@ export const settingsScreen = screen({
         const { page, t, look, expect } = stage;
         await look('as it opens');
         await page.getByRole('button', { name: t('users:actions.more', { name: 'Ben Ortiz' }) }).click();
-        await look('what can be done with a user', { widths: [390] });
         await page.getByRole('menuitem', { name: t('users:actions.delete', { name: 'Ben Ortiz' }) }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await look('the question before a deletion');

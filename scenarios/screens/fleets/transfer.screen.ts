@@ -40,6 +40,8 @@ export const transferScreen = screen({
           .check({ force: true });
         await look('one selected');
         await move.click();
+        // The arrow's tooltip would be part of the page.
+        await page.mouse.move(0, 0);
         await expect(page.getByText(/^(1 vehicle from|1 véhicule, de)/)).toBeVisible();
         await look('one moved');
         await page.getByRole('button', { name: t('common:actions.save'), exact: true }).click();

@@ -48,7 +48,7 @@ test.describe('account', () => {
         await mock.release();
         await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
         await expect(page.getByRole('main')).toBeFocused();
-        await expect(page.getByText(t('account:account.email'), { exact: true })).toBeVisible();
+        await expect(page.getByText(t('account:account.email'), { exact: true }).first()).toBeVisible();
       }
     });
   });

@@ -299,7 +299,8 @@ test.describe('the list before the charts', () => {
 });
 
 test.describe('charts out of sight', () => {
-  test.use({ scenario: 'base/signed-in' });
+  // On a phone they are below everything else.
+  test.use({ scenario: 'base/signed-in', viewport: { width: 390, height: 700 } });
 
   test('[DSH-04, DSH-05] are not asked for; they come for whoever scrolls to them, and stay', async ({ page }) => {
     const urls: string[] = [];

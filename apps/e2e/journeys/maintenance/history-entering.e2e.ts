@@ -197,7 +197,7 @@ test.describe('in Canada', () => {
     await page.getByRole('combobox', { name: fr('history:new.services.service', { number: 1 }) }).click();
     await page.getByRole('option').first().click();
     await field(page, fr('history:new.odometer')).fill('66300');
-    await page.getByRole('button', { name: fr('common:actions.save'), exact: true }).click();
+    await page.getByRole('button', { name: fr('history:new.save'), exact: true }).click();
     await expect(page).toHaveURL(at('/services'));
     const [call] = await mock.calls('createMaintenanceHistory');
     expect(call!.requestBody.vehicle_services[0]).toMatchObject({ odometer: 66_300, odometer_units: 'kilometers' });

@@ -68,8 +68,8 @@ export function ChartSkeleton({ label, height = 260 }: ChartSkeletonProps) {
 }
 
 /**
- * Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so
- * those off screen wait.
+ * Renders a lazy-loaded chart once part of it is in sight: charts are the most expensive part of a page, in bytes and
+ * in drawing.
  */
 export function ChartWhenNear({
   label,
@@ -77,7 +77,7 @@ export function ChartWhenNear({
   children,
 }: ChartSkeletonProps & { readonly children: ReactNode }) {
   return (
-    <WhenNear placeholder={<Bars height={height} />}>
+    <WhenNear ahead="0px 0px -80px" placeholder={<Bars height={height} />}>
       <LazyBoundary fallback={<ChartSkeleton label={label} height={height} />}>{children}</LazyBoundary>
     </WhenNear>
   );

@@ -89,7 +89,12 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
   } = props;
   const [api, setApi] = useState<GridApi<Item>>();
   const [counted, setCounted] = useState<Counted>();
-  const defs = useMemo(() => columnDefs(columns, language), [columns, language]);
+  const hasSelection = selection !== undefined;
+  // The library takes another array for other columns.
+  const defs = useMemo(
+    () => [...(hasSelection ? [SELECTION_COLUMN] : []), ...columnDefs(columns, language)],
+    [hasSelection, columns, language],
+  );
   const rowClasses = useMemo(
     () => isMuted && { [styles.muted!]: ({ data }: RowClassParams<Item>) => data !== undefined && isMuted(data) },
     [isMuted],
@@ -187,7 +192,7 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
         <AgGridReact<Item>
           theme={gridTheme}
           styleNonce={styleNonce()}
-          columnDefs={selection ? [SELECTION_COLUMN, ...defs] : defs}
+          columnDefs={defs}
           rowData={(rows ?? NO_ROWS) as Item[]}
           getRowId={({ data }) => String(rowKey(data))}
           rowHeight={rowHeight}

@@ -170,6 +170,6 @@ it('[CST-04] neither sentinel is ever shown as a number', () => {
 
 it('a card says twelve names, then how many more there are', () => {
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-  expect(english.vehicles(policy({ on: ids.slice(0, 13) }))).toMatch(/, and VAN-013 · 2020 Nissan NV200$/);
-  expect(english.vehicles(policy({ on: ids }))).toMatch(/VAN-012 · 2020 Nissan NV200 and 8 more$/);
+  expect(english.vehicles(policy({ on: ids.slice(0, 13) }))).toMatch(/, and VAN-013$/);
+  expect(english.vehicles(policy({ on: ids }))).toMatch(/VAN-012 and 8 more$/);
 });

@@ -84,7 +84,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
       auto_approvable ? t('autoApprove') : many(ids, names.person),
     vehicles: ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
       if (all_vehicles) return t('allVehicles');
-      return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicle);
+      return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicleMark);
     },
     people: (ids: readonly number[], word: 'and' | 'or'): string => few(ids, names.person, word),
   };

@@ -3,6 +3,7 @@ import type { UserLike } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, MoreMenu } from '@wayside/ui';
+import type { MenuAction } from '@wayside/ui';
 import { Trash2, UserX } from 'lucide-react';
 import type { User } from '../../../shared/session/session.ts';
 import styles from './users.module.css';
@@ -13,7 +14,11 @@ export interface RowActions {
   remove: (user: User) => void;
 }
 
-const icon = { size: 16, 'aria-hidden': true } as const;
+const ICONS = {
+  deactivate: <UserX size={16} aria-hidden="true" />,
+  delete: <Trash2 size={16} aria-hidden="true" />,
+} as const;
+const TONES = { deactivate: 'default', delete: 'danger' } as const;
 
 /** FMC users can't be activated. */
 const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean =>
@@ -55,6 +60,12 @@ export function UserActions({
   const press = { edit: actions.edit, deactivate: actions.toggle, activate: actions.toggle, delete: actions.remove };
   const offered = actionsFor(viewer, user, context);
   const own = offered.find((action) => action === 'edit' || action === 'activate');
+  const menu: MenuAction[] = [];
+  for (const id of ['deactivate', 'delete'] as const) {
+    if (!offered.includes(id)) continue;
+    const label = t(`actions.${id}`, { name });
+    menu.push({ id, label, icon: ICONS[id], tone: TONES[id], onAction: () => press[id](user) });
+  }
   return (
     <span className={styles.actions}>
       {own && (
@@ -67,16 +78,7 @@ export function UserActions({
           {t(`actions.${own}Short`)}
         </Button>
       )}
-      <MoreMenu
-        size="small"
-        label={t('actions.more', { name })}
-        actions={offered.flatMap((id) => {
-          if (id !== 'deactivate' && id !== 'delete') return [];
-          const [Icon, tone] = id === 'delete' ? ([Trash2, 'danger'] as const) : ([UserX, 'default'] as const);
-          const label = t(`actions.${id}`, { name });
-          return { id, label, icon: <Icon {...icon} />, tone, onAction: () => press[id](user) };
-        })}
-      />
+      <MoreMenu size="small" label={t('actions.more', { name })} actions={menu} />
     </span>
   );
 }
