@@ -103,7 +103,7 @@ export const preferences = scenario({
   start: '/user_preferences',
   signedIn: true,
   steps: [
-    { say: 'Contact details and notifications are on one page.', open: '/user_preferences', see: 'Text notifications' },
+    { say: 'Contact details and notifications are on one page.', open: '/user_preferences', see: 'Approval required' },
     {
       say: 'A user who has just married changes her last name.',
       note: 'Try to leave the page now: nothing typed is lost without asking.',

@@ -56,7 +56,7 @@ export const movingDepot = scenario({
     {
       say: 'All vans are selected with one press, whatever the number of pages.',
       note: 'The arrow does the same as Ctrl+Enter in the list.',
-      press: { role: 'checkbox', name: 'Column of checkboxes' },
+      press: { role: 'checkbox', name: 'Select all' },
       see: '24 selected',
     },
     {

@@ -66,7 +66,7 @@ export const fleetAtAGlance = defineScenario({
     },
     {
       say: 'And who is asked before money is spent on it.',
-      press: { role: 'tab', name: 'Policies' },
+      press: { role: 'tab', name: 'Policies 2' },
       see: 'Maximum amount',
     },
   ],

@@ -66,31 +66,38 @@ test.describe('the vehicles of a fleet', () => {
   });
 });
 
-test('[ACC-03, ACC-04, ACC-05] a row has a header that names its box; a sort is said; Back leads to the row that was opened', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
-  const third = (await sent(mock))[2]!;
-  const naming = rowOf(page, third.id).getByRole('rowheader');
-  await expect(naming).toContainText(markOf(third));
-  await expect(grid(page).getByRole('checkbox', { name: t('common:list.selectAll'), exact: true })).toHaveCount(1);
-  const box = grid(page).getByRole('checkbox', { name: `${t('common:list.selectRow')} ${markOf(third)}`, exact: true });
-  await box.check({ force: true });
-  await expect(page.getByRole('toolbar')).toContainText('1');
-  await box.uncheck({ force: true });
+test.describe('a list of vehicles', () => {
+  test.use({ scenario: 'base/signed-in' });
 
-  const column = t('vehicles:columns.odometer');
-  await page.getByRole('columnheader', { name: column }).click();
-  await expect(page.getByText(t('common:list.sortedBy.asc', { column }), { exact: true })).toHaveCount(1);
-  await page.goBack();
+  test('[ACC-03, ACC-04, ACC-05] a row has a header that names its box; a sort is said; Back leads to the row that was opened', async ({
+    page,
+    mock,
+  }) => {
+    await open(page);
+    const third = (await sent(mock))[2]!;
+    const naming = rowOf(page, third.id).getByRole('rowheader');
+    await expect(naming).toContainText(markOf(third));
+    await expect(grid(page).getByRole('checkbox', { name: t('common:list.selectAll'), exact: true })).toHaveCount(1);
+    const box = grid(page).getByRole('checkbox', {
+      name: `${t('common:list.selectRow')} ${markOf(third)}`,
+      exact: true,
+    });
+    await box.check({ force: true });
+    await expect(page.getByRole('toolbar')).toContainText('1');
+    await box.uncheck({ force: true });
 
-  await naming.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at(`/vehicles/${third.id}`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(naming).toBeFocused();
+    const column = t('vehicles:columns.odometer');
+    await page.getByRole('columnheader', { name: column }).click();
+    await expect(page.getByText(t('common:list.sortedBy.asc', { column }), { exact: true })).toHaveCount(1);
+    await page.goBack();
+
+    await naming.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(`/vehicles/${third.id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(naming).toBeFocused();
+  });
 });
 
 test.describe('a vehicle that cannot be deactivated at first', () => {

@@ -81,7 +81,7 @@ export function nameOf(element: HTMLElement): string {
   }
   if (own) return text(own);
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : contentOf(element));
+  return text(labels.length > 0 ? labels.map(contentOf).join(' ') : contentOf(element));
 }
 
 /** Text of an element, with a space around each block in it, as in accessible names. */

@@ -22,6 +22,7 @@ import { GridFrame } from './grid-frame.tsx';
 import { gridTheme } from './grid-theme.ts';
 import './modules.ts';
 import { openRowOf } from './row-link.ts';
+import { matchingRows } from './rows.ts';
 import type { GridDensity, GridPlace, GridState } from './state/state.ts';
 import type { GridTexts } from './texts.ts';
 import { useGridSearch } from './toolbar/use-grid-search.ts';
@@ -136,9 +137,10 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
         selectAll,
         rowKey: (item: unknown) => rowKey(item as Item),
         nameOf: (item: unknown) => nameOfRow(named, item as Item),
+        found: () => matchingRows(rows ?? [], columns, { search, state, language }).map(rowKey),
       },
     // oxlint-disable-next-line react/exhaustive-deps -- with other rows, "Select all" means others
-    [selection?.selected, counted, named, selectRow, selectAll],
+    [selection?.selected, rows, columns, search, state, language, selectRow, selectAll],
   );
 
   useEffect(() => fit.cancel, [fit]);

@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
@@ -14,6 +15,7 @@ import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
+import { AddUser } from './users/add-user.tsx';
 import { UserFormInPlace } from './users/user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
@@ -82,6 +84,7 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
   };
   return (
     <>
+      {selected === 'users' && head && createPortal(<AddUser viewer={user} />, head)}
       {isMissing && (
         <div className={styles.notice}>
           <Alert>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>

@@ -1,4 +1,4 @@
-import type { GridApi, ICellRendererParams, IHeaderParams } from 'ag-grid-community';
+import type { ICellRendererParams } from 'ag-grid-community';
 import { createContext, useContext } from 'react';
 import { Checkbox } from '../../field/checkbox.tsx';
 import type { GridSelection } from './use-grid-selection.ts';
@@ -12,6 +12,8 @@ export interface Selecting<Item = never> extends GridSelection {
   readonly selectAll: string;
   readonly rowKey: (item: Item) => Key;
   readonly nameOf: (item: Item) => string;
+  /** Keys of the rows that match search and filters. */
+  readonly found: () => readonly Key[];
 }
 
 export const SelectingContext = createContext<Selecting<unknown> | undefined>(undefined);
@@ -33,22 +35,14 @@ export function SelectCell({ data }: ICellRendererParams<unknown>) {
   );
 }
 
-/** Keys of the rows that match search and filters and have a checkbox. */
-function keysOf(api: GridApi<unknown>, { rowKey, canSelect }: Selecting<unknown>): readonly Key[] {
-  const keys: Key[] = [];
-  api.forEachNodeAfterFilter(({ data }) => {
-    if (data !== undefined && (canSelect?.(rowKey(data)) ?? true)) keys.push(rowKey(data));
-  });
-  return keys;
-}
-
 /** Selects the rows that match search and filters, or none of them. */
-export function SelectAll({ api }: IHeaderParams<unknown>) {
+export function SelectAll() {
   const selecting = useContext(SelectingContext);
   if (!selecting) return null;
-  const { selected, onChange, selectAll } = selecting;
+  const { selected, onChange, canSelect = () => true, found, selectAll } = selecting;
+  // Not looked for while nothing is selected: they may be thousands.
+  const keys = selected.length === 0 ? [] : found().filter(canSelect);
   const chosen = new Set(selected);
-  const keys = keysOf(api, selecting);
   const count = keys.filter((key) => chosen.has(key)).length;
   const isAll = count > 0 && count === keys.length;
   return (
@@ -56,8 +50,9 @@ export function SelectAll({ api }: IHeaderParams<unknown>) {
       isSelected={isAll}
       isIndeterminate={count > 0 && !isAll}
       onChange={(isOn) => {
-        const others = selected.filter((key) => !keys.includes(key));
-        onChange(isOn ? [...others, ...keys] : others);
+        const all = new Set(found().filter(canSelect));
+        const others = selected.filter((key) => !all.has(key));
+        onChange(isOn ? [...others, ...all] : others);
       }}
       aria-label={selectAll}
     />

@@ -4,6 +4,7 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
+import { AddUser } from './add-user.tsx';
 import { UserFormInPlace } from './user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./user-list.tsx'), 'UserList');
@@ -15,7 +16,11 @@ export function FmcUsersPage() {
   const skeleton = <SkeletonRows label={t('users:loading')} rows={10} />;
   return (
     <UserFormInPlace context="fmc" viewer={loadedUser.data}>
-      <Page title={t('shell:titles.fmcUsers')} context={t('users:fmcContext')}>
+      <Page
+        title={t('shell:titles.fmcUsers')}
+        context={t('users:fmcContext')}
+        actions={<AddUser viewer={loadedUser.data} />}
+      >
         <Loaded query={loadedUser} skeleton={skeleton}>
           {(viewer) => (
             <LazyPanel fallback={skeleton}>

@@ -1,8 +1,7 @@
-import { canAdministerUsers, fullNameOf } from '@wayside/domain';
+import { fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel, useStableCallback } from '@wayside/ui';
-import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
@@ -75,13 +74,6 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
         rowKey={({ id }) => id}
         isMuted={isInactive}
         csv={{ fileName: 'users.csv' }}
-        filters={
-          canAdministerUsers(viewer) && (
-            <Button variant="primary" icon={<UserPlus size={16} aria-hidden="true" />} onPress={() => open('new')}>
-              {t('actions.add')}
-            </Button>
-          )
-        }
         empty={
           <EmptyState kind="first-use" title={t('empty.title')}>
             {t(isFleet ? 'empty.body' : 'empty.fmcBody')}
