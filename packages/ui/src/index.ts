@@ -122,7 +122,6 @@ export { Tooltip, TooltipTrigger } from './tooltip/tooltip.tsx';
 export { Unbroken } from './unbroken/unbroken.tsx';
 export { DialogTrigger } from 'react-aria-components/Dialog';
 export { I18nProvider } from 'react-aria-components/I18nProvider';
-export { MenuTrigger } from 'react-aria-components/Menu';
 export { RouterProvider } from 'react-aria-components';
 export { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 export { WhenNear } from './when-near/when-near.tsx';

@@ -156,14 +156,9 @@ test.describe('with documents', () => {
     await page.setViewportSize({ width: 2000, height: 900 });
     await openUsers(page);
     // Once they are fitted: columns out of sight are not drawn.
-    await expect.poll(() => headersOf(userGrid(page))).toEqual([
-      ...COLUMNS,
-      'Driver license',
-      'Vehicle insurance',
-      'Registration',
-      'Extra documents',
-      'Actions',
-    ]);
+    await expect
+      .poll(() => headersOf(userGrid(page)))
+      .toEqual([...COLUMNS, 'Driver license', 'Vehicle insurance', 'Registration', 'Extra documents', 'Actions']);
     const users = (await mock.answers('listFleetUsers'))[0]!;
     const many = users.find(({ vehicle_ids }) => vehicle_ids.length === 7)!;
     const items = (await mock.answers('listVehicles'))[0]!.flatMap(({ glovebox_items }) => glovebox_items ?? []);

@@ -201,11 +201,9 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
           rowClassRules={rowClasses}
           {...searching}
           localeText={texts.library}
-          {...(pageSize !== undefined && {
-            pagination: true,
-            paginationPageSize: pageSize,
-            domLayout: 'autoHeight' as const,
-          })}
+          pagination={pageSize !== undefined}
+          paginationPageSize={pageSize}
+          domLayout={pageSize === undefined ? 'normal' : 'autoHeight'}
           rowSelection={selection && rowSelection}
           suppressPaginationPanel
           paginationPageSizeSelector={false}
@@ -257,7 +255,6 @@ const SELECTION_COLUMN = {
   cellRenderer: SelectCell,
   headerComponent: SelectAll,
   sortable: false,
-  suppressNavigable: false,
   pinned: 'left',
   lockPosition: 'left',
   lockPinned: true,

@@ -16,10 +16,11 @@ export interface MoreMenuProps {
   /** Without any, there is no button. Destructive ones come last. */
   readonly actions: readonly MenuAction[];
   readonly size?: ButtonSize;
+  readonly isDisabled?: boolean;
 }
 
 /** The `…` button of a row or a page with the actions that are not shown beside it. Its menu is loaded once wanted. */
-export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
+export function MoreMenu({ label, actions, size = 'medium', isDisabled = false }: MoreMenuProps) {
   const { trigger, opening } = useOpening();
   if (actions.length === 0) return null;
   return (
@@ -29,6 +30,7 @@ export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
         label={label}
         icon={<Ellipsis size={16} aria-hidden="true" />}
         size={size}
+        isDisabled={isDisabled}
         onHoverStart={preload}
         onFocus={preload}
       />

@@ -23,7 +23,7 @@ export interface ChipFieldProps {
 export function ChipField({ listLabel, options, chips, onAdd, onRemove, ...field }: ChipFieldProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
-  // Each choice starts anew: the field of the one before would open its list again as its text goes.
+  // After each choice the field is a new one: emptying the old one would open its list again.
   const [round, setRound] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

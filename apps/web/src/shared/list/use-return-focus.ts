@@ -9,8 +9,8 @@ const opened = new Map<string, string>();
 const PATIENCE_MS = 3_000;
 
 /**
- * Back to a list puts the focus on the row that was opened, unless the person has put it elsewhere meanwhile. The props
- * belong to the element around the rows, whose links have `data-row-link`.
+ * Back to a list focuses the row that was opened, unless something else has the focus by then. Spread the result on the
+ * element around the rows, whose links have `data-row-link`.
  */
 export function useReturnFocus(isReady: boolean) {
   const { key } = useLocation();

@@ -1,7 +1,6 @@
-import { Facts, IconButton, Loading, Menu, MenuTrigger, Skeleton } from '@wayside/ui';
+import { Facts, Loading, Skeleton } from '@wayside/ui';
 import type { Fact, PageHeaderProps } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
-import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Page } from './page.tsx';
@@ -17,7 +16,7 @@ interface RecordPageProps extends PageHeaderProps {
 
 /**
  * The page of one record, to read: who it is, its key facts, and then tabs or columns. Its actions: Edit, one primary
- * button, and the rest in a `RecordMenu`.
+ * button, and in a `MoreMenu` the rest, also what can't be done now and why. What deletes comes last.
  */
 export function RecordPage({ facts = [], children, ...head }: RecordPageProps) {
   return (
@@ -29,16 +28,6 @@ export function RecordPage({ facts = [], children, ...head }: RecordPageProps) {
       )}
       {children}
     </Page>
-  );
-}
-
-/** What is rarely done, or can't be done now and why. What deletes comes last. */
-export function RecordMenu({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <MenuTrigger>
-      <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />
-      <Menu>{children}</Menu>
-    </MenuTrigger>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ownPolicyChecks, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, IconButton, Link, Menu, MenuItem, MenuTrigger, StatusPill, Unbroken } from '@wayside/ui';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Button, Link, MoreMenu, StatusPill, Unbroken } from '@wayside/ui';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Person, Policy } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
@@ -51,22 +51,20 @@ export function PolicyCard(props: PolicyCardProps) {
               >
                 {t('edit')}
               </Button>
-              <MenuTrigger>
-                <IconButton
-                  size="small"
-                  label={t('more', { policy: sentence })}
-                  isDisabled={barred !== undefined}
-                  icon={<Ellipsis size={16} aria-hidden="true" />}
-                />
-                <Menu>
-                  <MenuItem
-                    label={t('delete')}
-                    icon={<Trash2 size={16} aria-hidden="true" />}
-                    tone="danger"
-                    onAction={onDelete}
-                  />
-                </Menu>
-              </MenuTrigger>
+              <MoreMenu
+                size="small"
+                label={t('more', { policy: sentence })}
+                isDisabled={barred !== undefined}
+                actions={[
+                  {
+                    id: 'delete',
+                    label: t('delete'),
+                    icon: <Trash2 size={16} aria-hidden="true" />,
+                    tone: 'danger',
+                    onAction: onDelete,
+                  },
+                ]}
+              />
             </>
           ) : (
             (['edit', 'delete'] as const).map((action) => (

@@ -1,12 +1,12 @@
 import { formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Capitalized, Link, MenuItem, StatusPill } from '@wayside/ui';
+import { Button, Capitalized, Link, MoreMenu, StatusPill } from '@wayside/ui';
 import type { Fact } from '@wayside/ui';
 import { CircleCheck, CircleDashed, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { useAdminister } from '../../../shared/fleets/use-administer.ts';
-import { AsideLine, AsideSection, RecordColumns, RecordMenu, RecordPage } from '../../../shared/page/record-page.tsx';
+import { AsideLine, AsideSection, RecordColumns, RecordPage } from '../../../shared/page/record-page.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
@@ -108,14 +108,18 @@ function FleetActions({ viewer, loaded, flow }: { viewer: User; loaded: FleetInP
         <Capitalized>{t('administer.action')}</Capitalized>
       </Button>
       {!isForm && (
-        <RecordMenu label={t('fleet-form:more')}>
-          <MenuItem
-            label={t('fleet-form:delete.action')}
-            icon={<Trash2 {...icon} />}
-            tone="danger"
-            onAction={() => setDeleting(true)}
-          />
-        </RecordMenu>
+        <MoreMenu
+          label={t('fleet-form:more')}
+          actions={[
+            {
+              id: 'delete',
+              label: t('fleet-form:delete.action'),
+              icon: <Trash2 {...icon} />,
+              tone: 'danger',
+              onAction: () => setDeleting(true),
+            },
+          ]}
+        />
       )}
       {isDeleting && (
         <DeleteFleet

@@ -1,11 +1,11 @@
 import { canDeleteVehicle, place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, MenuItem } from '@wayside/ui';
+import { Button, ButtonLink, MoreMenu } from '@wayside/ui';
+import type { MenuAction } from '@wayside/ui';
 import { CalendarPlus, CirclePower, ListChecks, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
-import { RecordMenu } from '../../../shared/page/record-page.tsx';
 import { DeleteVehicle } from '../form/delete-vehicle.tsx';
 import { useFormPlaces } from '../form/use-open-form.ts';
 import { useActivation } from '../status/use-activation.tsx';
@@ -27,6 +27,43 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const forms = useFormPlaces();
   const lacksLookups = vehicle.motorMakeID === null || vehicle.motorModelID === null;
   const block = vehicleBlock(vehicle, { requiresEnrolment });
+  const menu: MenuAction[] = [];
+  if (block)
+    menu.push({
+      id: 'schedule',
+      label: t('schedule'),
+      note: t(`blocked.${block}`),
+      icon: <CalendarPlus {...icon} />,
+      isDisabled: true,
+    });
+  if (lacksLookups)
+    menu.push({
+      id: 'ymm',
+      label: t('vehicle-form:actions.ymm'),
+      icon: <ListChecks {...icon} />,
+      href: forms.edit(vehicle.id, 'ymm'),
+    });
+  menu.push({
+    id: 'print',
+    label: t('print'),
+    icon: <Printer {...icon} />,
+    href: place.vehicle(vehicle.id, { view: 'dossier' }),
+  });
+  if (vehicle.is_active && !requiresEnrolment)
+    menu.push({
+      id: 'deactivate',
+      label: t('vehicles:status.deactivate.action'),
+      icon: <CirclePower {...icon} />,
+      onAction: () => toggle(vehicle),
+    });
+  if (mayDelete)
+    menu.push({
+      id: 'delete',
+      label: t('vehicle-form:actions.delete'),
+      icon: <Trash2 {...icon} />,
+      tone: 'danger',
+      onAction: () => setDeleting(true),
+    });
   return (
     <>
       <ButtonLink href={forms.edit(vehicle.id)} icon={<Pencil {...icon} />}>
@@ -43,38 +80,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           {t('schedule')}
         </ButtonLink>
       )}
-      <RecordMenu label={t('vehicle-form:actions.more')}>
-        {block && (
-          <MenuItem label={t('schedule')} note={t(`blocked.${block}`)} icon={<CalendarPlus {...icon} />} isDisabled />
-        )}
-        {lacksLookups && (
-          <MenuItem
-            label={t('vehicle-form:actions.ymm')}
-            icon={<ListChecks {...icon} />}
-            href={forms.edit(vehicle.id, 'ymm')}
-          />
-        )}
-        <MenuItem
-          label={t('print')}
-          icon={<Printer {...icon} />}
-          href={place.vehicle(vehicle.id, { view: 'dossier' })}
-        />
-        {vehicle.is_active && !requiresEnrolment && (
-          <MenuItem
-            label={t('vehicles:status.deactivate.action')}
-            icon={<CirclePower {...icon} />}
-            onAction={() => toggle(vehicle)}
-          />
-        )}
-        {mayDelete && (
-          <MenuItem
-            label={t('vehicle-form:actions.delete')}
-            icon={<Trash2 {...icon} />}
-            tone="danger"
-            onAction={() => setDeleting(true)}
-          />
-        )}
-      </RecordMenu>
+      <MoreMenu label={t('vehicle-form:actions.more')} actions={menu} />
       {dialog}
       {isDeleting && <DeleteVehicle vehicle={vehicle} onClose={() => setDeleting(false)} />}
     </>
