@@ -27,6 +27,7 @@ export const users = {
     const target = need(world.users.get(params.id));
     if (!world.users.mayEdit(user, target)) throw refusal('roleForbidden');
     if (!target.is_active) throw refusal('inactiveUser');
+    if (body.roles && world.users.isLastLeader(target, body.roles)) throw refusal('lastOwner');
     const failure = world.users.refusal(body, target.id);
     if (failure) throw refusal(failure);
     if (body.password) world.credentials.change(target.id, body.password);
@@ -36,12 +37,14 @@ export const users = {
   deleteFleetUser({ params, user, world, need, refusal }) {
     const target = need(world.users.get(params.id));
     if (!world.users.mayDelete(user, target)) throw refusal('protectedUser');
+    if (world.users.isLastLeader(target)) throw refusal('lastOwner');
     world.users.remove(target.id);
   },
 
   deactivateFleetUser({ params, user, world, need, refusal }) {
     const target = need(world.users.get(params.id));
     if (!world.users.mayToggle(user, target)) throw refusal('protectedUser');
+    if (world.users.isLastLeader(target)) throw refusal('lastOwner');
     return world.users.setActive(target.id, false)!;
   },
 

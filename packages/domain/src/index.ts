@@ -25,6 +25,7 @@ export * from './orders/savings.ts';
 export * from './orders/service-request.ts';
 export * from './payments/payment-methods.ts';
 export * from './payments/transactions.ts';
+export * from './people/dependents.ts';
 export * from './people/initials.ts';
 export * from './policies/policy-approval.ts';
 export * from './policies/policy-checks.ts';

@@ -40,6 +40,7 @@ export type { DateRangePickerProps, RangePreset } from './date/date-range-picker
 export type { Day, DayRange } from './date/days.ts';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Consequences } from './dialog/consequences.tsx';
+export type { Consequence } from './dialog/consequences.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps } from './dialog/dialog.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';

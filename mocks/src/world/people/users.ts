@@ -7,6 +7,8 @@ import {
   fmcTypeRoles,
   holdsAny,
   isFmcUser,
+  isLastLeader,
+  leaderRoles,
 } from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
@@ -127,6 +129,11 @@ export class Users {
   mayActIn(user: User, fleetId: number): boolean {
     if (!this.#world.fleets.get(fleetId)) return false;
     return isFmcUser(user) || fleetId === user.fleet_id || user.user_account_fleets.some(({ id }) => id === fleetId);
+  }
+
+  /** Whether their fleet would be left without an active owner or admin, with `roles` in place of theirs (PPV-01). */
+  isLastLeader(user: User, roles: User['roles'] = []): boolean {
+    return isLastLeader(user, this.ofFleet(user.fleet_id)) && !holdsAny({ roles }, leaderRoles);
   }
 
   affiliationOf(user: User): Schemas['Affiliation'] | undefined {

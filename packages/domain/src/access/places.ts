@@ -131,7 +131,8 @@ export const place = {
   services: ({ due, ...of }: { tab?: ServiceTab; due?: DueFilter; from?: string; to?: string } = {}): string =>
     withQuery(PATTERNS.services, { ...of, due: due && DUE_IN_ADDRESS[due] }),
   shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number } = {}): string => withQuery(PATTERNS.shops, of),
-  settings: (tab?: SettingsTab, of: { policy?: number } = {}): string => withQuery(PATTERNS.settings, { tab, ...of }),
+  settings: (tab?: SettingsTab, of: { policy?: number; user?: number; q?: string } = {}): string =>
+    withQuery(PATTERNS.settings, { tab, ...of }),
   /** A new request with what was chosen before. */
   serviceRequest: ({
     vehicle,

@@ -5,10 +5,10 @@ export interface Consequence {
   /** 16-pixel icon. */
   readonly icon: ReactNode;
   readonly title: string;
-  /** One sentence. */
-  readonly text?: string;
+  /** One sentence, or links to what is meant. */
+  readonly text?: ReactNode;
   /** What it does to people or data; without it, what stays or merely follows. */
-  readonly tone?: 'attention' | 'critical';
+  readonly tone?: 'attention' | 'critical' | undefined;
 }
 
 /** What an action leads to, the worst first and what stays last. In the description of a dialog. */

@@ -9,7 +9,10 @@ import type { User } from '../session/session.ts';
 import { servicesQuery } from '../shops/shops.queries.ts';
 
 export type Policy = Schemas['Policy'];
-export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active' | 'email' | 'cellPhone' | 'roles'>;
+export interface Person extends Pick<Schemas['User'], 'id' | 'name' | 'is_active' | 'email' | 'cellPhone' | 'roles'> {
+  /** A policy names them, and nobody else knows them any more. */
+  readonly isDeleted?: boolean;
+}
 
 /** The fleet's policies with the people, vehicles and services they refer to. */
 export interface PolicyData {
@@ -28,6 +31,14 @@ function orNone<Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: num
   return query.data === undefined && query.errorUpdateCount > 0 ? { ...query, data: [] } : query;
 }
 
+/** The people, and whoever a policy names who is no longer one of them: nobody to ask any more (PPV-03). */
+function withDeleted(people: readonly Person[], policies: readonly Policy[]): readonly Person[] {
+  const existing = new Set(people.map(({ id }) => id));
+  const missing = new Set(policies.flatMap(({ user_ids }) => user_ids).filter((id) => !existing.has(id)));
+  const unnamed = { name: '', email: '', cellPhone: null, roles: [], is_active: false, isDeleted: true };
+  return [...people, ...[...missing].map((id) => ({ ...unnamed, id }))];
+}
+
 /**
  * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names:
  * without them, IDs are shown and none can be chosen.
@@ -43,7 +54,7 @@ export function usePolicyData(user: User): Loadable<PolicyData> {
   const colleagues = affiliation === null ? { ...company, data: [] } : company;
   return all({ policies, people, colleagues, vehicles: orNone(vehicles), services: orNone(services) }, (data) => ({
     policies: data.policies,
-    people: [...data.people, ...data.colleagues],
+    people: withDeleted([...data.people, ...data.colleagues], data.policies),
     vehicles: data.vehicles.filter(({ fleet_id }) => fleet_id === user.fleet_id),
     services: data.services,
   }));

@@ -21,6 +21,7 @@ async function wordsIn(language: Language, region: Region): Promise<PolicyWords>
     {
       service: (id) => SERVICES[language][id]!,
       person: (id) => PEOPLE[id]!,
+      approver: (id) => PEOPLE[id]!,
       vehicle: (id) => `VAN-0${id} · 2020 Nissan NV200`,
       vehicleMark: (id) => `VAN-0${id}`,
     },

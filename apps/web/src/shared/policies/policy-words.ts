@@ -6,6 +6,8 @@ import type { TFunction } from '@wayside/i18n';
 export interface PolicyNames {
   readonly service: (id: number) => string;
   readonly person: (id: number) => string;
+  /** The same among facts, with what keeps them from approving: "Ben Ortiz, inactive". */
+  readonly approver: (id: number) => string;
   /** Short name for sentences: the unit number. */
   readonly vehicleMark: (id: number) => string;
   readonly vehicle: (id: number) => string;
@@ -81,7 +83,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
     services: ({ service_definition_ids: ids }: ApprovalPolicy): string =>
       ids.length === 0 ? t('value.anyService') : many(ids, names.service),
     approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy): string =>
-      auto_approvable ? t('autoApprove') : many(ids, names.person),
+      auto_approvable ? t('autoApprove') : many(ids, names.approver),
     vehicles: ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
       if (all_vehicles) return t('allVehicles');
       return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicleMark);

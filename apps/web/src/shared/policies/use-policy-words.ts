@@ -17,7 +17,12 @@ export function usePolicyWords({ people, vehicles, services }: PolicyData): Poli
   return useMemo(() => {
     const [person, vehicle, service] = [byId(people), byId(vehicles), byId(services)];
     return policyWords(t, readingOf(language), {
-      person: (id) => person.get(id)?.name ?? t('unknown.user', { id }),
+      person: (id) => person.get(id)?.name || t('deletedInSentence'),
+      approver: (id) => {
+        const approver = person.get(id);
+        if (!approver || approver.isDeleted) return t('deletedUser');
+        return approver.is_active === false ? t('inactiveUser', { name: approver.name }) : approver.name;
+      },
       service: (id) => service.get(id)?.name ?? t('unknown.service', { id }),
       vehicle: (id) => texts.name(vehicle.get(id) ?? { id }),
       vehicleMark: (id) => texts.mark(vehicle.get(id) ?? { id }),

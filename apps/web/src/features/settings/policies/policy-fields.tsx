@@ -111,11 +111,11 @@ function Approvers({ data, draft, missing, change }: PolicyFieldsProps) {
           error={isMissing ? t('form.approverMissing') : undefined}
           // Who is hidden from the users is not offered, but stays where they were chosen.
           options={data.people
-            .filter(isListedUser)
+            .filter((person) => isListedUser(person) && !person.isDeleted)
             .map((person) => ({ id: person.id, label: person.name, description: about(person) }))}
           chips={choice.these.map((id) => {
             const person = data.people.find((one) => one.id === id);
-            if (!person) return { id, label: t('unknown.user', { id }) };
+            if (!person || person.isDeleted) return { id, label: t('deletedUser'), isPerson: true };
             const warning = !person.is_active ? t('inactive') : person.cellPhone ? undefined : t('noPhone');
             return { id, label: person.name, note: rolesText(person), warning, isPerson: true };
           })}

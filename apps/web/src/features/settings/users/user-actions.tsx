@@ -10,8 +10,9 @@ import styles from './users.module.css';
 
 export interface RowActions {
   edit: (user: User) => void;
-  toggle: (user: User) => void;
-  remove: (user: User) => void;
+  activate: (user: User) => void;
+  /** Asks before a user is deactivated or deleted. */
+  leave: (action: 'deactivate' | 'delete', user: User) => void;
 }
 
 const ICONS = {
@@ -57,14 +58,13 @@ export function UserActions({
 }) {
   const { t } = useTranslation('users');
   const name = fullNameOf(user);
-  const press = { edit: actions.edit, deactivate: actions.toggle, activate: actions.toggle, delete: actions.remove };
   const offered = actionsFor(viewer, user, context);
   const own = offered.find((action) => action === 'edit' || action === 'activate');
   const menu: MenuAction[] = [];
   for (const id of ['deactivate', 'delete'] as const) {
     if (!offered.includes(id)) continue;
     const label = t(`actions.${id}`, { name });
-    menu.push({ id, label, icon: ICONS[id], tone: TONES[id], onAction: () => press[id](user) });
+    menu.push({ id, label, icon: ICONS[id], tone: TONES[id], onAction: () => actions.leave(id, user) });
   }
   return (
     <span className={styles.actions}>
@@ -73,7 +73,7 @@ export function UserActions({
           size="small"
           variant="quiet"
           aria-label={t(`actions.${own}`, { name })}
-          onPress={() => press[own](user)}
+          onPress={() => actions[own](user)}
         >
           {t(`actions.${own}Short`)}
         </Button>

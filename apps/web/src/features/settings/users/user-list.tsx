@@ -8,13 +8,14 @@ import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
-import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
+import { LeavingUser } from './leaving-user.tsx';
+import type { LeavingUserProps } from './leaving-user.tsx';
 import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
-import { useDeleteUser, useToggleUser } from './use-user-saves.ts';
+import { useActivateUser, useDeactivateUser, useDeleteUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import styles from './users.module.css';
@@ -28,13 +29,14 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
   const { t } = useTranslation(['users', 'common']);
   const { open, opened } = useUserAddress();
   const isDesk = useIsDesk();
-  const [deleting, setDeleting] = useState<User>();
+  const [leaving, setLeaving] = useState<Pick<LeavingUserProps, 'action' | 'user'>>();
   const [assignedTo, setAssignedTo] = useState<User>();
   const [documentsOf, setDocumentsOf] = useState<User>();
   const edit = useStableCallback((user: User) => open(user.id));
-  const toggle = useStableCallback(useToggleUser());
-  const remove = useStableCallback(setDeleting);
-  const actions = useMemo(() => ({ edit, toggle, remove }), [edit, toggle, remove]);
+  const activate = useStableCallback(useActivateUser());
+  const leave = useStableCallback((action: LeavingUserProps['action'], user: User) => setLeaving({ action, user }));
+  const actions = useMemo(() => ({ edit, activate, leave }), [edit, activate, leave]);
+  const deactivation = useDeactivateUser();
   const deletion = useDeleteUser();
   const assignables = useAssignables(context);
   const query = useUsers(context, viewer);
@@ -80,16 +82,18 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           </EmptyState>
         }
       />
-      {deleting && (
-        <ConfirmAction
-          key={deleting.id}
-          question={t('deleteQuestion')}
-          about={t('deleteBody', { name: fullNameOf(deleting), email: deleting.email })}
-          confirmLabel={t('deleteConfirm', { name: fullNameOf(deleting) })}
-          saving={deletion}
-          input={deleting}
-          isDone={query.data !== undefined && !query.data.some(({ id }) => id === deleting.id)}
-          onClose={() => setDeleting(undefined)}
+      {leaving && (
+        <LeavingUser
+          key={leaving.user.id}
+          {...leaving}
+          context={context}
+          saving={leaving.action === 'delete' ? deletion : deactivation}
+          isDone={
+            leaving.action === 'delete' &&
+            query.data !== undefined &&
+            !query.data.some(({ id }) => id === leaving.user.id)
+          }
+          onClose={() => setLeaving(undefined)}
         />
       )}
       {assignedTo && <AssignedDialog context={context} user={assignedTo} onClose={() => setAssignedTo(undefined)} />}

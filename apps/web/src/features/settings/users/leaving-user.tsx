@@ -1,0 +1,158 @@
+import { fullNameOf, holdsAny, isLastLeader, managerSet, place } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Consequences, Link } from '@wayside/ui';
+import type { Consequence } from '@wayside/ui';
+import { Car, Check, ClipboardCheck, ShieldAlert, ShieldCheck, UserX } from 'lucide-react';
+import { FewLinks } from '../../../shared/page/few-links.tsx';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import type { Saving } from '../../../shared/save/use-save.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { ReplaceApprover } from './replace-approver.tsx';
+import { useDependents } from './use-dependents.ts';
+import type { Dependents } from './use-dependents.ts';
+
+export interface LeavingUserProps {
+  action: 'deactivate' | 'delete';
+  user: User;
+  saving: Saving<User, unknown>;
+  isDone?: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a user is deactivated or deleted, and says what depends on them (PPV-01, PPV-02). */
+export function LeavingUser({ context, ...props }: LeavingUserProps & { context: UserContext }) {
+  return context === 'fleet' ? <LeavingMember {...props} /> : <Leaving {...props} />;
+}
+
+/** Somebody of the fleet, on whom policies, vehicles and orders may depend. */
+function LeavingMember(props: LeavingUserProps) {
+  const { t } = useTranslation('users');
+  const { data, error } = useDependents(props.user);
+  const isLast = data !== undefined && isLastLeader(props.user, data.people);
+  const isUnknown = data === undefined && error !== null;
+  return (
+    <Leaving
+      {...props}
+      dependents={data}
+      isUnknown={isUnknown}
+      disabledReason={isLast ? t('leaving.lastReason') : data || isUnknown ? undefined : t('leaving.checking')}
+    />
+  );
+}
+
+interface LeavingFacts {
+  dependents?: Dependents | undefined;
+  /** What depends on them couldn't be loaded. */
+  isUnknown?: boolean;
+  disabledReason?: string | undefined;
+}
+
+function Leaving({
+  dependents,
+  isUnknown = false,
+  disabledReason,
+  action,
+  user,
+  saving,
+  ...rest
+}: LeavingUserProps & LeavingFacts) {
+  const { t } = useTranslation('users');
+  const consequences = useConsequences(action, user, { dependents, isUnknown });
+  return (
+    <ConfirmAction
+      question={t(`${action}Question`)}
+      about={
+        <>
+          <p>{t(`${action}Body`, { name: fullNameOf(user), email: user.email })}</p>
+          {consequences.length > 0 && <Consequences of={consequences} />}
+          {dependents && dependents.policies.length > 0 && <ReplaceApprover user={user} dependents={dependents} />}
+        </>
+      }
+      confirmLabel={t(`${action}Confirm`, { name: fullNameOf(user) })}
+      disabledReason={disabledReason}
+      saving={saving}
+      input={user}
+      {...rest}
+    />
+  );
+}
+
+const SIZE = { size: 16, 'aria-hidden': true } as const;
+
+/** The worst first. Nothing until it is known. */
+function useConsequences(
+  action: LeavingUserProps['action'],
+  user: User,
+  { dependents, isUnknown }: LeavingFacts,
+): readonly Consequence[] {
+  const { t } = useTranslation(['users', 'orders']);
+  const texts = useVehicleText();
+  if (isUnknown) return [{ icon: <ShieldAlert {...SIZE} />, title: t('leaving.unknown'), tone: 'attention' }];
+  if (!dependents) return [];
+  const { people, policies, orphaned, vehicles, orders } = dependents;
+  const shown: (Consequence | false)[] = [
+    isLastLeader(user, people) && {
+      icon: <UserX {...SIZE} />,
+      title: t('leaving.last'),
+      text: <Successors user={user} people={people} />,
+      tone: 'critical',
+    },
+    orders.length > 0 && {
+      icon: <ClipboardCheck {...SIZE} />,
+      title: t('leaving.orders', { count: orders.length }),
+      text: (
+        <FewLinks links={orders.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))} />
+      ),
+      tone: 'attention',
+    },
+    policies.length > 0 && {
+      icon: orphaned.length > 0 ? <ShieldAlert {...SIZE} /> : <ShieldCheck {...SIZE} />,
+      title: t('leaving.policies', { count: policies.length }),
+      text: (
+        <>
+          {orphaned.length > 0 ? t('leaving.orphaned', { count: orphaned.length }) : t('leaving.othersApprove')}{' '}
+          <Link href={place.settings('policies', { q: fullNameOf(user) })}>
+            {t('leaving.showPolicies', { count: policies.length })}
+          </Link>
+        </>
+      ),
+      tone: orphaned.length > 0 ? 'attention' : undefined,
+    },
+    vehicles.length > 0 && {
+      icon: <Car {...SIZE} />,
+      title: t('leaving.vehicles', { count: vehicles.length }),
+      text: (
+        <FewLinks
+          links={vehicles.map((vehicle) => ({
+            id: vehicle.id,
+            label: texts.mark(vehicle),
+            href: place.vehicle(vehicle.id),
+          }))}
+        />
+      ),
+    },
+    { icon: <Check {...SIZE} />, title: t(`leaving.stays.${action}`) },
+  ];
+  return shown.filter((consequence) => consequence !== false);
+}
+
+/** Who could be made owner or admin: those who manage already. */
+function Successors({ user, people }: { user: User; people: readonly User[] }) {
+  const { t } = useTranslation('users');
+  const others = people.filter((person) => person.id !== user.id && person.is_active && holdsAny(person, managerSet));
+  if (others.length === 0) return t('leaving.nobodyElse');
+  return (
+    <>
+      {t('leaving.makeLeader')}{' '}
+      <FewLinks
+        links={others.map((person) => ({
+          id: person.id,
+          label: fullNameOf(person),
+          href: place.settings('users', { user: person.id }),
+        }))}
+      />
+    </>
+  );
+}

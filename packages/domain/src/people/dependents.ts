@@ -1,0 +1,54 @@
+import { holdsAny, leaderRoles } from '../access/roles.ts';
+import type { RoleHolder } from '../access/roles.ts';
+import { showsReview } from '../orders/orders.ts';
+import type { OrderLike } from '../orders/orders.ts';
+import { activeApprovers } from '../policies/policy-approval.ts';
+import { asksPeople } from '../policies/policy.ts';
+import type { ApprovalPolicy } from '../policies/policy.ts';
+
+interface Person extends RoleHolder {
+  readonly id: number;
+  readonly is_active?: boolean | null;
+}
+
+/** An owner or admin of the fleet who can sign in. */
+const leads = (person: Person): boolean => person.is_active !== false && holdsAny(person, leaderRoles);
+
+/** Whether the fleet would be left without an active owner or admin if this person were not one any more (PPV-01). */
+export function isLastLeader(person: Person, people: readonly Person[]): boolean {
+  return leads(person) && !people.some((other) => other.id !== person.id && leads(other));
+}
+
+export interface PersonFacts<Policy, Vehicle, Order> {
+  readonly people: readonly Person[];
+  readonly policies: readonly Policy[];
+  readonly vehicles: readonly Vehicle[];
+  /** Active orders. */
+  readonly orders: readonly Order[];
+}
+
+/**
+ * What depends on a person who is about to be deactivated or deleted (PPV-02).
+ *
+ * - `policies`: those that ask them
+ * - `orphaned`: those of them that would have no active approver left
+ * - `vehicles`: those they drive; nobody but a driver is meant by an assigned vehicle
+ * - `orders`: those that await an approval they may give
+ */
+export function dependsOnPerson<
+  Policy extends ApprovalPolicy,
+  Vehicle extends { readonly id: number },
+  Order extends OrderLike & { readonly approver_user_ids?: readonly number[] | null },
+>(
+  person: Person & { readonly vehicle_ids: readonly number[] },
+  { people, policies, vehicles, orders }: PersonFacts<Policy, Vehicle, Order>,
+) {
+  const asking = policies.filter((policy) => asksPeople(policy) && policy.user_ids.includes(person.id));
+  const without = [...people.filter(({ id }) => id !== person.id), { id: person.id, is_active: false }];
+  return {
+    policies: asking,
+    orphaned: asking.filter((policy) => activeApprovers([policy], without).length === 0),
+    vehicles: holdsAny(person, ['Driver']) ? vehicles.filter(({ id }) => person.vehicle_ids.includes(id)) : [],
+    orders: orders.filter((order) => showsReview(order) && order.approver_user_ids?.includes(person.id) === true),
+  };
+}
