@@ -32,6 +32,15 @@ export function FieldLabel({ label, optionalText, isHidden = false }: FieldLabel
   );
 }
 
+/** A unit inside a field, before or after what is typed. The field is described by its `id`. */
+export function FieldUnit({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <span id={id} aria-hidden="true" className={styles.unit}>
+      {children}
+    </span>
+  );
+}
+
 export function FieldNotes({
   description,
   error,
