@@ -1,6 +1,6 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
+import { FieldProblem, LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { LoadFailure } from '../failure/load-failure.tsx';
@@ -45,6 +45,8 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
   const [language, setLanguage] = useState(i18n.language);
   if (language !== i18n.language && !isTyped) setLanguage(i18n.language);
 
+  const [isUnchosen, setUnchosen] = useState(false);
+
   const ownTexts = useStableCallback(() => ({
     chooseAWayToPay: t('payment-form:provider.choose'),
     chooseAnotherWayToPay: t('payment-form:provider.chooseAnother'),
@@ -71,6 +73,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
       texts: ownTexts(),
       offersPayPal,
       onRequestable: tellRequestable,
+      onView: () => setUnchosen(false),
       onTyped: () => setTyped(true),
     });
     dropIn.current = opened;
@@ -88,6 +91,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     return () => {
       opened.close();
       setTyped(false);
+      setUnchosen(false);
       setState({ is: 'loading' });
       tellReady(false);
       tellRequestable(false);
@@ -103,7 +107,10 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
           if (!dropIn.current) throw new PaymentFormError('notReady');
           return await dropIn.current.request();
         } catch (problem) {
-          if (problem instanceof PaymentFormError && problem.problem === 'provider') alertOf();
+          if (problem instanceof PaymentFormError) {
+            if (problem.problem === 'provider') alertOf();
+            setUnchosen(problem.problem === 'unchosen');
+          }
           throw problem;
         }
       },
@@ -134,7 +141,8 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
             {t('payment-form:braintreePaymentErrorLabel')}
           </LoadErrorPanel>
         ))}
-      <div ref={host} className={styles.host} />
+      <div ref={host} className={styles.host} data-unchosen={isUnchosen || undefined} />
+      {isUnchosen && <FieldProblem>{t('payment-form:provider.chooseFirst')}</FieldProblem>}
     </div>
   );
 }

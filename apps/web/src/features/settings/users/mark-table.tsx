@@ -21,7 +21,7 @@ export function MarkTable({ label, head, columns, groups }: MarkTableProps) {
   const { t } = useTranslation('users');
   const mark = { size: 16, role: 'img' } as const;
   return (
-    <table aria-label={label} className={styles.table}>
+    <table aria-label={label} data-columns={columns.length} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

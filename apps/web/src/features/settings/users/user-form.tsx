@@ -91,19 +91,21 @@ export function UserForm(props: UserFormProps) {
       )}
       <ErrorSummary form={form} />
       <RecordAlert record={record} fieldText={fieldText} />
-      {step === 'details' ? (
-        <UserDetails {...props} form={form} headingLevel={headingLevel} />
-      ) : (
-        <StepSection
-          key={step}
-          title={t(`form.${step}`)}
-          help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
-          headingLevel={headingLevel}
-        >
-          <NotificationMatrix form={form} groups={[step]} kinds={kinds} roles={values.roles} />
-        </StepSection>
-      )}
-      {!user && !next && <BeforeAdding values={values} kinds={kinds} headingLevel={headingLevel} />}
+      <div>
+        {step === 'details' ? (
+          <UserDetails {...props} form={form} headingLevel={headingLevel} />
+        ) : (
+          <StepSection
+            key={step}
+            title={t(`form.${step}`)}
+            help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
+            headingLevel={headingLevel}
+          >
+            <NotificationMatrix form={form} groups={[step]} kinds={kinds} roles={values.roles} />
+          </StepSection>
+        )}
+        {!user && !next && <BeforeAdding values={values} kinds={kinds} headingLevel={headingLevel} />}
+      </div>
       <FormFoot>
         <RecordFooter record={record} label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}>
           {step === 'details' ? (
@@ -153,7 +155,7 @@ function UserDetails({
   const { language } = readingOf(i18n.language);
   const isFleet = context === 'fleet';
   return (
-    <div>
+    <>
       <FormSection title={t('form.person')} headingLevel={headingLevel}>
         <div className={formStyles.pairs}>
           <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
@@ -202,6 +204,6 @@ function UserDetails({
           />
         )}
       </FormSection>
-    </div>
+    </>
   );
 }
