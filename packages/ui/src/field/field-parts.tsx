@@ -32,25 +32,6 @@ export function FieldLabel({ label, optionalText, isHidden = false }: FieldLabel
   );
 }
 
-/** What is wrong with something that is not a field of ours. Spoken when it appears. */
-export function FieldProblem({ children }: { readonly children: string }) {
-  return (
-    <p role="alert" className={styles.error}>
-      <CircleAlert size={14} aria-hidden="true" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-/** A unit inside a field, before or after what is typed. The field is described by its `id`. */
-export function FieldUnit({ id, children }: { readonly id: string; readonly children: string }) {
-  return (
-    <span id={id} aria-hidden="true" className={styles.unit}>
-      {children}
-    </span>
-  );
-}
-
 export function FieldNotes({
   description,
   error,

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldNotes, FieldUnit } from './field-parts.tsx';
+import { FieldLabel, FieldNotes } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
 import { readNumber } from './read-number.ts';
@@ -92,5 +92,14 @@ export function NumberField({
       </Group>
       <FieldNotes description={description} error={said} warning={warning} />
     </AriaTextField>
+  );
+}
+
+/** A unit inside a field, before or after what is typed. The field is described by its `id`. */
+function FieldUnit({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <span id={id} aria-hidden="true" className={styles.unit}>
+      {children}
+    </span>
   );
 }
