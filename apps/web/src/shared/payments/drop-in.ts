@@ -12,9 +12,9 @@ export const PROVIDER_PATIENCE_MS = 20_000;
 const METHODS = 'methods';
 const VIEW_PATIENCE_MS = 1_000;
 
-/** Its class while a card or PayPal is to be chosen, and that of the first choice. */
+/** Its class while a card or PayPal is to be chosen, and that of each choice. */
 const CHOOSING = '.braintree-show-options';
-const CHOICE = '.braintree-option';
+export const CHOICE = '.braintree-option';
 
 /**
  * The drop-in's card form. It puts the cursor into the number 50 ms after it is shown, and takes it away from another
@@ -125,9 +125,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
     });
     const nonce = await nonceOf(form).catch((problem: unknown) => {
       if (!(problem instanceof PaymentFormError) || problem.problem !== 'incomplete') throw problem;
-      const choice = container.querySelector(CHOOSING)?.querySelector<HTMLElement>(CHOICE);
-      choice?.focus();
-      throw choice ? new PaymentFormError('unchosen') : problem;
+      throw container.querySelector(CHOOSING) ? new PaymentFormError('unchosen') : problem;
     });
     // The drop-in shows the method a moment after it gives the nonce. Asked again before that, it would read the card
     // form, now empty.
