@@ -81,9 +81,9 @@ function PaymentPage({ id }: { id: number | null }) {
             </SideNote>
           }
           state={
-            <span role="status">
+            <output>
               {isLogged ? t('payment-form:page.logged') : form.formState.isDirty && t('common:form.unsaved')}
-            </span>
+            </output>
           }
           buttons={
             <>

@@ -23,16 +23,17 @@ export interface NotificationMatrixProps<Values extends WithNotifications, Valid
   roles?: readonly Role[];
 }
 
-export type NotificationTopic = keyof typeof notificationTopics;
+type NotificationTopic = keyof typeof notificationTopics;
 
 /** The kinds that are offered, by topic. */
-export const topicsOf = (
+export function topicsOf(
   kinds: readonly NotificationKind[],
-): { readonly id: NotificationTopic; readonly kinds: readonly NotificationKind[] }[] =>
-  (Object.keys(notificationTopics) as NotificationTopic[]).map((id) => ({
+): { readonly id: NotificationTopic; readonly kinds: readonly NotificationKind[] }[] {
+  return (Object.keys(notificationTopics) as NotificationTopic[]).map((id) => ({
     id,
     kinds: notificationTopics[id].filter((kind) => kinds.includes(kind)),
   }));
+}
 
 /** What is chosen in each group, and how to set all of it. */
 function useChoices<Values extends WithNotifications, Valid>({

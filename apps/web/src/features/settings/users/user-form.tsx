@@ -107,7 +107,11 @@ export function UserForm(props: UserFormProps) {
         {!user && !next && <BeforeAdding values={values} kinds={kinds} headingLevel={headingLevel} />}
       </div>
       <FormFoot>
-        <RecordFooter record={record} label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}>
+        <RecordFooter
+          record={record}
+          isDirty={record.isDirty}
+          label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}
+        >
           {step === 'details' ? (
             <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
           ) : (
