@@ -20,7 +20,7 @@ export const policies = defineScenario({
       say: 'Small repairs need nobody.',
       note: 'Auto-Approve takes the place of everybody who was chosen before.',
       press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
-      type: { 'Maximum amount($)': '80' },
+      type: { 'Maximum amount': '80' },
       see: 'Approves any service up to $80.00 on all vehicles automatically.',
     },
     { say: 'Saved: from now on it decides.', press: { role: 'button', name: 'Save policy' }, see: 'policy created' },

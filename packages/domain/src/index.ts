@@ -1,3 +1,4 @@
+export * from './access/abilities.ts';
 export * from './access/navigation.ts';
 export * from './access/palette.ts';
 export * from './access/permissions.ts';

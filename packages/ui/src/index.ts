@@ -50,6 +50,7 @@ export type { Fact, FactsProps } from './facts/facts.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';
+export { FieldProblem } from './field/field-problem.tsx';
 export { characters, limitInput } from './field/limit.ts';
 export { matchesSearch } from './grid/values.ts';
 export { NumberField } from './field/number-field.tsx';

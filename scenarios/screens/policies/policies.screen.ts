@@ -38,14 +38,14 @@ export const policiesScreen = screen({
     createPolicy: [
       press('button', 'Add policy'),
       {
-        type: { 'Maximum amount($)': '80' },
+        type: { 'Maximum amount': '80' },
         press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
       },
       press('button', 'Save policy'),
     ],
     updatePolicy: [
       press('button', `Edit ${POLICY}`),
-      { type: { 'Maximum amount($)': '80' }, press: { role: 'button', name: 'Save policy' } },
+      { type: { 'Maximum amount': '80' }, press: { role: 'button', name: 'Save policy' } },
     ],
     deletePolicy: [
       press('button', `More actions: ${POLICY.replace('policy: ', '')}`),

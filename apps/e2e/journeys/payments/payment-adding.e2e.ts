@@ -44,7 +44,11 @@ test.describe('a fleet without methods', () => {
     await expect(dialog(page).getByText(t('payment-methods:add.wait')).first()).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
     await expect(dialog(page).locator('.braintree-option__paypal')).toBeVisible();
+    await submit(page).click();
+    await expect(notice(page)).toHaveText(t('payment-form:provider.chooseFirst'));
+    await expect(dialog(page).locator('.braintree-option').first()).toBeFocused();
     await new CardForm(page).enter(VISA, { code: '739' });
+    await expect(notice(page)).toHaveCount(0);
     await expectNoCard();
     await expect(submit(page)).toBeVisible();
     await expect(dialog(page).getByText(t('payment-methods:add.wait'))).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
@@ -9,13 +9,19 @@ import { action, fillDetails, openUsers, userGrid } from '../../user-list.ts';
 const { t } = await textsOf('en');
 const form = (page: Page) => page.getByRole('dialog', { name: t('users:form.addTitle') });
 const next = (page: Page) => form(page).getByRole('button', { name: t('users:form.next'), exact: true });
+/** What a row of a table to read says in each of its columns. */
+const marks = (table: Locator, row: string) =>
+  table
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .getByRole('img')
+    .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('aria-label')));
 const ALL = 24;
 const DAN = 'Dan Whitfield';
 
 test.describe('of the users of a fleet', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[USR-08, USR-14, USR-15, USR-16, ROL-12, API-17, API-19, API-27, ERR-16] one is added in three steps', async ({
+  test('[USR-08, USR-14, USR-15, USR-16, ROL-12, API-17, API-19, API-27, ERR-16, PPV-09] one is added in three steps, which say what happens next', async ({
     page,
     mock,
   }) => {
@@ -35,14 +41,33 @@ test.describe('of the users of a fleet', () => {
       'Fleet ManagerSets policies and assigns drivers',
     ]);
     expect((await mock.calls('listRoles'))[0]!.query).toEqual({});
+    const can = form(page).getByRole('table', { name: t('users:form.compareRoles') });
+    await expect(can.getByRole('columnheader')).toHaveText([
+      'Role',
+      'Set policies',
+      'Add documents',
+      'Add users',
+      'Delete vehicles',
+    ]);
+    expect(await marks(can, 'Manager')).toEqual(['Yes', 'Yes', 'No', 'No']);
     await fillDetails(form(page), { all: ALL });
     await next(page).click();
     await expect(form(page).getByRole('heading', { name: t('users:form.text') })).toBeFocused();
+    await form(page).getByRole('radio', { name: 'Recommended for the Driver role' }).check({ force: true });
     await form(page)
       .getByRole('checkbox', { name: t('account:notifications.approvals_required') })
       .press('Space');
     await next(page).click();
     await expect(form(page).getByRole('heading', { name: t('users:form.emailed') })).toBeFocused();
+    await form(page).getByRole('radio', { name: 'Recommended for the Driver role' }).check({ force: true });
+    const chosen = form(page).getByRole('table', { name: t('users:form.chosen') });
+    await expect(chosen.getByRole('columnheader')).toHaveText(['Event', 'Text', 'Email']);
+    expect(await marks(chosen, 'Appointment requested')).toEqual(['No', 'Yes']);
+    expect(await marks(chosen, 'Approval required')).toEqual(['Yes', 'No']);
+    expect(await marks(chosen, 'Payment received')).toEqual(['No', 'No']);
+    const whatNext = form(page).getByRole('region', { name: t('common:form.whatNext') });
+    await expect(whatNext).toContainText('No invitation is sent');
+    await expect(whatNext).toContainText('Noah chooses “Forgot password?” on the sign-in page');
     await form(page)
       .getByRole('button', { name: t('users:form.create') })
       .click();
@@ -56,8 +81,12 @@ test.describe('of the users of a fleet', () => {
       cellPhone: '5035550177',
       language: 'en',
       roles: ['Driver'],
-      text_notification_preference_attributes: { approvals_required: true, payment_received: false },
-      email_notification_preference_attributes: { approvals_required: false },
+      text_notification_preference_attributes: {
+        approvals_required: true,
+        payment_received: false,
+        twenty_four_hour_reminder: true,
+      },
+      email_notification_preference_attributes: { approvals_required: false, services_completed: true },
     });
     expect(requestBody.vehicle_ids).toHaveLength(24);
     await page.getByRole('button', { name: t('users:actions.show'), exact: true }).click();

@@ -6,6 +6,7 @@ import {
   preferencesOf,
   preferencesSchema,
   preferencesUpdate,
+  recommendedNotifications,
 } from './index.ts';
 import type { Notifications } from './index.ts';
 
@@ -29,6 +30,21 @@ function errorsOf(values: unknown, region: 'US' | 'CA' = 'US') {
     message,
   ]);
 }
+
+describe('[PPV-09] the ready choice of notifications', () => {
+  it('leaves approvals and payments to those who do more than drive', () => {
+    const manager = recommendedNotifications('text', ['Manager']);
+    expect(manager).toContain('approvals_required');
+    expect(recommendedNotifications('text', ['Driver', 'Admin'])).toEqual(manager);
+    expect(recommendedNotifications('text')).toEqual(manager);
+    expect(recommendedNotifications('text', ['Driver'])).toEqual([
+      'appointment_confirmed',
+      'services_canceled',
+      'twenty_four_hour_reminder',
+    ]);
+    expect(recommendedNotifications('emailed', ['Driver'])).toEqual(notificationTopics.orders);
+  });
+});
 
 describe('preferences', () => {
   it('[PRF-01] [RTE-11] are prefilled from the user and valid unchanged', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isFleetAdmin } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
 import type { Region } from '../locale/languages.ts';
 import { carCountError, postalError } from '../text/validation.ts';
 import { anyText, fields, optional, repeats } from './fields.ts';
@@ -26,11 +28,23 @@ export const notificationTopics = {
   reminders: ['twenty_four_hour_reminder', 'one_hour_reminder'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 
-/** A text where somebody has to act or be somewhere, an email for the record. */
-export const recommendedNotifications = {
+const recommended = {
   text: ['appointment_confirmed', 'services_canceled', 'approvals_required', 'twenty_four_hour_reminder'],
   emailed: [...notificationTopics.orders, ...notificationTopics.approvals],
-} as const satisfies Record<string, readonly NotificationKind[]>;
+} as const;
+
+/**
+ * A text where somebody has to act or be somewhere, an email for the record. Those who only drive hear nothing of
+ * approvals and payments; without roles, it is what suits the others.
+ */
+export function recommendedNotifications(
+  group: 'text' | 'emailed',
+  roles: readonly Role[] = [],
+): readonly NotificationKind[] {
+  const isDriver = roles.length > 0 && !isFleetAdmin({ roles });
+  const hidden: readonly NotificationKind[] = isDriver ? notificationTopics.approvals : [];
+  return recommended[group].filter((kind) => !hidden.includes(kind));
+}
 
 /** Some brands have no one-hour reminder. */
 export function offeredNotifications({

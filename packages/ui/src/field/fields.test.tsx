@@ -124,6 +124,7 @@ describe('number field', () => {
       <I18nProvider locale={locale}>
         <NumberField
           label="Amount"
+          prefix="$"
           unit="CAD"
           unreadable="Enter an amount like 1.50"
           formatOptions={MONEY}
@@ -144,7 +145,7 @@ describe('number field', () => {
   ])('%s: %s is %d, said while it is typed and shown as %s', async (locale, typed, value, shown) => {
     const onChange = vi.fn<(value: number | null) => void>();
     const { user } = show(<Amount locale={locale} onChange={onChange} />);
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (CAD)' });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount', description: '$ CAD' });
     await user.type(input, typed);
     expect([onChange.mock.lastCall, input.value]).toEqual([[value], typed]);
     await user.tab();
@@ -160,9 +161,9 @@ describe('number field', () => {
     await user.type(input, '1.200');
     expect([onChange.mock.lastCall, input.getAttribute('aria-invalid')]).toEqual([[Number.NaN], null]);
     await user.tab();
-    expect(screen.getByRole('textbox', { description: 'Enter an amount like 1.50' }).getAttribute('aria-invalid')).toBe(
-      'true',
-    );
+    expect(
+      screen.getByRole('textbox', { description: 'Enter an amount like 1.50 $ CAD' }).getAttribute('aria-invalid'),
+    ).toBe('true');
     expect(input.value).toBe('1.200');
     await user.type(input, ',5');
     await user.tab();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -18,7 +18,9 @@ export type NumberFieldProps = FieldTexts &
     /** The error for what can't be read. It gives an example. */
     readonly unreadable: string;
     readonly formatOptions?: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>;
-    /** Muted, after the label: `mi`, `CAD`. Part of the name for screen readers. */
+    /** Muted, inside the field before the number: `$`. Part of the description for screen readers. */
+    readonly prefix?: string;
+    /** The same after the number, at most four characters: `mi`, `CAD`. */
     readonly unit?: string;
     readonly placeholder?: string;
   };
@@ -39,6 +41,7 @@ export function NumberField({
   onBlur,
   unreadable,
   formatOptions,
+  prefix,
   unit,
   placeholder,
   ...rest
@@ -50,6 +53,7 @@ export function NumberField({
       ? ''
       : new Intl.NumberFormat(locale, formatOptions ?? { maximumFractionDigits: 0 }).format(number);
 
+  const [prefixId, unitId] = [useId(), useId()];
   const [typed, setTyped] = useState({ text: format(value), value });
   const [isEditing, setEditing] = useState(false);
   // The value was set from outside.
@@ -65,6 +69,7 @@ export function NumberField({
   return (
     <AriaTextField
       {...rest}
+      aria-describedby={prefix || unit ? [prefix && prefixId, unit && unitId].filter(Boolean).join(' ') : undefined}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={typed.text}
@@ -79,11 +84,22 @@ export function NumberField({
       validationBehavior="aria"
       className={styles.field!}
     >
-      <FieldLabel label={label} optionalText={[unit && `(${unit})`, optionalText].filter(Boolean).join(' ')} />
+      <FieldLabel label={label} optionalText={optionalText} />
       <Group className={styles.box!} isInvalid={said !== undefined}>
+        {prefix && <FieldUnit id={prefixId}>{prefix}</FieldUnit>}
         <Input className={classNames(styles.input, styles.number)} placeholder={placeholder} />
+        {unit && <FieldUnit id={unitId}>{unit}</FieldUnit>}
       </Group>
       <FieldNotes description={description} error={said} warning={warning} />
     </AriaTextField>
+  );
+}
+
+/** A unit inside a field, before or after what is typed. The field is described by its `id`. */
+function FieldUnit({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <span id={id} aria-hidden="true" className={styles.unit}>
+      {children}
+    </span>
   );
 }

@@ -2,19 +2,20 @@ import { place } from '@wayside/domain';
 import { maskedPayment, paymentSchema, paymentTypes } from '@wayside/domain/schemas';
 import type { PaymentValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, ButtonLink, Panel, Select } from '@wayside/ui';
+import { Alert, ButtonLink, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormPage, FormSection, InWords, SideNote } from '../../shared/form/form-page.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { anId } from '../../shared/list/use-address-param.ts';
 import { MissingPage } from '../../shared/page/missing-page.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import styles from './payment.module.css';
 
 const EMPTY: PaymentValues = {
   type: 'credit_card',
@@ -71,8 +72,28 @@ function PaymentPage({ id }: { id: number | null }) {
 
   return (
     <Page title={id === null ? t('shell:titles.newPayment') : t('payment-form:page.edit', { id })}>
-      <Panel>
-        <Form form={form} onSubmit={log}>
+      <Form form={form} onSubmit={log}>
+        <FormPage
+          isWhole
+          side={
+            <SideNote title={t('common:form.inWords')}>
+              <InWords>{t(`payment-form:page.words.${type}`)}</InWords>
+            </SideNote>
+          }
+          state={
+            <output>
+              {isLogged ? t('payment-form:page.logged') : form.formState.isDirty && t('common:form.unsaved')}
+            </output>
+          }
+          buttons={
+            <>
+              <ButtonLink href={place.settings('payments')}>{t('common:actions.cancel')}</ButtonLink>
+              <SubmitButton form={form} pendingLabel={t('payment-form:page.submitting')}>
+                {t('payment-form:page.submit')}
+              </SubmitButton>
+            </>
+          }
+        >
           <ErrorSummary form={form} />
           <Alert
             tone="info"
@@ -80,38 +101,42 @@ function PaymentPage({ id }: { id: number | null }) {
           >
             {t('payment-form:page.notSent')}
           </Alert>
-          <Select
-            label={t('payment-form:page.type')}
-            options={paymentTypes.map((option) => ({ id: option, label: t(`payment-form:page.types.${option}`) }))}
-            value={type}
-            onChange={(chosen) => form.setValue('type', chosen, { shouldDirty: true })}
-          />
-          <FormTextField {...field('nickname')} autoComplete="off" maxLength={60} />
-          <FormTextField {...field('billingAddress')} autoComplete="billing street-address" maxLength={254} />
-          <FormTextField
-            {...field('billingZip', brand.region === 'CA' ? 'billingPostal' : 'billingZip')}
-            autoComplete="billing postal-code"
-            maxLength={10}
-          />
-          <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
-          <FormTextField
-            {...cardField('cardNumber')}
-            autoComplete="cc-number"
-            maxLength={23}
-            filter={digitsAndSpaces}
-          />
-          <div className={styles.pair}>
-            <FormTextField {...cardField('expiration')} autoComplete="cc-exp" maxLength={7} filter={monthAndYear} />
-            <FormTextField {...cardField('cvc')} autoComplete="cc-csc" maxLength={4} filter={digits} />
-          </div>
-          <div>
-            <SubmitButton form={form} pendingLabel={t('payment-form:page.submitting')}>
-              {t('payment-form:page.submit')}
-            </SubmitButton>
-          </div>
-          {isLogged && <Alert tone="success">{t('payment-form:page.logged')}</Alert>}
-        </Form>
-      </Panel>
+          <FormSection title={t('payment-form:page.sections.method')}>
+            <div className={formStyles.pairs}>
+              <Select
+                label={t('payment-form:page.type')}
+                options={paymentTypes.map((option) => ({ id: option, label: t(`payment-form:page.types.${option}`) }))}
+                value={type}
+                onChange={(chosen) => form.setValue('type', chosen, { shouldDirty: true })}
+              />
+              <FormTextField {...field('nickname')} autoComplete="off" maxLength={60} />
+            </div>
+          </FormSection>
+          <FormSection title={t('payment-form:page.sections.billing')}>
+            <FormTextField {...field('billingAddress')} autoComplete="billing street-address" maxLength={254} />
+            <div className={formStyles.pairs}>
+              <FormTextField
+                {...field('billingZip', brand.region === 'CA' ? 'billingPostal' : 'billingZip')}
+                autoComplete="billing postal-code"
+                maxLength={10}
+              />
+              <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+            </div>
+          </FormSection>
+          <FormSection title={t('payment-form:page.sections.card')}>
+            <div className={formStyles.thirds}>
+              <FormTextField
+                {...cardField('cardNumber')}
+                autoComplete="cc-number"
+                maxLength={23}
+                filter={digitsAndSpaces}
+              />
+              <FormTextField {...cardField('expiration')} autoComplete="cc-exp" maxLength={7} filter={monthAndYear} />
+              <FormTextField {...cardField('cvc')} autoComplete="cc-csc" maxLength={4} filter={digits} />
+            </div>
+          </FormSection>
+        </FormPage>
+      </Form>
       {guard.dialog}
     </Page>
   );

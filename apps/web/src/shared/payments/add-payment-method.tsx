@@ -86,16 +86,15 @@ function Adding({
       <div className={styles.form}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <LiveRegion message={isPausing(task) ? t('add.wait') : state.hasTag('entering') ? t('add.ready') : ''} />
-        <div inert={isBusy || isBlocked}>
-          <PaymentForm
-            ref={form}
-            onReady={(isReady) => send({ type: 'form.ready', isReady })}
-            onRequestable={(isRequestable) => {
-              setFilled(isRequestable);
-              if (!isRequestable) send({ type: 'card.changed' });
-            }}
-          />
-        </div>
+        <PaymentForm
+          ref={form}
+          isInert={isBusy || isBlocked}
+          onReady={(isReady) => send({ type: 'form.ready', isReady })}
+          onRequestable={(isRequestable) => {
+            setFilled(isRequestable);
+            if (!isRequestable) send({ type: 'card.changed' });
+          }}
+        />
         <DriversField user={user} value={drivers} onChange={(ids) => send({ type: 'drivers.chosen', ids })} />
       </div>
       <ConfirmDialog

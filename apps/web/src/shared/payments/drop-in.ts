@@ -12,6 +12,10 @@ export const PROVIDER_PATIENCE_MS = 20_000;
 const METHODS = 'methods';
 const VIEW_PATIENCE_MS = 1_000;
 
+/** Its class while a card or PayPal is to be chosen, and that of each choice. */
+const CHOOSING = '.braintree-show-options';
+export const CHOICE = '.braintree-option';
+
 /**
  * The drop-in's card form. It puts the cursor into the number 50 ms after it is shown, and takes it away from another
  * field that was pressed before: that field's text would end up in the number. Not every browser lets it.
@@ -23,10 +27,10 @@ const CURSOR_PATIENCE_MS = 250;
 export type PaymentNonce = Pick<PaymentMethodPayload, 'nonce' | 'type' | 'details'>;
 
 /**
- * Why there is no nonce. `incomplete`: something isn't filled in or isn't valid; the form marks it. `notReady`: the
- * form isn't loaded. `provider`: the provider failed, refused the card or didn't answer in time.
+ * Why there is no nonce. `incomplete`: something isn't filled in or isn't valid; the form marks it. `unchosen`: neither
+ * card nor PayPal is chosen, which it doesn't mark. `notReady`: the form isn't loaded. `provider`: the provider failed, refused the card or didn't answer in time.
  */
-export type PaymentProblem = 'incomplete' | 'notReady' | 'provider';
+export type PaymentProblem = 'incomplete' | 'unchosen' | 'notReady' | 'provider';
 
 export class PaymentFormError extends Error {
   readonly problem: PaymentProblem;
@@ -42,6 +46,8 @@ export interface DropInOptions {
   texts: Readonly<Record<string, string>>;
   offersPayPal: boolean;
   onRequestable: (isRequestable: boolean) => void;
+  /** Another part of the form is shown: something was chosen, or the choice is open again. */
+  onView: () => void;
   /** Something was typed into the card form. */
   onTyped: () => void;
 }
@@ -90,6 +96,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
     created.on('changeActiveView', ({ newViewId }) => {
       view = newViewId;
       viewChanged();
+      options.onView();
       setBusy(newViewId === CARD);
     });
     created.on('card:focus', ({ emittedBy }) => {
@@ -116,7 +123,10 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
     const isShown = new Promise<void>((resolve) => {
       viewChanged = resolve;
     });
-    const nonce = await nonceOf(form);
+    const nonce = await nonceOf(form).catch((problem: unknown) => {
+      if (!(problem instanceof PaymentFormError) || problem.problem !== 'incomplete') throw problem;
+      throw container.querySelector(CHOOSING) ? new PaymentFormError('unchosen') : problem;
+    });
     // The drop-in shows the method a moment after it gives the nonce. Asked again before that, it would read the card
     // form, now empty.
     if (view !== METHODS)

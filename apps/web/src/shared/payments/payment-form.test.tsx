@@ -171,3 +171,19 @@ it('nothing in the card form can be pressed until the drop-in has put the cursor
   form.emit('changeActiveView', { newViewId: 'options' });
   expect(isBusy()).toBe(false);
 });
+
+it('neither card nor PayPal chosen is said at the choice, which takes the focus, until something is chosen', async () => {
+  const form = formOf();
+  provider.create.mockImplementation(({ container }) => {
+    container.innerHTML =
+      '<div class="braintree-show-options"><div class="braintree-option" tabindex="0">Card</div></div>';
+    return Promise.resolve(form);
+  });
+  await show();
+  form.requestPaymentMethod.mockRejectedValueOnce(new Error('No payment method is available.'));
+  await act(() => expect(handle.current!.request()).rejects.toMatchObject({ problem: 'unchosen' }));
+  expect(screen.getByRole('alert').textContent).toBe('Choose a card or PayPal first');
+  expect(document.activeElement?.textContent).toBe('Card');
+  act(() => form.emit('changeActiveView', { newViewId: 'card' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

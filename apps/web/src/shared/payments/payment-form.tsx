@@ -1,11 +1,11 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
+import { FieldProblem, LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { useIsMounted } from '../save/use-is-mounted.ts';
-import { PaymentFormError, openDropIn } from './drop-in.ts';
+import { CHOICE, PaymentFormError, openDropIn } from './drop-in.ts';
 import type { DropIn, PaymentNonce } from './drop-in.ts';
 import styles from './payment-form.module.css';
 
@@ -26,13 +26,15 @@ export interface PaymentFormProps {
   /** Whether `request` would give a nonce right now. */
   onRequestable?: (isRequestable: boolean) => void;
   offersPayPal?: boolean;
+  /** While what was entered is on its way. */
+  isInert?: boolean;
 }
 
 /**
  * The card provider's own form: a card, or PayPal. Card numbers are typed into frames of the provider and never reach
  * the app. If the provider fails or doesn't answer, a browser alert says so and a panel offers a retry.
  */
-export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }: PaymentFormProps) {
+export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true, isInert = false }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['payment-form', 'common']);
   const host = useRef<HTMLDivElement>(null);
   const dropIn = useRef<DropIn>(undefined);
@@ -44,6 +46,8 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
   const [isTyped, setTyped] = useState(false);
   const [language, setLanguage] = useState(i18n.language);
   if (language !== i18n.language && !isTyped) setLanguage(i18n.language);
+
+  const [isUnchosen, setUnchosen] = useState(false);
 
   const ownTexts = useStableCallback(() => ({
     chooseAWayToPay: t('payment-form:provider.choose'),
@@ -71,6 +75,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
       texts: ownTexts(),
       offersPayPal,
       onRequestable: tellRequestable,
+      onView: () => setUnchosen(false),
       onTyped: () => setTyped(true),
     });
     dropIn.current = opened;
@@ -88,6 +93,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     return () => {
       opened.close();
       setTyped(false);
+      setUnchosen(false);
       setState({ is: 'loading' });
       tellReady(false);
       tellRequestable(false);
@@ -95,15 +101,23 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt opens another form
   }, [attempt, language, offersPayPal, ownTexts, tellReady, tellRequestable, alertOf]);
 
+  useEffect(() => {
+    if (isUnchosen && !isInert) host.current?.querySelector<HTMLElement>(CHOICE)?.focus();
+  }, [isUnchosen, isInert]);
+
   useImperativeHandle(
     ref,
     () => ({
       request: async () => {
+        setUnchosen(false);
         try {
           if (!dropIn.current) throw new PaymentFormError('notReady');
           return await dropIn.current.request();
         } catch (problem) {
-          if (problem instanceof PaymentFormError && problem.problem === 'provider') alertOf();
+          if (problem instanceof PaymentFormError) {
+            if (problem.problem === 'provider') alertOf();
+            setUnchosen(problem.problem === 'unchosen');
+          }
           throw problem;
         }
       },
@@ -117,7 +131,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
 
   const retry = () => setAttempt(attempt + 1);
   return (
-    <div className={styles.form} data-state={state.is}>
+    <div className={styles.form} data-state={state.is} inert={isInert}>
       {state.is === 'loading' && (
         <Loading label={t('payment-form:loading')}>
           <p aria-hidden="true" className={styles.loading}>
@@ -134,7 +148,8 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
             {t('payment-form:braintreePaymentErrorLabel')}
           </LoadErrorPanel>
         ))}
-      <div ref={host} className={styles.host} />
+      <div ref={host} className={styles.host} data-unchosen={isUnchosen || undefined} />
+      {isUnchosen && <FieldProblem>{t('payment-form:provider.chooseFirst')}</FieldProblem>}
     </div>
   );
 }

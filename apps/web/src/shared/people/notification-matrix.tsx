@@ -1,9 +1,12 @@
+import { roleDisplayName } from '@wayside/domain';
+import type { Role } from '@wayside/domain';
 import { notificationTopics, recommendedNotifications } from '@wayside/domain/schemas';
 import type { NotificationKind, Notifications } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Checkbox, Segmented } from '@wayside/ui';
 import { useWatch } from 'react-hook-form';
 import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import { readingOf } from '../brand/brand.ts';
 import { useAppField } from '../form/use-app-field.ts';
 import type { AppForm } from '../form/use-app-form.ts';
 import styles from './notification-matrix.module.css';
@@ -16,6 +19,20 @@ export interface NotificationMatrixProps<Values extends WithNotifications, Valid
   /** Text messages, emails or both: a column each. */
   groups: readonly Group[];
   kinds: readonly NotificationKind[];
+  /** The roles for which the ready choice is made; without them it suits most people. */
+  roles?: readonly Role[];
+}
+
+type NotificationTopic = keyof typeof notificationTopics;
+
+/** The kinds that are offered, by topic. */
+export function topicsOf(
+  kinds: readonly NotificationKind[],
+): { readonly id: NotificationTopic; readonly kinds: readonly NotificationKind[] }[] {
+  return (Object.keys(notificationTopics) as NotificationTopic[]).map((id) => ({
+    id,
+    kinds: notificationTopics[id].filter((kind) => kinds.includes(kind)),
+  }));
 }
 
 /** What is chosen in each group, and how to set all of it. */
@@ -40,21 +57,30 @@ function useChoices<Values extends WithNotifications, Valid>({
   return { values, set, isWhole, nameOf };
 }
 
-const isRecommended = (group: Group, kind: NotificationKind): boolean =>
-  (recommendedNotifications[group] as readonly NotificationKind[]).includes(kind);
+/** The name of the ready choice, which says for which role it is made. */
+function useRecommendedText(): (roles: readonly Role[]) => string {
+  const { t, i18n } = useTranslation('account');
+  return ([role, ...others]) => {
+    if (role === undefined) return t('notifications.preset.recommended');
+    if (others.length > 0) return t('notifications.preset.recommendedRoles');
+    return t('notifications.preset.recommendedRole', {
+      role: roleDisplayName(role, readingOf(i18n.language).language),
+    });
+  };
+}
 
 /** Which notifications a person gets: events by topic, one column for each way to get them, and ready choices. */
 export function NotificationMatrix<Values extends WithNotifications, Valid>(
   props: NotificationMatrixProps<Values, Valid>,
 ) {
-  const { form, groups, kinds } = props;
+  const { form, groups, kinds, roles = [] } = props;
   const { t } = useTranslation('account');
   const { values, set, isWhole, nameOf } = useChoices(props);
+  const recommendedText = useRecommendedText();
+  const isRecommended = (group: Group, kind: NotificationKind): boolean =>
+    recommendedNotifications(group, roles).includes(kind);
   const preset = isWhole(isRecommended) ? 'recommended' : isWhole(() => false) ? 'none' : null;
-  const topics = (Object.keys(notificationTopics) as (keyof typeof notificationTopics)[]).map((id) => ({
-    id,
-    kinds: notificationTopics[id].filter((kind) => kinds.includes(kind)),
-  }));
+  const topics = topicsOf(kinds);
   // The first row is the head.
   const rows = topics.flatMap(({ id, kinds: members }) => [id, ...members]);
   const rowOf = (row: (typeof rows)[number]) => ({ gridRow: rows.indexOf(row) + 2 });
@@ -67,11 +93,10 @@ export function NotificationMatrix<Values extends WithNotifications, Valid>(
           onChange={(chosen) => {
             for (const group of groups) set(group, (kind) => chosen === 'recommended' && isRecommended(group, kind));
           }}
-          segments={(['recommended', 'none'] as const).map((id) => ({
-            id,
-            label: t(`notifications.preset.${id}`),
-            name: t(`notifications.preset.${id}`),
-          }))}
+          segments={(['recommended', 'none'] as const).map((id) => {
+            const label = id === 'none' ? t('notifications.preset.none') : recommendedText(roles);
+            return { id, label, name: label };
+          })}
         />
       </div>
       <div className={styles.matrix} data-columns={groups.length}>

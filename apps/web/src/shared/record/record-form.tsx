@@ -80,18 +80,21 @@ export function SaveButton({ record: { state }, label, disabledReason, reasonId,
 export interface RecordFooterProps extends Omit<SaveButtonProps, 'reasonId'> {
   /** What else can be done with the record; apart from the others. */
   lead?: ReactNode;
+  /** Something is not saved yet, which is said where nothing is missing. */
+  isDirty?: boolean;
   /** What leaves the form. */
   children?: ReactNode;
 }
 
 /** The buttons of a short form; those of a long one are in the bar of `FormPage`. */
-export function RecordFooter({ lead, children, ...save }: RecordFooterProps) {
+export function RecordFooter({ lead, isDirty, children, ...save }: RecordFooterProps) {
+  const { t } = useTranslation('common');
   const reasonId = useId();
   return (
     <div className={formStyles.decide}>
       {lead}
       <span id={reasonId} className={formStyles.reason}>
-        {!save.record.state.hasTag('busy') && save.disabledReason}
+        {!save.record.state.hasTag('busy') && (save.disabledReason ?? (isDirty && t('form.unsaved')))}
       </span>
       {children}
       <SaveButton {...save} reasonId={reasonId} />

@@ -5,12 +5,15 @@ import { fleetFormMachine, fleetKind } from '@wayside/machines';
 import type { FleetLabel, LoadedFleet } from '@wayside/machines';
 import { Button, ButtonLink, Panel, Select, Switch, TextField } from '@wayside/ui';
 import type { SwitchProps } from '@wayside/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ArrowLeftRight, Link2, LogIn } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormPage, FormSection, InWords, NextSteps, SideNote } from '../../../shared/form/form-page.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
-import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
+import { RecordFooter, RecordForm, SaveButton } from '../../../shared/record/record-form.tsx';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { fleetCalls } from './fleet-calls.ts';
@@ -29,10 +32,17 @@ interface FleetFormProps {
   flow: FleetFlow;
 }
 
-/** The fleet information: read as facts until Edit, or in edit mode for a new fleet. */
+const icon = { size: 16, 'aria-hidden': true } as const;
+const NEXT = [
+  ['administer', LogIn],
+  ['transfer', ArrowLeftRight],
+  ['links', Link2],
+] as const;
+
+/** The fleet information: read as facts until Edit in its place, or the page of a new fleet. */
 export function FleetForm({ viewer, loaded, flow }: FleetFormProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
-  const { state, send, guard, refusedField } = flow;
+  const { state, send, isDirty, guard, refusedField } = flow;
   const fields = useRef<HTMLDivElement>(null);
   const { base, given } = state.context;
   const isForm = state.hasTag('form');
@@ -50,28 +60,88 @@ export function FleetForm({ viewer, loaded, flow }: FleetFormProps) {
     if (refusedField === 'name') toName();
   }, [refusedField]);
 
+  const disabledReason = missing === null ? undefined : t(`incomplete.${missing}`);
+  const content = (
+    <>
+      <RecordAlert record={flow} fieldText={fieldText} />
+      <div ref={fields} className={styles.fields} data-facts={isForm ? undefined : true}>
+        <FleetFields flow={flow} draft={draft} viewer={viewer} />
+      </div>
+    </>
+  );
+
+  if (base === null && isNew)
+    return (
+      <NewFleetForm flow={flow} draft={draft} disabledReason={disabledReason}>
+        {content}
+      </NewFleetForm>
+    );
   return (
-    <Panel title={t('info')}>
-      <RecordForm record={flow} label={t('info')}>
-        <RecordAlert record={flow} fieldText={fieldText} />
-        <div ref={fields} className={styles.fields} data-facts={isForm ? undefined : true}>
-          <FleetFields flow={flow} draft={draft} viewer={viewer} />
-        </div>
-        {isForm && (
-          <RecordFooter
-            record={flow}
-            label={t('save')}
-            disabledReason={missing === null ? undefined : t(`incomplete.${missing}`)}
-          >
-            {base === null && <ButtonLink href={place.fmcDashboard}>{t('common:actions.cancel')}</ButtonLink>}
-            {state.can({ type: 'edit.canceled' }) && (
-              <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
-            )}
-          </RecordFooter>
-        )}
-      </RecordForm>
-      {guard.dialog}
-    </Panel>
+    <div className={isForm ? styles.editing : undefined}>
+      <Panel title={t('info')}>
+        <RecordForm record={flow} label={t('info')}>
+          {content}
+          {isForm && (
+            <div className={styles.foot}>
+              <RecordFooter record={flow} label={t('save')} disabledReason={disabledReason} isDirty={isDirty}>
+                {state.can({ type: 'edit.canceled' }) && (
+                  <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
+                )}
+              </RecordFooter>
+            </div>
+          )}
+        </RecordForm>
+        {guard.dialog}
+      </Panel>
+    </div>
+  );
+}
+
+interface NewFleetFormProps {
+  flow: FleetFlow;
+  draft: FleetDraft;
+  disabledReason: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A new fleet: a page with the fleet in words and what follows, and the bar that says what is missing. */
+function NewFleetForm({ flow, draft, disabledReason, children }: NewFleetFormProps) {
+  const { t } = useTranslation(['fleet-form', 'common']);
+  const stateId = useId();
+  const { name, region, rep, paymentType } = draft;
+  const words = [
+    t(`words.${knownType(paymentType) ?? 'other'}`, { name, type: paymentType }),
+    region && t('words.region', { region }),
+    rep && t('words.rep', { rep }),
+  ];
+  return (
+    <RecordForm record={flow} label={t('info')}>
+      <FormPage
+        isWhole
+        side={
+          <>
+            <SideNote title={t('common:form.inWords')}>
+              <InWords>{disabledReason === undefined ? words.filter(Boolean).join(' ') : t('words.notYet')}</InWords>
+            </SideNote>
+            <SideNote title={t('common:form.whatNext')}>
+              <NextSteps steps={NEXT.map(([id, Icon]) => ({ icon: <Icon {...icon} />, text: t(`next.${id}`) }))} />
+            </SideNote>
+          </>
+        }
+        state={disabledReason ?? (flow.isDirty && t('common:form.unsaved'))}
+        stateId={stateId}
+        buttons={
+          <>
+            <ButtonLink href={place.fmcDashboard}>{t('common:actions.cancel')}</ButtonLink>
+            <SaveButton record={flow} label={t('save')} disabledReason={disabledReason} reasonId={stateId} />
+          </>
+        }
+      >
+        <FormSection title={t('info')}>{children}</FormSection>
+      </FormPage>
+      {flow.guard.dialog}
+    </RecordForm>
   );
 }
 
@@ -178,12 +248,13 @@ function ShareToggle({ isOn, isDisabled, onChange }: Pick<SwitchProps, 'isOn' | 
 }
 
 const KNOWN = ['credit_card', 'bill_to'] as const;
+const knownType = (name: string) => KNOWN.find((candidate) => candidate === name);
 
 /** A payment type in the user's language; one that we don't know as the server names it. */
 function usePaymentTypeText(): (name: string) => string {
   const { t } = useTranslation('fleet-form');
   return (name) => {
-    const type = KNOWN.find((candidate) => candidate === name);
+    const type = knownType(name);
     return type ? t(`paymentTypes.${type}`) : name;
   };
 }

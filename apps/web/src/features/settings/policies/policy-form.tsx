@@ -51,7 +51,7 @@ export function PolicyForm({ flow, data, words, onTry }: PolicyFormProps) {
         <FormPage
           side={
             <>
-              <SideNote title={t('form.inWords')} headingLevel={3}>
+              <SideNote title={t('common:form.inWords')} headingLevel={3}>
                 <InWords>{isWhole ? words.sentence(policy) : t('form.notYetInWords')}</InWords>
               </SideNote>
               {checks.length > 0 && (

@@ -5,12 +5,12 @@ import type { UserContext, UserValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Stepper } from '@wayside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { FormCheckCards } from '../../../shared/form/form-check-cards.tsx';
 import { FormChoiceList } from '../../../shared/form/form-choice-list.tsx';
 import { FormFoot, FormSection } from '../../../shared/form/form-page.tsx';
+import type { FormSectionProps } from '../../../shared/form/form-page.tsx';
 import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
@@ -22,6 +22,8 @@ import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
+import { BeforeAdding } from './before-adding.tsx';
+import { RoleComparison } from './role-comparison.tsx';
 import { useUserEditing } from './use-user-editing.ts';
 import { notificationKindsOf } from './user-calls.ts';
 import styles from './users.module.css';
@@ -50,6 +52,8 @@ export function UserForm(props: UserFormProps) {
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
   const [step, setStep] = useState<StepId>('details');
   const next = steps[steps.indexOf(step) + 1];
+  // Below the title of the dialog, or of the page.
+  const headingLevel = useIsDesk() ? 3 : 2;
 
   const [offered] = useState(() => ({ roles, ids: assignables.map(({ id }) => id) }));
   const schema = useMemo(() => {
@@ -60,6 +64,7 @@ export function UserForm(props: UserFormProps) {
   const record = useUserEditing({ ...props, offered });
   const form = useRecordForm(record, schema);
   const fieldText = useUserFieldText();
+  const values = form.watch();
 
   // The fields that can be refused or clash are on the first step.
   const isAboutDetails = record.refusedField !== undefined || record.state.matches('conflict');
@@ -86,19 +91,27 @@ export function UserForm(props: UserFormProps) {
       )}
       <ErrorSummary form={form} />
       <RecordAlert record={record} fieldText={fieldText} />
-      {step === 'details' ? (
-        <UserDetails form={form} context={context} roles={roles} assignables={assignables} />
-      ) : (
-        <StepSection
-          key={step}
-          title={t(`form.${step}`)}
-          help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
-        >
-          <NotificationMatrix form={form} groups={[step]} kinds={kinds} />
-        </StepSection>
-      )}
+      <div>
+        {step === 'details' ? (
+          <UserDetails {...props} form={form} headingLevel={headingLevel} />
+        ) : (
+          <StepSection
+            key={step}
+            title={t(`form.${step}`)}
+            help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
+            headingLevel={headingLevel}
+          >
+            <NotificationMatrix form={form} groups={[step]} kinds={kinds} roles={values.roles} />
+          </StepSection>
+        )}
+        {!user && !next && <BeforeAdding values={values} kinds={kinds} headingLevel={headingLevel} />}
+      </div>
       <FormFoot>
-        <RecordFooter record={record} label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}>
+        <RecordFooter
+          record={record}
+          isDirty={record.isDirty}
+          label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}
+        >
           {step === 'details' ? (
             <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
           ) : (
@@ -127,34 +140,26 @@ function useUserFieldText() {
 }
 
 /** A step of the form. The heading takes focus so that screen reader users know where they are. */
-function StepSection({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+function StepSection(section: Omit<FormSectionProps, 'headingRef'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return (
-    <section className={styles.step}>
-      <h3 ref={heading} tabIndex={-1} className={styles.stepTitle}>
-        {title}
-      </h3>
-      <p className={styles.quiet}>{help}</p>
-      {children}
-    </section>
-  );
+  return <FormSection {...section} headingRef={heading} />;
 }
 
 /** Profile, roles and assignments: the first step of the user form. */
 function UserDetails({
   form,
   context,
+  user,
   roles,
   assignables,
-}: Pick<UserFormProps, 'context' | 'roles' | 'assignables'> & { form: AppForm<UserValues, UserValues> }) {
+  headingLevel,
+}: UserFormProps & { form: AppForm<UserValues, UserValues>; headingLevel: 2 | 3 }) {
   const { t, i18n } = useTranslation('users');
   const { language } = readingOf(i18n.language);
   const isFleet = context === 'fleet';
-  // Below the title of the dialog, or of the page.
-  const headingLevel = useIsDesk() ? 3 : 2;
   return (
-    <div>
+    <>
       <FormSection title={t('form.person')} headingLevel={headingLevel}>
         <div className={formStyles.pairs}>
           <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
@@ -182,6 +187,7 @@ function UserDetails({
             description: t(`roleHelp.${role}`),
           }))}
         />
+        {!user && <RoleComparison context={context} roles={roles} />}
       </FormSection>
       <FormSection
         title={t(isFleet ? 'form.vehicles' : 'form.fleets')}
@@ -202,6 +208,6 @@ function UserDetails({
           />
         )}
       </FormSection>
-    </div>
+    </>
   );
 }

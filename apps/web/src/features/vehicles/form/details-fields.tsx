@@ -77,6 +77,7 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
         form={form}
         name="odometer"
         label={t('odometer')}
+        unit={distanceUnitOf(odometer_units)}
         unreadable={t('common:validation.odometer')}
         isOptional
         warning={advice && t(`advice.${advice}`, { last })}

@@ -42,6 +42,9 @@ export function DocumentFile({
   }
   return (
     <section aria-label={t('file.label')} className={styles.file}>
+      <p aria-hidden="true" className={styles.fileLabel}>
+        {t('file.label')}
+      </p>
       {content && <Chosen file={content} name={name} />}
       {!content && stored && <Stored id={stored.id} name={name} />}
       {!content && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}
