@@ -48,6 +48,8 @@ export interface WorldShape {
   vehicles?: number;
   /** People beside the eleven whom one signs in as: of the signed-in user's fleet, and of its management company. */
   otherPeople?: { fleet?: number; company?: number };
+  /** The fleet's Owner is its only active owner or admin. */
+  leaders?: 'one';
   /** Role names of users are in French, as objects where they are usually texts and the other way round. */
   frenchRoles?: boolean;
   /** Whether fleets with vehicles have orders; at most one active order per vehicle. */

@@ -88,6 +88,7 @@ export const transfer: readonly Reach[] = [
   press('checkbox', 'Column of checkboxes'),
   press('button', 'Move to the destination (Ctrl+Enter)'),
   press('button', 'Save'),
+  press('button', 'Transfer 24 vehicles'),
 ];
 
 /** Approves what an order asks for, once it is known what it is paid with. */

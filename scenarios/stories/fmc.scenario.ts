@@ -65,8 +65,13 @@ export const movingDepot = scenario({
       see: '24 vehicles from Maple Street Couriers',
     },
     {
-      say: 'One call transfers all of them, or none.',
+      say: 'Before anything is sent, it says what goes with them: an open order does, drivers and policies stay behind.',
       press: { role: 'button', name: 'Save' },
+      see: 'Transfer 24 vehicles?',
+    },
+    {
+      say: 'One call transfers all of them, or none.',
+      press: { role: 'button', name: 'Transfer 24 vehicles' },
       see: 'Vehicles are transfered successfully',
     },
     {

@@ -59,8 +59,13 @@ export const newDriver = defineScenario({
       see: 'Delete Dan Whitfield',
     },
     {
-      say: 'Who leaves for a while is deactivated with one press.',
+      say: 'Who leaves for a while is deactivated. First it says what depends on that person.',
       press: { role: 'menuitem', name: 'Deactivate Dan Whitfield' },
+      see: 'Deactivate this user?',
+    },
+    {
+      say: 'His roles, vehicles and approvals stay for the day he is back.',
+      press: { role: 'button', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
     },
     {

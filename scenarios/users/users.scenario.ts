@@ -14,6 +14,15 @@ export const fleetUsers = scenario({
     'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
 });
 
+export const lastOwner = scenario({
+  id: 'users/last-owner',
+  title: 'The only owner of a fleet',
+  story:
+    'Nobody else is an active owner or admin. The owner can’t give the role away, and nobody can delete or deactivate the owner: the question says why, and who could take over.',
+  roles: ['Owner', 'FMC'],
+  world: { leaders: 'one' },
+});
+
 export const noUsers = scenario({
   id: 'users/none',
   title: 'A fleet without users',

@@ -58,10 +58,15 @@ export const settingsScreen = screen({
       press('menuitem', 'Delete Carla Novak', 'Delete this user?'),
       press('button', 'Delete Carla Novak'),
     ],
-    deactivateFleetUser: 'by hand',
+    deactivateFleetUser: [
+      press('button', 'More for Carla Novak'),
+      press('menuitem', 'Deactivate Carla Novak', 'Deactivate this user?'),
+      press('button', 'Deactivate Carla Novak'),
+    ],
     activateFleetUser: [
       press('button', 'More for Carla Novak'),
-      press('menuitem', 'Deactivate Carla Novak'),
+      press('menuitem', 'Deactivate Carla Novak', 'Deactivate this user?'),
+      press('button', 'Deactivate Carla Novak'),
       press('button', 'Undo'),
     ],
     listRoles: 'by itself',

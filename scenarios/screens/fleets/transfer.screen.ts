@@ -45,6 +45,10 @@ export const transferScreen = screen({
         await expect(page.getByText(/^(1 vehicle from|1 véhicule, de)/)).toBeVisible();
         await look('one moved');
         await page.getByRole('button', { name: t('common:actions.save'), exact: true }).click();
+        const confirm = page.getByRole('button', { name: t('transfer:question.confirm', { count: 1 }) });
+        await expect(confirm).not.toHaveAttribute('aria-disabled');
+        await look('the question before it is saved');
+        await confirm.click();
         await expect(page.getByText(t('transfer:saved'))).toBeVisible();
         await look('saved');
       },

@@ -14,6 +14,11 @@ const row = (page: Page, side: Side, id: number) => grid(page, side).locator(`[r
 const fleetField = (page: Page, side: Side) => page.getByRole('combobox', { name: t(`transfer:${side}Fleet`) });
 const arrow = (page: Page) => page.getByRole('button', { name: t('transfer:move.arrow') });
 const save = (page: Page) => page.getByRole('button', { name: t('common:actions.save'), exact: true });
+/** Saves the moves, once the question says what goes with them. */
+async function saveAll(page: Page, count: number): Promise<void> {
+  await save(page).click();
+  await page.getByRole('button', { name: t('transfer:question.confirm', { count }), exact: true }).dblclick();
+}
 const summary = (page: Page) => page.getByRole('region', { name: t('transfer:save.label') });
 
 async function choose(page: Page, side: Side, fleet: string): Promise<void> {
@@ -33,7 +38,7 @@ test.use({ role: 'FMC' });
 test.describe('vehicles of two fleets', () => {
   test.use({ scenario: 'transfer/ready' });
 
-  test('[TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, ROL2-09] are moved, saved in one call, and taken back', async ({
+  test('[VOR-05, TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, ROL2-09] are moved, saved in one call, and taken back', async ({
     page,
     mock,
   }) => {
@@ -81,7 +86,12 @@ test.describe('vehicles of two fleets', () => {
     await select(page, 'destination', [second.id]);
     await page.getByRole('button', { name: t('transfer:back.arrow') }).click();
     await expect(summary(page)).toContainText('2 vehicles from 2 fleets to Sunrise HVAC');
-    await save(page).dblclick();
+    await save(page).click();
+    const question = page.getByRole('alertdialog', { name: t('transfer:question.title', { count: 2 }) });
+    await expect(question).toContainText(t('transfer:question.people'));
+    await expect(question.getByRole('link', { name: 'Order 5000010', exact: true })).toHaveAttribute('href', /5000010/);
+    expect(await mock.calls('transferVehicles')).toEqual([]);
+    await question.getByRole('button', { name: t('transfer:question.confirm', { count: 2 }) }).dblclick();
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
     const body = { vehicle_ids: [first.id, other.id], old_fleet_ids: [5, other.fleet_id], new_fleet_id: 8 };
     expect((await mock.calls('transferVehicles')).map(({ requestBody }) => requestBody)).toEqual([body]);
@@ -135,10 +145,10 @@ test.describe('two hundred vehicles', () => {
     await grid(page, 'source').getByRole('columnheader').getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: t('transfer:move.action'), exact: true }).click();
     await expect(page.getByText(t('transfer:none.allMoved.title'))).toBeVisible();
-    await save(page).click();
+    await saveAll(page, 200);
     await expect(page.getByRole('alert')).toHaveText('The destination is closed for new vehicles today');
     await expect(summary(page)).toContainText(`200 vehicles from ${OWN} to Sunrise HVAC`);
-    await save(page).click();
+    await saveAll(page, 200);
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
     const [refused, done] = await mock.calls('transferVehicles');
     expect(done!.requestBody.vehicle_ids).toHaveLength(200);
@@ -155,12 +165,12 @@ test.describe('a colleague is faster', () => {
     const [gone, remaining] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
     await select(page, 'source', [gone!.id, remaining!.id]);
     await arrow(page).click();
-    await save(page).click();
+    await saveAll(page, 2);
     await expect(page.getByRole('alert')).toContainText(
       t('transfer:gone.vehicle', { vehicle: nameOf(gone!), fleet: OWN }),
     );
     await expect(summary(page)).toContainText(`1 vehicle from ${OWN} to Sunrise HVAC`);
-    await save(page).click();
+    await saveAll(page, 1);
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
     expect((await mock.calls('transferVehicles')).at(-1)!.requestBody).toMatchObject({ vehicle_ids: [remaining!.id] });
   });
@@ -177,7 +187,7 @@ test.describe('a colleague makes the same transfer', () => {
     const [first, second] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
     await select(page, 'source', [first!.id, second!.id]);
     await arrow(page).click();
-    await save(page).click();
+    await saveAll(page, 2);
     await expect(page.getByText(t('transfer:notice.alreadyTransferred'), { exact: true })).toBeVisible();
     await expect(summary(page)).toContainText(t('transfer:nothingMoved'));
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toHaveCount(0);

@@ -95,10 +95,13 @@ test.describe('the users of a fleet', () => {
     expect(lines.some((line) => line.startsWith(`${DAN},Driver,driver@wayside.example,`))).toBe(true);
   });
 
-  test('[USR-10, API-23, API-24, ERR-16] one is deactivated at once, and that is undone', async ({ page, mock }) => {
+  test('[USR-10, API-23, API-24, ERR-16] one is deactivated once, and that is undone', async ({ page, mock }) => {
     await openUsers(page, '?q=whitfield');
     const { id } = (await mock.answers('listFleetUsers'))[0]!.find(({ email }) => email === 'driver@wayside.example')!;
     await (await item(page, 'deactivate', DAN)).click();
+    const question = page.getByRole('alertdialog', { name: t('users:deactivateQuestion') });
+    await expect(question).toContainText(t('users:leaving.vehicles', { count: 2 }));
+    await question.getByRole('button', { name: t('users:deactivateConfirm', { name: DAN }) }).dblclick();
     await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
     await expect(action(page, 'activate', DAN)).toBeVisible();
     expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([
@@ -112,22 +115,40 @@ test.describe('the users of a fleet', () => {
     ]);
   });
 
-  test('[USR-10, API-24] one is deactivated once, however often that is pressed until the list shows it', async ({
+  test('[PPV-02, PPV-03] one who approves policies is replaced in them, then deleted; without that, the policies say so', async ({
     page,
     mock,
   }) => {
-    await openUsers(page, '?q=whitfield');
-    const hold = (operation: 'deactivateFleetUser' | 'listFleetUsers') => ({ kind: 'hold', operation }) as const;
-    await mock.setFaults([hold('deactivateFleetUser'), hold('listFleetUsers')]);
-    await (await item(page, 'deactivate', DAN)).dblclick();
-    await expect.poll(async () => (await mock.calls('deactivateFleetUser')).length).toBe(1);
-    await mock.release();
-    await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
-    await (await item(page, 'deactivate', DAN)).click({ clickCount: 3 });
-    await mock.release();
-    await expect(action(page, 'activate', DAN)).toBeVisible();
-    expect(await mock.calls('deactivateFleetUser')).toHaveLength(1);
-    expect(await mock.calls('activateFleetUser')).toEqual([]);
+    const CARLA = 'Carla Novak';
+    await openUsers(page, '?q=novak');
+    await (await item(page, 'delete', CARLA)).click();
+    const question = page.getByRole('alertdialog', { name: t('users:deleteQuestion') });
+    const [policies = []] = await mock.answers('listPolicies');
+    const asking = policies.filter(({ auto_approvable, user_ids }) => !auto_approvable && user_ids.includes(3));
+    expect(asking.length).toBeGreaterThan(0);
+    const count = asking.length;
+    await expect(question).toContainText(t('users:leaving.policies', { count }));
+    await expect(question.getByRole('link', { name: t('users:leaving.showPolicies', { count }) })).toHaveAttribute(
+      'href',
+      '/settings?tab=policies&q=Carla+Novak',
+    );
+    const replace = question.getByRole('button', { name: t('users:leaving.replace', { count }) });
+    await question.getByRole('button', { name: new RegExp(t('users:leaving.replaceBy')) }).click();
+    await page.getByRole('option', { name: 'Ben Ortiz', exact: true }).click();
+    await replace.click();
+    await expect(replace).toHaveCount(0);
+    expect((await mock.calls('updatePolicy')).every(({ requestBody }) => !requestBody.user_ids.includes(3))).toBe(true);
+    expect(await mock.calls('deleteFleetUser')).toEqual([]);
+    await question.getByRole('button', { name: t('users:deleteConfirm', { name: CARLA }) }).click();
+    await expect(page.getByText(t('users:deleted'))).toBeVisible();
+
+    await search(page).fill('ortiz');
+    await (await item(page, 'delete', 'Ben Ortiz')).click();
+    await page.getByRole('button', { name: t('users:deleteConfirm', { name: 'Ben Ortiz' }) }).click();
+    await expect(page.getByText(t('users:deleted')).last()).toBeVisible();
+    await page.goto('/settings?tab=policies');
+    await expect(page.getByText(t('policies:deletedUser')).first()).toBeVisible();
+    await expect(page.getByText(/User \d/)).toHaveCount(0);
   });
 
   test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
@@ -229,9 +250,29 @@ test.describe('whose activation fails once', () => {
   test('stay deactivated when it is undone, say so, and can be activated then', async ({ page }) => {
     await openUsers(page, '?q=whitfield');
     await (await item(page, 'deactivate', DAN)).click();
+    await page.getByRole('button', { name: t('users:deactivateConfirm', { name: DAN }) }).click();
     await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
     await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
     await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();
     await expect(page.getByText('User activated', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the only owner', () => {
+  test.use({ scenario: 'users/last-owner' });
+
+  test('[PPV-01] can’t give the role away, and learns why before anything is sent', async ({ page, mock }) => {
+    await openUsers(page, '?user=1');
+    const form = page.getByRole('dialog');
+    await form.getByRole('checkbox', { name: /^Driver/ }).check({ force: true });
+    await form.getByRole('checkbox', { name: /^Owner/ }).uncheck({ force: true });
+    await expect(form.getByText(t('users:leaving.last'))).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Carla Novak' })).toBeVisible();
+    const save = form.getByRole('button', { name: t('users:form.save'), exact: true });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Control+Enter');
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await form.getByRole('checkbox', { name: /^Owner/ }).check({ force: true });
+    await expect(save).not.toHaveAttribute('aria-disabled');
   });
 });

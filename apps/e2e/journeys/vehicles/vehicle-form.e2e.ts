@@ -344,7 +344,7 @@ test.describe('a deactivated vehicle that nothing identifies', () => {
 
 test.describe('a vehicle with an active order', () => {
   test.use({ scenario: 'vehicle-form/delete-refused' });
-  test('[API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the reason in the question; another one is deleted', async ({
+  test('[VOR-05, API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the order in the question; another one is deleted', async ({
     page,
     mock,
   }) => {
@@ -353,18 +353,16 @@ test.describe('a vehicle with an active order', () => {
     await page.goto('/vehicles/500001/edit');
     await press(page, t('vehicle-form:actions.delete'));
     await expect(question).toContainText(t('vehicle-form:confirm.deletedToo'));
-    await confirm.click();
-    await expect(question.getByRole('alert')).toContainText('A vehicle with an active order cannot be deleted');
+    await expect(question.getByText(t('vehicles:leaving.orderFirst'))).toBeVisible();
+    await expect(question.getByRole('link', { name: 'Order 5000010', exact: true })).toBeVisible();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
 
     await page.goto('/vehicles/500006');
     await act(page, 'delete');
     await confirm.click();
     await expect(page.getByText('Vehicle deleted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles'));
-    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual([
-      '/api/v4/vehicles/500001',
-      '/api/v4/vehicles/500006',
-    ]);
+    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500006']);
   });
 });
 

@@ -62,6 +62,10 @@ test.describe('several vehicles, one of which fails', () => {
     await dialog.getByRole('button', { name: t('common:actions.cancel') }).click();
     expect(await mock.calls('deactivateVehicle')).toEqual([]);
     await act(page, 'deactivate');
+    const orders = (await mock.answers('listFleetOrders'))[0]!.filter((order) =>
+      vehicles.some(({ id }) => id === order.vehicle.id),
+    );
+    await expect(dialog).toContainText(t('vehicles:leaving.orders.deactivate', { count: orders.length }));
     await dialog.getByRole('button', { name: t('vehicles:bulk.deactivate.confirm', { count: 3 }) }).dblclick();
     const report = page.getByRole('alert').filter({ hasText: t('vehicles:bulk.deactivate.done', { count: 2 }) });
     await expect(report).toContainText(t('vehicles:bulk.failed', { count: 1 }));

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { fmcTypeRoles, roleDisplayName, roleNames } from '@wayside/domain';
+import { fmcTypeRoles, leaderRoles, roleDisplayName, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import { between, chance, pick } from '../../shared/random.ts';
@@ -101,11 +101,16 @@ function person(
       vehicle_ids: ofCompany ? [] : vehiclesOf(base, id, role),
       approvalFleetIds: ofCompany ? approvalFleetsOf(base, id, role) : [],
       car_count: ofCompany ? null : (base.shape.vehicles ?? 24),
-      is_active: ofPlatform || chance(base.key('active', id)) > 0.15,
+      is_active: isActive(base, id, role) && (ofPlatform || chance(base.key('active', id)) > 0.15),
       text_notification_preference_attributes: preferences,
       email_notification_preference_attributes: preferences,
     };
   });
+}
+
+/** The Owner whom one signs in as is the first person. */
+function isActive({ shape }: BaseWorld, id: number, role: Role): boolean {
+  return shape.leaders !== 'one' || id === 1 || !(leaderRoles as readonly Role[]).includes(role);
 }
 
 /** Every world contains both forms the contract allows. */

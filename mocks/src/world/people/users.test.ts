@@ -105,4 +105,14 @@ describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] what the server lets one 
       ]);
     }
   });
+
+  it('[PPV-01] a fleet keeps its last active owner or admin', () => {
+    const { users } = worldOf({ shape: { leaders: 'one' } });
+    const owner = users.get(1)!;
+    expect(users.isLastLeader(owner)).toBe(true);
+    expect(users.isLastLeader(owner, ['Driver'])).toBe(true);
+    expect(users.isLastLeader(owner, ['Driver', 'Admin'])).toBe(false);
+    users.setActive(2, true);
+    expect(users.isLastLeader(owner)).toBe(false);
+  });
 });

@@ -59,7 +59,7 @@ export function odometerAdvice(
   return more > JUMP_MILES ? 'jump' : undefined;
 }
 
-interface Numbered {
+export interface Numbered {
   readonly id: number;
   readonly vin?: string | null;
   readonly license_plate_number?: string | null;

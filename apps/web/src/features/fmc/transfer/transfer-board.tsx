@@ -4,13 +4,14 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { changed } from '../../../shared/data/changed.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { DestinationSide, SourceSide } from './sides.tsx';
+import { TransferQuestion } from './transfer-question.tsx';
 import { TransferResult } from './transfer-result.tsx';
 import styles from './transfer.module.css';
 import { useSides } from './use-sides.ts';
@@ -51,6 +52,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
   const { state, send, isSaving, isUndoing, isBusy } = transfer;
   const { moves, destination } = state.context;
   const hasMoves = moves.length > 0;
+  const [isAsking, setAsking] = useState(false);
   const isUnknown = state.matches('outcomeUnknown') || state.matches('checkingOutcome');
 
   const guard = useLeaveGuard(hasMoves || isUndoing, {
@@ -93,12 +95,23 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
             pendingLabel={t('common:state.saving')}
             disabledReason={hasMoves ? whyBusy : t('save.nothing')}
             isReasonHidden
-            onPress={() => send({ type: 'transfer.submitted' })}
+            onPress={() => setAsking(true)}
           >
             {t('common:actions.save')}
           </Button>
         </div>
       </section>
+      {isAsking && hasMoves && destination !== null && !isBusy && (
+        <TransferQuestion
+          transfer={{ vehicles: moves, destination }}
+          fleetName={fleetName}
+          onConfirm={() => {
+            setAsking(false);
+            send({ type: 'transfer.submitted' });
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       {guard.dialog}
     </div>
   );

@@ -1,4 +1,4 @@
-import { fullNameOf, holdsAny, isLastLeader, managerSet, place } from '@wayside/domain';
+import { fullNameOf, isLastLeader, place } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Consequences, Link } from '@wayside/ui';
@@ -10,6 +10,7 @@ import type { Saving } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { ReplaceApprover } from './replace-approver.tsx';
+import { Successors } from './successors.tsx';
 import { useDependents } from './use-dependents.ts';
 import type { Dependents } from './use-dependents.ts';
 
@@ -62,15 +63,15 @@ function Leaving({
   const consequences = useConsequences(action, user, { dependents, isUnknown });
   return (
     <ConfirmAction
-      question={t(`${action}Question`)}
+      question={t(TEXTS[action].question)}
       about={
         <>
-          <p>{t(`${action}Body`, { name: fullNameOf(user), email: user.email })}</p>
+          <p>{t(TEXTS[action].body, { name: fullNameOf(user), email: user.email })}</p>
           {consequences.length > 0 && <Consequences of={consequences} />}
           {dependents && dependents.policies.length > 0 && <ReplaceApprover user={user} dependents={dependents} />}
         </>
       }
-      confirmLabel={t(`${action}Confirm`, { name: fullNameOf(user) })}
+      confirmLabel={t(TEXTS[action].confirm, { name: fullNameOf(user) })}
       disabledReason={disabledReason}
       saving={saving}
       input={user}
@@ -78,6 +79,11 @@ function Leaving({
     />
   );
 }
+
+const TEXTS = {
+  deactivate: { question: 'deactivateQuestion', body: 'deactivateBody', confirm: 'deactivateConfirm' },
+  delete: { question: 'deleteQuestion', body: 'deleteBody', confirm: 'deleteConfirm' },
+} as const;
 
 const SIZE = { size: 16, 'aria-hidden': true } as const;
 
@@ -136,23 +142,4 @@ function useConsequences(
     { icon: <Check {...SIZE} />, title: t(`leaving.stays.${action}`) },
   ];
   return shown.filter((consequence) => consequence !== false);
-}
-
-/** Who could be made owner or admin: those who manage already. */
-function Successors({ user, people }: { user: User; people: readonly User[] }) {
-  const { t } = useTranslation('users');
-  const others = people.filter((person) => person.id !== user.id && person.is_active && holdsAny(person, managerSet));
-  if (others.length === 0) return t('leaving.nobodyElse');
-  return (
-    <>
-      {t('leaving.makeLeader')}{' '}
-      <FewLinks
-        links={others.map((person) => ({
-          id: person.id,
-          label: fullNameOf(person),
-          href: place.settings('users', { user: person.id }),
-        }))}
-      />
-    </>
-  );
 }

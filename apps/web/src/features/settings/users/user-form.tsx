@@ -1,9 +1,10 @@
-import { formatPhone, roleDisplayName } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
+import { formatPhone, holdsAny, isLastLeader, leaderRoles, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { userSchema } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Stepper } from '@wayside/ui';
+import { Alert, Button, Stepper } from '@wayside/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
@@ -17,6 +18,7 @@ import formStyles from '../../../shared/form/form.module.css';
 import { Form } from '../../../shared/form/form.tsx';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
 import { NotificationMatrix } from '../../../shared/people/notification-matrix.tsx';
+import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
@@ -24,6 +26,7 @@ import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { BeforeAdding } from './before-adding.tsx';
 import { RoleComparison } from './role-comparison.tsx';
+import { Successors } from './successors.tsx';
 import { useUserEditing } from './use-user-editing.ts';
 import { notificationKindsOf } from './user-calls.ts';
 import styles from './users.module.css';
@@ -65,6 +68,7 @@ export function UserForm(props: UserFormProps) {
   const form = useRecordForm(record, schema);
   const fieldText = useUserFieldText();
   const values = form.watch();
+  const isLast = useIsLastLeader(context, user, values.roles);
 
   // The fields that can be refused or clash are on the first step.
   const isAboutDetails = record.refusedField !== undefined || record.state.matches('conflict');
@@ -77,7 +81,11 @@ export function UserForm(props: UserFormProps) {
   return (
     <Form
       form={form}
-      onSubmit={() => (!user && next ? setStep(next) : record.submit())}
+      onSubmit={() => {
+        if (isLast) setStep('details');
+        else if (!user && next) setStep(next);
+        else record.submit();
+      }}
       label={t(user ? 'form.save' : 'form.create')}
     >
       {steps.length > 1 && (
@@ -93,7 +101,7 @@ export function UserForm(props: UserFormProps) {
       <RecordAlert record={record} fieldText={fieldText} />
       <div>
         {step === 'details' ? (
-          <UserDetails {...props} form={form} headingLevel={headingLevel} />
+          <UserDetails {...props} form={form} headingLevel={headingLevel} isLast={isLast} />
         ) : (
           <StepSection
             key={step}
@@ -110,6 +118,7 @@ export function UserForm(props: UserFormProps) {
         <RecordFooter
           record={record}
           isDirty={record.isDirty}
+          disabledReason={isLast ? t('leaving.lastReason') : undefined}
           label={t(user ? 'form.save' : next ? 'form.next' : 'form.create')}
         >
           {step === 'details' ? (
@@ -139,6 +148,23 @@ function useUserFieldText() {
   };
 }
 
+/** Whether the fleet would lose its last active owner or admin with these roles (PPV-01). */
+function useIsLastLeader(context: UserContext, user: User | undefined, roles: readonly Role[]): boolean {
+  const { data: people } = useQuery({ ...fleetUsersQuery(), enabled: context === 'fleet' && user !== undefined });
+  return user !== undefined && people !== undefined && isLastLeader(user, people) && !holdsAny({ roles }, leaderRoles);
+}
+
+/** Why the last owner or admin must stay one, and who could be made one. */
+function LastLeader({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { data: people = [] } = useQuery(fleetUsersQuery());
+  return (
+    <Alert tone="error" title={t('leaving.last')}>
+      <Successors user={user} people={people} />
+    </Alert>
+  );
+}
+
 /** A step of the form. The heading takes focus so that screen reader users know where they are. */
 function StepSection(section: Omit<FormSectionProps, 'headingRef'>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -154,7 +180,8 @@ function UserDetails({
   roles,
   assignables,
   headingLevel,
-}: UserFormProps & { form: AppForm<UserValues, UserValues>; headingLevel: 2 | 3 }) {
+  isLast,
+}: UserFormProps & { form: AppForm<UserValues, UserValues>; headingLevel: 2 | 3; isLast: boolean }) {
   const { t, i18n } = useTranslation('users');
   const { language } = readingOf(i18n.language);
   const isFleet = context === 'fleet';
@@ -187,6 +214,7 @@ function UserDetails({
             description: t(`roleHelp.${role}`),
           }))}
         />
+        {isLast && user && <LastLeader user={user} />}
         {!user && <RoleComparison context={context} roles={roles} />}
       </FormSection>
       <FormSection

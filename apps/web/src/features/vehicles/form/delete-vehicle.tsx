@@ -4,6 +4,8 @@ import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Consequences } from '@wayside/ui';
 import { Info, Trash2 } from 'lucide-react';
+import { useVehicleConsequences } from '../../../shared/dependents/use-vehicle-consequences.tsx';
+import { useVehicleDependents } from '../../../shared/dependents/use-vehicle-dependents.ts';
 import { api } from '../../../shared/data/api.ts';
 import { isNotFound } from '../../../shared/failure/failure.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
@@ -32,6 +34,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
     what: t('what'),
     form,
   });
+  const { lines, reason } = useVehicleConsequences('delete', 1, useVehicleDependents([vehicle]));
   return (
     <ConfirmAction
       question={t('confirm.delete')}
@@ -40,6 +43,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
           <p>{texts.line(vehicle)}</p>
           <Consequences
             of={[
+              ...lines,
               {
                 icon: <Trash2 size={16} aria-hidden="true" />,
                 title: t('confirm.deletedToo'),
@@ -52,6 +56,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
         </>
       }
       confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}
+      disabledReason={reason}
       saving={saving}
       input={vehicle}
       isDone={isNotFound(error)}

@@ -4,6 +4,8 @@ import { Consequences } from '@wayside/ui';
 import { CalendarX, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useVehicleConsequences } from '../../../shared/dependents/use-vehicle-consequences.tsx';
+import { useVehicleDependents } from '../../../shared/dependents/use-vehicle-dependents.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -28,43 +30,71 @@ export function useActivation() {
   };
 }
 
-/** Asks, and says what it means. */
-function ToggleActive({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
-  const { t } = useTranslation('vehicles');
+interface ToggleProps {
+  vehicle: Vehicle;
+  onClose: () => void;
+}
+
+function ToggleActive(props: ToggleProps) {
+  return props.vehicle.is_active ? <Deactivate {...props} /> : <Activate {...props} />;
+}
+
+function useToggle(call: typeof activateVehicle | typeof deactivateVehicle, said: string) {
   const texts = useVehicleText();
-  const action = vehicle.is_active ? 'deactivate' : 'activate';
-  const saving = useSave({
-    call: ({ id, is_active }: Vehicle) => (is_active ? deactivateVehicle(id) : activateVehicle(id)),
+  return useSave({
+    call: ({ id }: Vehicle) => call(id),
     changed: ['vehicles'],
-    done: (_saved, { is_active }) => ({ say: t(is_active ? 'status.deactivate.done' : 'status.activate.done') }),
+    done: (_saved, vehicle) => ({ say: said, about: texts.name(vehicle) }),
     about: ({ id }) => id,
     what: texts.name,
   });
+}
+
+/** Asks, and says what depends on the vehicle (VOR-05). */
+function Deactivate({ vehicle, onClose }: ToggleProps) {
+  const { t } = useTranslation('vehicles');
+  const texts = useVehicleText();
+  const saving = useToggle(deactivateVehicle, t('status.deactivate.done'));
+  const { lines, reason } = useVehicleConsequences('deactivate', 1, useVehicleDependents([vehicle]));
   return (
     <ConfirmAction
-      question={t(`status.${action}.question`)}
+      question={t('status.deactivate.question')}
       about={
-        vehicle.is_active ? (
-          <>
-            <p>{texts.name(vehicle)}</p>
-            <Consequences
-              of={[
-                {
-                  icon: <CalendarX size={16} aria-hidden="true" />,
-                  title: t('status.deactivate.noService'),
-                  text: t('status.deactivate.until'),
-                  tone: 'attention',
-                },
-                { icon: <Check size={16} aria-hidden="true" />, title: t('status.deactivate.stays') },
-              ]}
-            />
-          </>
-        ) : (
-          t('status.activate.body', { vehicle: texts.name(vehicle) })
-        )
+        <>
+          <p>{texts.name(vehicle)}</p>
+          <Consequences
+            of={[
+              {
+                icon: <CalendarX size={16} aria-hidden="true" />,
+                title: t('status.deactivate.noService'),
+                text: t('status.deactivate.until'),
+                tone: 'attention',
+              },
+              ...lines,
+              { icon: <Check size={16} aria-hidden="true" />, title: t('status.deactivate.stays') },
+            ]}
+          />
+        </>
       }
-      confirmLabel={t(`status.${action}.confirm`, { vehicle: texts.mark(vehicle) })}
-      tone={vehicle.is_active ? 'danger' : 'primary'}
+      confirmLabel={t('status.deactivate.confirm', { vehicle: texts.mark(vehicle) })}
+      disabledReason={reason}
+      saving={saving}
+      input={vehicle}
+      onClose={onClose}
+    />
+  );
+}
+
+function Activate({ vehicle, onClose }: ToggleProps) {
+  const { t } = useTranslation('vehicles');
+  const texts = useVehicleText();
+  const saving = useToggle(activateVehicle, t('status.activate.done'));
+  return (
+    <ConfirmAction
+      question={t('status.activate.question')}
+      about={t('status.activate.body', { vehicle: texts.name(vehicle) })}
+      confirmLabel={t('status.activate.confirm', { vehicle: texts.mark(vehicle) })}
+      tone="primary"
       saving={saving}
       input={vehicle}
       onClose={onClose}

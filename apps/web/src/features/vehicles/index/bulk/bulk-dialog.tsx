@@ -1,8 +1,10 @@
 import { snoozeWeeks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ConfirmDialog, Dialog, ProgressBar, Select } from '@wayside/ui';
+import { Button, ConfirmDialog, Consequences, Dialog, ProgressBar, Select } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { changed } from '../../../../shared/data/changed.ts';
+import { useVehicleConsequences } from '../../../../shared/dependents/use-vehicle-consequences.tsx';
+import { useVehicleDependents } from '../../../../shared/dependents/use-vehicle-dependents.ts';
 import { toasts } from '../../../../shared/page/toasts.ts';
 import { runEach } from '../../../../shared/save/run-each.ts';
 import type { Run } from '../../../../shared/save/run-each.ts';
@@ -71,6 +73,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
       >
         <div className={styles.stack}>
           <p>{t(`bulk.${action}.body`)}</p>
+          {action === 'deactivate' && <Dependents of={vehicles} />}
           {action === 'snooze' && (
             <Select
               label={t('services:snooze.label')}
@@ -106,4 +109,10 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
       />
     </Dialog>
   );
+}
+
+/** What depends on the vehicles (VOR-05). Nothing here keeps them from being deactivated. */
+function Dependents({ of }: { of: readonly Vehicle[] }) {
+  const { lines } = useVehicleConsequences('deactivate', of.length, useVehicleDependents(of));
+  return lines.length > 0 && <Consequences of={lines} />;
 }

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { clashesIn, dependsOnVehicles, place } from '@wayside/domain';
+import type { Transfer } from '@wayside/machines';
+import { useTranslation } from '@wayside/i18n';
+import { ConfirmDialog, Consequences } from '@wayside/ui';
+import type { Consequence } from '@wayside/ui';
+import { ClipboardList, History, ShieldAlert, TriangleAlert, Users } from 'lucide-react';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
+import { FewLinks } from '../../../shared/page/few-links.tsx';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { fleetVehiclesQuery } from './transfer.queries.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
+import type { FleetName } from './use-transfer-texts.ts';
+
+const SIZE = { size: 16, 'aria-hidden': true } as const;
+/** Above this many vehicles, what depends on them is counted and not listed. */
+const LISTED = 50;
+
+export interface TransferQuestionProps {
+  transfer: Transfer;
+  fleetName: FleetName;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before vehicles change their fleet, and says what goes with them and what stays behind (VOR-05). */
+export function TransferQuestion({ transfer, fleetName, onConfirm, onCancel }: TransferQuestionProps) {
+  const { t } = useTranslation(['transfer', 'common']);
+  const texts = useTransferTexts(fleetName);
+  const { lines, isChecked } = useConsequences(transfer, fleetName);
+  const count = transfer.vehicles.length;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('question.title', { count })}
+      confirmLabel={t('question.confirm', { count })}
+      cancelLabel={t('common:actions.cancel')}
+      disabledReason={isChecked ? undefined : t('question.checking')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{texts.summary(transfer)}</p>
+      <Consequences of={lines} />
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * The worst first. People of another fleet aren't known here: what they lose is said without names. Without the orders
+ * or the vehicles of the target, what depends on them is not known either.
+ */
+function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetName) {
+  const { t } = useTranslation(['transfer', 'orders']);
+  const texts = useVehicleText();
+  const orderTexts = useOrderTexts();
+  const orders = useQuery(orderListQuery('active', null));
+  const target = useQuery(fleetVehiclesQuery(destination));
+  const isListed = vehicles.length <= LISTED;
+  const open = dependsOnVehicles(vehicles, { orders: orders.data ?? [], policies: [], people: [] }).orders;
+  const arriving = new Set(vehicles.map(({ id }) => id));
+  const clashes = clashesIn(
+    vehicles,
+    (target.data ?? []).filter(({ id }) => !arriving.has(id)),
+  );
+  const isUnknown = (orders.error && !orders.data) || (target.error && !target.data);
+  const lines: (Consequence | false | null)[] = [
+    isUnknown && { icon: <ShieldAlert {...SIZE} />, title: t('question.unknown'), tone: 'attention' },
+    clashes.length > 0 && {
+      icon: <TriangleAlert {...SIZE} />,
+      title: t('question.clashes', { count: clashes.length, fleet: fleetName(destination) }),
+      text: isListed && (
+        <FewLinks
+          links={clashes.map(({ vehicle, by }) => ({
+            id: vehicle.id,
+            label: by === 'unit' ? texts.mark(vehicle) : (vehicle.license_plate_number ?? texts.mark(vehicle)),
+            href: place.vehicle(vehicle.id),
+          }))}
+        />
+      ),
+      tone: 'attention',
+    },
+    open.length > 0 && {
+      icon: <ClipboardList {...SIZE} />,
+      title: t('question.orders', { count: open.length }),
+      text: isListed && (
+        <>
+          <FewLinks links={open.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))} />
+          {open.length === 1 &&
+            ` · ${[orderTexts.total(open[0]!), orderTexts.appointment(open[0]!)].filter(Boolean).join(' · ')}`}
+        </>
+      ),
+      tone: 'attention',
+    },
+    {
+      icon: <Users {...SIZE} />,
+      title: t('question.people'),
+      text: t('question.peopleLose', { count: vehicles.length }),
+    },
+    { icon: <History {...SIZE} />, title: t('question.history'), text: t('question.undo') },
+  ];
+  return {
+    lines: lines.filter((line) => line !== false && line !== null),
+    isChecked: isUnknown || (orders.data !== undefined && target.data !== undefined),
+  };
+}

@@ -1,0 +1,82 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import type { Consequence } from '@wayside/ui';
+import { ClipboardList, ShieldAlert, ShieldCheck, UserRound } from 'lucide-react';
+import type { Loadable } from '../data/loaded.tsx';
+import { useOrderTexts } from '../orders/order-text.ts';
+import type { Order } from '../orders/order-text.ts';
+import { FewLinks } from '../page/few-links.tsx';
+import type { VehicleDependents } from './use-vehicle-dependents.ts';
+
+const SIZE = { size: 16, 'aria-hidden': true } as const;
+
+/** Above this many vehicles, what depends on them is counted and not listed. */
+const LISTED = 50;
+
+export interface VehicleConsequences {
+  readonly lines: readonly Consequence[];
+  /** Why it can't be confirmed: it is being checked, or an open order is in the way. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * What deactivating or deleting vehicles does to orders, people and policies, the worst first (VOR-05). A vehicle with
+ * an open order can't be deleted.
+ */
+export function useVehicleConsequences(
+  action: 'deactivate' | 'delete',
+  count: number,
+  { data, error }: Loadable<VehicleDependents>,
+): VehicleConsequences {
+  const { t } = useTranslation(['vehicles', 'orders']);
+  const texts = useOrderTexts();
+  if (!data) {
+    const isUnknown = error !== null;
+    return isUnknown
+      ? { lines: [{ icon: <ShieldAlert {...SIZE} />, title: t('leaving.unknown', { count }), tone: 'attention' }] }
+      : { lines: [], reason: t('leaving.checking') };
+  }
+  const { orders, policies, emptied, drivers } = data;
+  const isListed = count <= LISTED;
+  const lineOf = (order: Order): string => [texts.total(order), texts.appointment(order)].filter(Boolean).join(' · ');
+  const lines: (Consequence | false)[] = [
+    orders.length > 0 && {
+      icon: <ClipboardList {...SIZE} />,
+      title: t(`leaving.orders.${action}`, { count: orders.length }),
+      text: isListed && (
+        <>
+          <FewLinks
+            links={orders.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))}
+          />
+          {orders.length === 1 && ` · ${lineOf(orders[0]!)}`}
+        </>
+      ),
+      tone: action === 'delete' ? 'critical' : 'attention',
+    },
+    policies.length > 0 && {
+      icon: <ShieldCheck {...SIZE} />,
+      title: t('leaving.policies', { count: policies.length }),
+      text: (
+        <>
+          {emptied.length > 0 && action === 'delete' && `${t('leaving.emptied', { count: emptied.length })} `}
+          <Link href={place.settings('policies')}>{t('leaving.showPolicies', { count: policies.length })}</Link>
+        </>
+      ),
+      tone: emptied.length > 0 && action === 'delete' ? 'attention' : undefined,
+    },
+    drivers.length > 0 && {
+      icon: <UserRound {...SIZE} />,
+      title: t('leaving.drivers', { count: drivers.length }),
+      text: isListed && (
+        <FewLinks
+          links={drivers.map(({ id, name }) => ({ id, label: name, href: place.settings('users', { q: name }) }))}
+        />
+      ),
+    },
+  ];
+  return {
+    lines: lines.filter((line) => line !== false),
+    reason: action === 'delete' && orders.length > 0 ? t('leaving.orderFirst') : undefined,
+  };
+}
