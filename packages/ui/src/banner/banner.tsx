@@ -13,14 +13,16 @@ export interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A strip across the top of the page for a state that affects all of it. */
+/** A strip across the top of the page for a state that affects all of it. A limit is announced when it begins. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
-  const Icon = tone === 'attention' ? WifiOff : Info;
+  const isNews = tone === 'attention';
+  const Icon = isNews ? WifiOff : Info;
+  const Strip = isNews ? 'output' : 'div';
   return (
-    <output className={classNames(styles.banner, styles[tone])}>
+    <Strip className={classNames(styles.banner, styles[tone])}>
       <Icon size={16} aria-hidden="true" />
       <span className={styles.text}>{children}</span>
       {action && <span className={styles.actions}>{action}</span>}
-    </output>
+    </Strip>
   );
 }

@@ -49,7 +49,8 @@ export function Dialog({
           role={isAlert ? 'alertdialog' : 'dialog'}
           aria-describedby={description === undefined ? undefined : descriptionId}
         >
-          <header className={styles.header}>
+          {/* No `header` and `footer`: those of a dialog would be landmarks of the page. */}
+          <div className={styles.header}>
             <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title!}>
                 <Unbroken>{title}</Unbroken>
@@ -68,9 +69,9 @@ export function Dialog({
                 onPress={() => onOpenChange(false)}
               />
             )}
-          </header>
+          </div>
           {children !== undefined && <div className={styles.body}>{children}</div>}
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -112,6 +112,11 @@ it('what it leads to is a list, and read out with the question', () => {
   ]);
 });
 
+it('[ACC-10] the head and foot of a dialog are no landmarks', () => {
+  show(question());
+  expect(document.querySelector('header, footer')).toBeNull();
+});
+
 it('nothing is there while it is closed', () => {
   show(question({ isOpen: false }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

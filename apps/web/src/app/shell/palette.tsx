@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, lazyPart } from '@wayside/ui';
+import { LazyBoundary, isSingleKey, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -7,24 +7,33 @@ import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
+import { recallSingleKeys } from '../../shared/page/single-keys.ts';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
+
+const KeyList = lazyPart(() => import('../../features/palette/key-list.tsx'), 'KeyList');
+
+/** What is open over the page: the palette, or the list of keys. */
+type Opened = PaletteScope | 'keys';
 
 const isShortcut = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 'k' && isCommand(event);
 
 /** Whether the palette is open, and for what. It closes when another page opens. */
 export function usePalette() {
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{ scope: PaletteScope; at: string }>();
+  const [opened, setOpened] = useState<{ scope: Opened; at: string }>();
   // Not only hidden: it would open again by itself when the user returns to the page.
   if (opened && opened.at !== pathname) setOpened(undefined);
   const scope = opened?.at === pathname ? opened.scope : undefined;
-  const open = (next: PaletteScope): void => setOpened({ scope: next, at: pathname });
+  const open = (next: Opened): void => setOpened({ scope: next, at: pathname });
   const close = (): void => setOpened(undefined);
 
+  useEffect(recallSingleKeys, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      const isKeys = isSingleKey(event, '?') && !(event.target as Element).closest('[role=dialog], [role=alertdialog]');
+      if (isKeys) setOpened({ scope: 'keys', at: pathname });
       if (!isShortcut(event)) return;
       // Browsers have a shortcut of their own there.
       event.preventDefault();
@@ -60,15 +69,21 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
  * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears.
  * What fails to load is said below the header.
  */
-export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
+export function LazyPalette({ scope, onClose }: { scope: Opened | undefined; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   if (!scope && typed !== '') setTyped('');
   return (
     scope && (
       <PartBoundary>
-        <LazyBoundary fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
-          <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
-        </LazyBoundary>
+        {scope === 'keys' ? (
+          <LazyBoundary>
+            <KeyList onClose={onClose} />
+          </LazyBoundary>
+        ) : (
+          <LazyBoundary fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+            <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
+          </LazyBoundary>
+        )}
       </PartBoundary>
     )
   );

@@ -33,6 +33,9 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
   return bar;
 }
 
+/** Whether the page is there; that of the page before is hidden while the next one loads. */
+const hasHeading = (main: HTMLElement | null): boolean => main?.querySelector<HTMLElement>('h1')?.offsetParent != null;
+
 /**
  * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu
  * that was used may be gone. Does nothing if the page placed the focus itself, or right after a document load.
@@ -47,15 +50,32 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       isFirst.current = false;
       return undefined;
     }
+    let from: Element | null = null;
+    const arrive = (): void => {
+      const { activeElement: at } = document;
+      const isElsewhere = at?.closest('[role="dialog"], [role="alertdialog"]') != null;
+      // Or the user has moved on while the page was loading.
+      if (!isElsewhere && (at === from || at === document.body) && !main.current?.contains(at))
+        main.current?.focus({ preventScroll: true });
+    };
+    // Its heading names the page: with the focus before it, the page would have no name, or the last one's.
+    const headings = new MutationObserver(() => hasHeading(main.current) && end(arrive));
+    const end = (then?: () => void): void => {
+      headings.disconnect();
+      then?.();
+    };
     // A closing menu first returns the focus to its button.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const box = main.current;
-        const isElsewhere = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
-        if (box && !isElsewhere && !box.contains(document.activeElement)) box.focus({ preventScroll: true });
+        from = document.activeElement;
+        if (hasHeading(main.current)) arrive();
+        else if (main.current) headings.observe(main.current, { childList: true, subtree: true, attributes: true });
       });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      end();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [main, pathname]);
 }

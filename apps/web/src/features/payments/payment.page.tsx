@@ -75,6 +75,7 @@ function PaymentPage({ id }: { id: number | null }) {
         <Form form={form} onSubmit={log}>
           <ErrorSummary form={form} />
           <Alert
+            isStatic
             tone="info"
             actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}
           >

@@ -19,14 +19,11 @@ export const pressedBy =
   (control: Element | null): void =>
     control?.setAttribute('aria-keyshortcuts', `${isApple ? 'Meta' : 'Control'}+${key}`);
 
+/** How a shortcut with the command key is written. */
+export const commandKey = (sign: string): string => (isApple ? `⌘${sign}` : `Ctrl ${sign}`);
+
 /** A shortcut, printed on its control where there is a keyboard. */
 export function Shortcut({ sign, className }: { sign: string; className?: string | undefined }) {
   // Drawn by the style sheet: as text it would be part of the visible label, which the accessible name must contain.
-  return (
-    <kbd
-      className={classNames(styles.keys, className)}
-      aria-hidden="true"
-      data-keys={isApple ? `⌘${sign}` : `Ctrl ${sign}`}
-    />
-  );
+  return <kbd className={classNames(styles.keys, className)} aria-hidden="true" data-keys={commandKey(sign)} />;
 }
