@@ -73,7 +73,7 @@ export type { LinkButtonProps } from './link/link-button.tsx';
 export { Link } from './link/link.tsx';
 export type { LinkProps } from './link/link.tsx';
 export { LiveRegion } from './live-region/live-region.tsx';
-export { isSingleKey, singleKeys } from './field/single-keys.ts';
+export { singleKeys } from './field/single-keys.ts';
 export { SpokenLater } from './live-region/spoken-later.tsx';
 export { LoadErrorPanel } from './load-error/load-error-panel.tsx';
 export { Menu, MenuItem, MenuSection, MenuSeparator } from './menu/menu.tsx';

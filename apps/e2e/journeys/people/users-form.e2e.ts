@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT } from '../../server.ts';
@@ -74,7 +75,7 @@ test.describe('of the users of a fleet', () => {
   }) => {
     await page.goto('/settings?user=new');
     await next(page).click();
-    const summary = form(page).getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(
       ['First name', 'Last name', 'Email', 'Phone', 'Roles', 'Vehicles'].map((label) => `${label}: must select`),

@@ -42,7 +42,11 @@ export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = 
     setOver(event.type === 'dragover');
   };
   return (
+    // What is dropped here can be chosen with its button, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      // A fieldset would be one of the form around it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={label}
       data-drop-target={isOver || undefined}

@@ -12,20 +12,20 @@ const sized = (element: Element, seen: number, whole: number) =>
   });
 const tip = () => document.querySelector<HTMLElement>('[popover]')!;
 
-/** A cell with a text as wide as said; what is shown of it after the pointer came. */
+/** A link with a text as wide as said; what is shown of it after the pointer came. */
 function shown({ seen = 50, whole = 60, overflow = 'hidden' }) {
   show(
     <>
-      <div role="gridcell" tabIndex={0}>
+      <a href="/shops/1">
         <span>Oak Street Garage</span>
-      </div>
+      </a>
       <CutTexts />
     </>,
   );
   const text = screen.getByText('Oak Street Garage');
   text.style.overflowX = overflow;
   sized(text, seen, whole);
-  fireEvent.pointerOver(screen.getByRole('gridcell'));
+  fireEvent.pointerOver(screen.getByRole('link'));
   return { text, isOpen: tip().showPopover };
 }
 
@@ -52,13 +52,13 @@ describe('[ACC-12] a text that is cut can be read in full', () => {
   it('also with the focus of a keyboard, not described twice, until Escape', () => {
     const { text } = shown({ whole: 50 });
     sized(text, 50, 60);
-    const cell = screen.getByRole('gridcell');
-    vi.spyOn(cell, 'matches').mockImplementation((selector) => selector === ':focus-visible');
-    cell.focus();
+    const link = screen.getByRole('link');
+    vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    link.focus();
     expect(vi.mocked(tip().showPopover).mock.calls).toHaveLength(1);
     expect(tip().getAttribute('aria-hidden')).toBe('true');
     vi.mocked(tip().hidePopover).mockClear();
-    fireEvent.keyDown(cell, { key: 'Escape' });
+    fireEvent.keyDown(link, { key: 'Escape' });
     expect(vi.mocked(tip().hidePopover).mock.calls).toHaveLength(1);
   });
 

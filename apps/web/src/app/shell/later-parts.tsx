@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useFlags } from '../../shared/data/flags.ts';
 import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 
-const CutTexts = lazyPart(() => import('@wayside/ui/cut-texts'), 'CutTexts');
+const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 
 /** Milliseconds after the first page is there. */
 const PAUSE = 1000;
 
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
- * loads them itself), and what shows texts that are cut.
+ * loads them itself), and keys.
  */
-export function LaterParts() {
+export function LaterParts({ onKeys }: { onKeys: () => void }) {
   const isQuiet = useQuietTime();
   const [isTime, setTime] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function LaterParts() {
     isTime && (
       <Dispensable>
         <LazyBoundary>
-          <CutTexts />
+          <Keys onList={onKeys} />
         </LazyBoundary>
       </Dispensable>
     )

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, isSingleKey, lazyPart } from '@wayside/ui';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
-import { recallSingleKeys } from '../../shared/page/single-keys.ts';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
@@ -29,11 +28,8 @@ export function usePalette() {
   const open = (next: Opened): void => setOpened({ scope: next, at: pathname });
   const close = (): void => setOpened(undefined);
 
-  useEffect(recallSingleKeys, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const isKeys = isSingleKey(event, '?') && !(event.target as Element).closest('[role=dialog], [role=alertdialog]');
-      if (isKeys) setOpened({ scope: 'keys', at: pathname });
       if (!isShortcut(event)) return;
       // Browsers have a shortcut of their own there.
       event.preventDefault();

@@ -33,9 +33,6 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
   return bar;
 }
 
-/** Whether the page is there; that of the page before is hidden while the next one loads. */
-const hasHeading = (main: HTMLElement | null): boolean => main?.querySelector<HTMLElement>('h1')?.offsetParent != null;
-
 /**
  * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu
  * that was used may be gone. Does nothing if the page placed the focus itself, or right after a document load.
@@ -50,31 +47,30 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       isFirst.current = false;
       return undefined;
     }
-    let from: Element | null = null;
+    let from: Element | null;
     const arrive = (): void => {
-      const { activeElement: at } = document;
-      const isElsewhere = at?.closest('[role="dialog"], [role="alertdialog"]') != null;
-      // Or the user has moved on while the page was loading.
-      if (!isElsewhere && (at === from || at === document.body) && !main.current?.contains(at))
-        main.current?.focus({ preventScroll: true });
-    };
-    // Its heading names the page: with the focus before it, the page would have no name, or the last one's.
-    const headings = new MutationObserver(() => hasHeading(main.current) && end(arrive));
-    const end = (then?: () => void): void => {
+      const [{ activeElement: at }, box] = [document, main.current];
+      // It names the page: with the focus before it, the page would have no name, or that of the page before, which is
+      // hidden while this one loads.
+      if (box?.querySelector('h1')?.offsetParent == null) return;
       headings.disconnect();
-      then?.();
+      const isElsewhere = at?.closest('[role="dialog"], [role="alertdialog"]') != null;
+      // Or the user has moved on meanwhile.
+      const isLeft = at === from || at === document.body;
+      if (isLeft && !isElsewhere && !box.contains(at)) box.focus({ preventScroll: true });
     };
+    const headings = new MutationObserver(arrive);
     // A closing menu first returns the focus to its button.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         from = document.activeElement;
-        if (hasHeading(main.current)) arrive();
-        else if (main.current) headings.observe(main.current, { childList: true, subtree: true, attributes: true });
+        if (main.current) headings.observe(main.current, { childList: true, subtree: true, attributes: true });
+        arrive();
       });
     });
     return () => {
       cancelAnimationFrame(frame);
-      end();
+      headings.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [main, pathname]);

@@ -60,7 +60,7 @@ function Frame() {
         <div className={styles.column}>
           <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
-            <LaterParts />
+            <LaterParts onKeys={() => palette.open('keys')} />
             <CurrentPage key={scope} />
           </main>
           <Uploads />

@@ -45,6 +45,8 @@ export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form
     <>
       <div
         ref={box}
+        // A fieldset would be one of the form’s own.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         tabIndex={-1}
         aria-labelledby={`${id}title`}
@@ -83,6 +85,7 @@ function useNews(wrong: readonly Wrong[], failures: number, lineOf: (item: Wrong
   useEffect(() => {
     const timer = setTimeout(compare, PAUSE);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the errors change
   }, [names, failures]);
   return news;
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@wayside/ui';
+import { readStored, writeStored } from '../session/storage.ts';
 import styles from './shortcut.module.css';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -18,6 +19,12 @@ export const pressedBy =
   (key: string) =>
   (control: Element | null): void =>
     control?.setAttribute('aria-keyshortcuts', `${isApple ? 'Meta' : 'Control'}+${key}`);
+
+const SINGLE_KEYS = 'single_keys';
+
+/** Whether keys without a modifier are shortcuts, as the user left it on this device. */
+export const areSingleKeysOn = (): boolean => readStored(SINGLE_KEYS) !== 'off';
+export const keepSingleKeys = (areOn: boolean): void => writeStored(SINGLE_KEYS, areOn ? 'on' : 'off');
 
 /** How a shortcut with the command key is written. */
 export const commandKey = (sign: string): string => (isApple ? `⌘${sign}` : `Ctrl ${sign}`);
