@@ -288,7 +288,7 @@ test.describe('change password', () => {
     await expect(page.getByText('Password changed')).toHaveCount(0);
     // The password did change: the old one is no longer accepted.
     await change(page).click();
-    await expect(page.getByRole('alert')).toContainText('The current password is not correct');
+    await expect(errorSummary(page)).toContainText('The current password is not correct');
     await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
       t('access:changePassword.wrong'),
     );
@@ -318,9 +318,8 @@ test.describe('change password', () => {
 
     async function saysWhy(page: Page, text: string): Promise<void> {
       await change(page).click();
-      await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toContainText(
-        text,
-      );
+      const form = page.getByRole('form', { name: t('access:changePassword.title') });
+      await expect(form.getByRole('alert').or(errorSummary(page))).toContainText(text);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
     }

@@ -237,7 +237,7 @@ test.describe('one with an email that belongs to somebody else', () => {
     const create = form(page).getByRole('button', { name: t('users:form.create') });
     await create.click();
     // The refusal is about a field of the first step.
-    await expect(form(page).getByRole('alert')).toContainText('This email is already in use');
+    await expect(errorSummary(page)).toContainText('This email is already in use');
     await expect(form(page).getByLabel(t('users:form.email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await next(page).click();
     await next(page).click();

@@ -3,7 +3,7 @@ import { approveButton, choosePayment, openReview } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { cutTexts } from '../../grid.ts';
 import { day, FRIDAY, openRequest, scheduleButton, sendButton, times } from '../../request.ts';
-import { spokenOn } from '../../spoken.ts';
+import { spokenOn } from '../../a11y/spoken.ts';
 import { textsOf } from '../../texts.ts';
 import { openBulkUpload } from '../../vehicle-file.ts';
 
