@@ -1,4 +1,5 @@
 import { Info, WifiOff } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
@@ -17,11 +18,14 @@ export interface BannerProps {
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const isNews = tone === 'attention';
   const Icon = isNews ? WifiOff : Info;
-  const Strip = isNews ? 'output' : 'div';
+  const Strip = isNews ? 'output' : 'section';
+  const textId = useId();
   return (
-    <Strip className={classNames(styles.banner, styles[tone])}>
+    <Strip aria-labelledby={isNews ? undefined : textId} className={classNames(styles.banner, styles[tone])}>
       <Icon size={16} aria-hidden="true" />
-      <span className={styles.text}>{children}</span>
+      <span id={textId} className={styles.text}>
+        {children}
+      </span>
       {action && <span className={styles.actions}>{action}</span>}
     </Strip>
   );

@@ -39,6 +39,7 @@ it('[ACC-06] a box that is part of the page is no live region', () => {
     </>,
   );
   expect([screen.queryByRole('alert'), screen.queryByRole('status')]).toEqual([null, null]);
+  expect(screen.getByRole('region', { name: 'You’re acting inside a fleet' })).toBeTruthy();
 });
 
 it('an alert is put away where there is a way to', async () => {
