@@ -37,7 +37,7 @@ function keepFocus(dialog: HTMLElement | null): void {
     // Where the focus went on purpose, it stays.
     if (event?.relatedTarget) return;
     requestAnimationFrame(() => {
-      if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
+      if (dialog && !dialog.contains(dialog.ownerDocument.activeElement)) dialog.focus({ preventScroll: true });
     });
   };
   look();
