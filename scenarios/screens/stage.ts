@@ -82,12 +82,15 @@ export interface Look {
   walk?: (stage: Stage) => Promise<void>;
 }
 
+/** The errors of a form after a failed submit: of all groups, only this one takes the focus. */
+export const errorSummary = (page: Page): Locator => page.getByRole('group').and(page.locator('[tabindex="-1"]'));
+
 /** Clears and submits the form, then checks its errors. */
 async function lookAtErrors({ page, expect, look }: Stage): Promise<void> {
   const inputs = page.locator('main form input:not([type=checkbox], [type=radio]):visible');
   for (const input of await inputs.all()) await input.fill('');
   await page.locator('main form button[type=submit]').click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await look('with errors');
 }
 

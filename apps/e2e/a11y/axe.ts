@@ -51,12 +51,13 @@ export async function axeViolations(page: Page, { rules, without = [], within }:
       const options: RunOptions = {
         resultTypes: ['violations'],
         iframes: false,
-        // Axe leaves out the rule of WCAG 2.2 unless it is asked for.
+        // Axe leaves out the rule of WCAG 2.2 unless it is asked for, and the one about names and visible labels.
         ...(runOnly
           ? { runOnly: [...runOnly] }
           : {
               rules: {
                 'target-size': { enabled: true },
+                'label-content-name-mismatch': { enabled: true },
                 ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
               },
             }),

@@ -2,6 +2,7 @@ import { place } from '@wayside/domain';
 import { press } from '../../reach.ts';
 import { screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';
+import { errorSummary } from '../stage.ts';
 
 const save = ({ page }: Stage) => page.locator('form button[type=submit]');
 
@@ -27,7 +28,7 @@ export const partnerSignUpScreen = screen({
         await look('as it opens');
         await page.locator('form input').first().fill('');
         await save(stage).press('Enter');
-        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(errorSummary(page)).toBeVisible();
         await look('with an error');
       },
     },

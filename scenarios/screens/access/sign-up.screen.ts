@@ -2,6 +2,7 @@ import { place } from '@wayside/domain';
 import { press, signUp } from '../../reach.ts';
 import { screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';
+import { errorSummary } from '../stage.ts';
 
 const DETAILS = {
   companyName: 'Maple Street Movers',
@@ -56,7 +57,7 @@ export const signUpScreen = screen({
         const { page, t, look, expect } = stage;
         await look('as it opens');
         await submit(stage).click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await look('with errors');
         await enter(stage);
         await submit(stage).press('Enter');

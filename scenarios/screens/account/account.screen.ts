@@ -3,6 +3,7 @@ import { changePassword } from '../../reach.ts';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';
+import { errorSummary } from '../stage.ts';
 
 const change = ({ page, t }: Stage) =>
   page.getByRole('button', { name: t('access:changePassword.submit'), exact: true });
@@ -37,7 +38,7 @@ export const accountScreen = screen({
           await page.getByLabel(t(`access:changePassword.${field}`), { exact: true }).fill(typed);
         }
         await change(stage).click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await look('with errors');
       },
     },

@@ -3,7 +3,7 @@ import { canAdministerUsers, canToggleActive, place, withQuery } from '@wayside/
 import { press } from '../../reach.ts';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
-import { asPage } from '../stage.ts';
+import { asPage, errorSummary } from '../stage.ts';
 
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
@@ -87,7 +87,7 @@ export const settingsScreen = screen({
         await page.goto(withQuery(place.settings(), { tab: 'users', user: 'new' }));
         const next = page.getByRole('button', { name: t('users:form.next'), exact: true });
         await next.click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await look('the form with errors', { widths: [1280] });
         await asPage(stage, t('users:form.addTitle'));
         await look('the form as a page', { widths: [390] });

@@ -2,6 +2,7 @@ import { canSeeFmcScreens, place } from '@wayside/domain';
 import { press } from '../../reach.ts';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
+import { errorSummary } from '../stage.ts';
 
 const save = control('button', 'fleet-form:save');
 
@@ -87,7 +88,7 @@ export const fleetFormScreen = screen({
           .getByRole('dialog')
           .getByRole('button', { name: t('fleet-form:links.add') })
           .click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await look('the form of a link with errors');
       },
     },

@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import { screen } from '../screen.ts';
+import { errorSummary } from '../stage.ts';
 
 export const paymentScreen = screen({
   title: 'Payment method',
@@ -21,7 +22,7 @@ export const paymentScreen = screen({
         await page.getByLabel(t('payment-form:page.email'), { exact: true }).fill('ann');
         const submit = page.getByRole('button', { name: t('payment-form:page.submit'), exact: true });
         await submit.click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await look('with an error', { widths: [1280] });
         await page.getByLabel(t('payment-form:page.email'), { exact: true }).fill('ann@x.co');
         await submit.click();

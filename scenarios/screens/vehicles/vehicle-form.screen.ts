@@ -4,6 +4,7 @@ import { press } from '../../reach.ts';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 import type { Stage } from '../stage.ts';
+import { errorSummary } from '../stage.ts';
 
 /** A VIN that the world knows, of no vehicle in it. */
 const NEW_VIN = '1FTBW2CM8KKB54321';
@@ -84,7 +85,7 @@ export const vehicleFormScreen = screen({
         const { page, t, look, expect } = stage;
         await look('step 1');
         await button(stage, 'continue').click();
-        await expect(page.getByRole('alert')).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
         await vin(stage).fill('1FTBW2CMXKKB54321');
         await expect(page.getByText(t('vehicle-form:advice.checkDigit'))).toBeVisible();
         await look('what is missing, and advice', { widths: [1280] });

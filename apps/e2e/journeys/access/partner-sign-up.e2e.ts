@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scenarios } from '@wayside/scenarios';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { productCookies, productStorage } from '../../stored.ts';
@@ -79,7 +80,7 @@ test.describe('a partner’s link', () => {
     ];
     for (const [index, [label]] of VALUES.entries())
       await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
-    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5);
+    await expect(errorSummary(page).getByRole('listitem')).toHaveCount(5);
     expect(await mock.calls('updateShellCustomer')).toEqual([]);
   });
 

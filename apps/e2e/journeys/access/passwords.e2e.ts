@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf } from '@wayside/scenarios';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
@@ -51,7 +52,7 @@ test.describe('forgot password', () => {
   test('[PWD-03] sends nothing without an email, by click or Enter, and leads to the field', async ({ page, mock }) => {
     await page.goto('/forgot_password');
     await ask(page).click();
-    const summary = page.getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary).toContainText(t('common:validation.summary', { count: 1 }));
     await expect(email(page)).toHaveAccessibleDescription('must select');
@@ -152,13 +153,13 @@ test.describe('reset password', () => {
     await page.goto(RESET);
     await fillReset(page, 'wayside2', 'wayside3');
     await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
-    await expect(page.getByRole('alert')).toContainText('New password and confirmation do not match');
+    await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
     await expect(field(page, t('access:resetPassword.confirmation'))).toHaveAccessibleDescription(
       'New password and confirmation do not match',
     );
     // Fixing the first field also fixes the second one.
     await field(page, t('access:resetPassword.newPassword')).fill('wayside3');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(errorSummary(page)).toHaveCount(0);
     expect(await mock.calls('resetPassword')).toEqual([]);
   });
 
@@ -259,8 +260,8 @@ test.describe('change password', () => {
     await page.goto('/account');
     await fillChange(page, 'wayside', 'wayside2', 'wayside3');
     await change(page).click();
-    await expect(page.getByRole('alert')).toContainText('New password and confirmation do not match');
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
+    await expect(errorSummary(page)).toBeFocused();
     expect(await mock.calls('changePassword')).toEqual([]);
   });
 
@@ -287,7 +288,7 @@ test.describe('change password', () => {
     await expect(page.getByText('Password changed')).toHaveCount(0);
     // The password did change: the old one is no longer accepted.
     await change(page).click();
-    await expect(page.getByRole('alert')).toContainText('The current password is not correct');
+    await expect(errorSummary(page)).toContainText('The current password is not correct');
     await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
       t('access:changePassword.wrong'),
     );
@@ -317,9 +318,8 @@ test.describe('change password', () => {
 
     async function saysWhy(page: Page, text: string): Promise<void> {
       await change(page).click();
-      await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toContainText(
-        text,
-      );
+      const form = page.getByRole('form', { name: t('access:changePassword.title') });
+      await expect(form.getByRole('alert').or(errorSummary(page))).toContainText(text);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
     }

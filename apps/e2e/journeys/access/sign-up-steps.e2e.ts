@@ -1,3 +1,4 @@
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { ANN, SignUpForm } from '../../sign-up-form.ts';
@@ -132,7 +133,7 @@ test.describe('two steps', () => {
     await expect(form.steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
     await expect(form.terms).toHaveCount(0);
     await form.next.click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     await form.enter();
     await form.next.click();
     await expect(page.getByRole('heading', { level: 2, name: 'Payment details' })).toBeFocused();

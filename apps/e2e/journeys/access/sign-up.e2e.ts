@@ -1,3 +1,4 @@
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { ANN, SignUpForm } from '../../sign-up-form.ts';
@@ -44,7 +45,7 @@ test.describe('one step', () => {
   }) => {
     const form = await SignUpForm.open(page);
     await form.submit.click();
-    const summary = page.getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('listitem')).toHaveText([
       'Company name: Company name must be present',
@@ -90,7 +91,7 @@ test.describe('one step', () => {
       // With the keyboard, because the delayed check may move the button away from the pointer.
       await form.submit.press('Enter');
       await expect(form.field(name)).toHaveAccessibleDescription(message);
-      await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+      await expect(errorSummary(page).getByRole('listitem')).toHaveCount(1);
     }
     expect(await mock.calls('signUpFleet')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notificationKinds } from '@wayside/domain/schemas';
 import { emailOf } from '@wayside/scenarios';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { productCookies, productStorage } from '../../stored.ts';
@@ -129,7 +130,7 @@ test.describe('user preferences', () => {
       .fill('wayside2');
     await page.getByLabel(/^Confirm new password/).fill('wayside3');
     await save(page).click();
-    const summary = page.getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toContainText('New password and confirmation do not match');
     await expect(summary).toBeInViewport();
     await summary.getByRole('link').click();
@@ -166,8 +167,8 @@ test.describe('user preferences', () => {
     await page.getByRole('textbox', { name: t('account:preferences.email') }).fill('abc');
     await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('1234');
     await save(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText(t('common:validation.summary', { count: 3 }));
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText(t('common:validation.summary', { count: 3 }));
     await expect(firstName(page)).toHaveAccessibleDescription('must select');
     await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription(
       'Email format invalid',

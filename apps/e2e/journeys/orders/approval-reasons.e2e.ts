@@ -13,7 +13,7 @@ test.describe('an order that others approve', () => {
     mock,
   }) => {
     const order = await openReview(page, mock, 5_000_030);
-    const notice = page.getByRole('status').filter({ hasText: t('orders:notEligible.title') });
+    const notice = page.locator('main div', { hasText: t('orders:notEligible.title') }).last();
     await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
     await expect(notice.getByRole('list', { name: t('approval:actions.who') }).getByRole('listitem')).toHaveText(
       firstContacts(order.approvers).map((line) => line.replace(/(?=\(|N\/A$)/, ' ')),

@@ -192,7 +192,10 @@ test.describe('cards that expire', () => {
   test.use({ scenario: 'payment-methods/expiring' });
   test('are pointed out on the tab and the dashboard, until that is dismissed', async ({ page, mock }) => {
     const methods = await openMethods(page, mock);
-    const alert = page.getByRole('status').filter({ hasText: t('payment-methods:expiry.title', { count: 2 }) });
+    const alert = page
+      .locator('main div', { hasText: t('payment-methods:expiry.title', { count: 2 }) })
+      .last()
+      .locator('..');
     await expect(alert).toContainText(`${nameOf(methods[0]!)} (default) expires 03/2026.`);
     await expect(alert).toContainText(`${nameOf(methods[1]!)} expired 02/2026.`);
     await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();

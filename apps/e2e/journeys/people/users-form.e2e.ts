@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT } from '../../server.ts';
@@ -103,7 +104,7 @@ test.describe('of the users of a fleet', () => {
   }) => {
     await page.goto('/settings?user=new');
     await next(page).click();
-    const summary = form(page).getByRole('alert');
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(
       ['First name', 'Last name', 'Email', 'Phone', 'Roles', 'Vehicles'].map((label) => `${label}: must select`),
@@ -265,7 +266,7 @@ test.describe('one with an email that belongs to somebody else', () => {
     const create = form(page).getByRole('button', { name: t('users:form.create') });
     await create.click();
     // The refusal is about a field of the first step.
-    await expect(form(page).getByRole('alert')).toContainText('This email is already in use');
+    await expect(errorSummary(page)).toContainText('This email is already in use');
     await expect(form(page).getByLabel(t('users:form.email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await next(page).click();
     await next(page).click();

@@ -160,7 +160,7 @@ test.describe('an FMC user inside a fleet', () => {
     mock,
   }) => {
     await page.goto('/dashboard');
-    const banner = page.getByRole('status').filter({ hasText: 'You’re acting inside' });
+    const banner = page.getByText('You’re acting inside').locator('..');
     await expect(banner).toContainText('You’re acting inside Maple Street Couriers');
     await expect(page.getByRole('grid').getByRole('row').nth(8)).toBeVisible();
     // Above the table, which would scroll its own rows.

@@ -81,7 +81,7 @@ test.describe('the overview of a vehicle in Canada', () => {
     mock,
   }) => {
     await page.goto('/vehicles/500001');
-    await expect(page.getByRole('radio', { name: 'Kilomètres', exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'km, Kilomètres', exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Coût par kilomètre' })).toBeChecked();
     await expect(fact(page, 'Province')).toContainText((await sentVehicle(mock)).license_plate_state!);
     await expect(fact(page, fr('vehicle:facts.plateExpiration'))).toHaveCount(0);

@@ -133,7 +133,7 @@ test.describe('service for several vehicles', () => {
     await expect(selected(page)).toHaveCount(1);
     await expect(page.getByRole('alert')).toContainText(t('shops:vehicle.reason.orderExistsAlert'));
     await page.reload();
-    const waiting = page.getByRole('status').filter({ hasText: t('vehicles:waiting.title', { count: 2 }) });
+    const waiting = page.locator('main div', { hasText: t('vehicles:waiting.title', { count: 2 }) }).last();
     await expect(waiting.getByRole('listitem')).toHaveCount(2);
     await waiting.getByRole('link', { name: t('vehicles:waiting.continue') }).click();
     await expect(page).toHaveURL(at('/service_request/new?vehicle=500006'));

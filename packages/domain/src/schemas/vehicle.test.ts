@@ -75,18 +75,13 @@ describe('what identifies a vehicle', () => {
 
 describe('year, make and model', () => {
   it.each([
-    ['a new one needs them or a VIN', first, {}, ['year', 'motorMakeID', 'motorModelID']],
+    ['a new one needs them or a VIN', first, {}, ['year']],
     ['a VIN is enough', first, { vin: VIN }, []],
-    ['they go together, even with a VIN', first, { vin: VIN, year: 2021 }, ['motorMakeID', 'motorModelID']],
+    ['they go together, even with a VIN', first, { vin: VIN, year: 2021 }, ['motorMakeID']],
     ['sub-model and engine may stay open', first, chosen, []],
     ['step 2 has none', second, {}, []],
     ['unchanged', edit, vehicleValuesOf(vehicle), []],
-    [
-      'another year',
-      edit,
-      { ...vehicleValuesOf(vehicle), ...chosenLookup('year', 2020) },
-      ['motorMakeID', 'motorModelID'],
-    ],
+    ['another year', edit, { ...vehicleValuesOf(vehicle), ...chosenLookup('year', 2020) }, ['motorMakeID']],
     [
       'a vehicle that never had any',
       {
@@ -103,9 +98,9 @@ describe('year, make and model', () => {
       {},
       [],
     ],
-    ['in their own mode they are needed', { ...edit, mode: 'ymm' }, { year: 2021 }, ['motorMakeID', 'motorModelID']],
+    ['in their own mode they are needed', { ...edit, mode: 'ymm' }, { year: 2021 }, ['motorMakeID']],
     ['activating', activate, {}, []],
-  ] as const)('[VEH-18, VEH-20] %s', (_when, rules, given, missing) => {
+  ] as const)('[ACC-08, VEH-18, VEH-20] only what can be chosen is missing: %s', (_when, rules, given, missing) => {
     expect(missingLookups(values(given), rules)).toEqual(missing);
   });
 
@@ -135,7 +130,7 @@ describe('the form', () => {
   });
 
   it('says what is missing, and leaves a strange VIN to the server', () => {
-    expect(wrong(first, {})).toEqual(['year mustSelect', 'motorMakeID mustSelect', 'motorModelID mustSelect']);
+    expect(wrong(first, {})).toEqual(['year mustSelect']);
     expect(wrong(first, { vin: 'O' })).toEqual([]);
     for (const odometer of [Number.NaN, -1, 1_609_344])
       expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);

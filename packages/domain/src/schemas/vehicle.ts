@@ -149,13 +149,16 @@ export function missingIdentity(values: VehicleValues, { mode, step, vehicle }: 
   return vehicle?.vin ? ['vin'] : missing;
 }
 
-/** Of year, make and model, those still to be chosen. They go together; a new vehicle needs them or a VIN. */
+/**
+ * Of year, make and model, the first that is still to be chosen: nobody can choose those after it yet. They go together;
+ * a new vehicle needs them or a VIN.
+ */
 export function missingLookups(values: VehicleValues, { mode, step, vehicle }: VehicleRules): LookupField[] {
   if (mode === 'activate' || step === 'details') return [];
   const missing = DESCRIBING.filter((field) => values[field] === null);
   const isChanged = lookupFields.some((field) => values[field] !== (vehicle?.[field] ?? null));
   const isNeeded = mode === 'ymm' || isChanged || (mode === 'add' && !isFilled(values.vin));
-  return isNeeded ? missing : [];
+  return isNeeded ? missing.slice(0, 1) : [];
 }
 
 export function vehicleSchema(rules: VehicleRules) {

@@ -21,17 +21,31 @@ export interface AlertProps {
   readonly tone?: AlertTone;
   readonly title?: ReactNode;
   readonly children: ReactNode;
+  /** Part of the page, or of a notice that takes the focus: not announced when it appears. */
+  readonly isStatic?: boolean;
   /** Links or buttons that help; at most two. */
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
 }
 
-/** A message next to what it is about. Screen readers announce errors at once and the other tones at the next pause. */
-export function Alert({ tone = 'default', title, children, actions, onDismiss, dismissLabel }: AlertProps) {
+/**
+ * A message next to what it is about. Unless it is static, screen readers announce errors at once and the other tones
+ * at the next pause.
+ */
+export function Alert({
+  tone = 'default',
+  isStatic = false,
+  title,
+  children,
+  actions,
+  onDismiss,
+  dismissLabel,
+}: AlertProps) {
   const Icon = ICONS[tone];
+  const role = tone === 'error' ? 'alert' : 'status';
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[tone])}>
+    <div role={isStatic ? undefined : role} className={classNames(styles.alert, styles[tone])}>
       <span className={styles.icon}>
         <Icon size={16} aria-hidden="true" />
       </span>

@@ -1,4 +1,5 @@
 import { Info, WifiOff } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
@@ -13,14 +14,19 @@ export interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A strip across the top of the page for a state that affects all of it. */
+/** A strip across the top of the page for a state that affects all of it. A limit is announced when it begins. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
-  const Icon = tone === 'attention' ? WifiOff : Info;
+  const isNews = tone === 'attention';
+  const Icon = isNews ? WifiOff : Info;
+  const Strip = isNews ? 'output' : 'section';
+  const textId = useId();
   return (
-    <output className={classNames(styles.banner, styles[tone])}>
+    <Strip aria-labelledby={isNews ? undefined : textId} className={classNames(styles.banner, styles[tone])}>
       <Icon size={16} aria-hidden="true" />
-      <span className={styles.text}>{children}</span>
+      <span id={textId} className={styles.text}>
+        {children}
+      </span>
       {action && <span className={styles.actions}>{action}</span>}
-    </output>
+    </Strip>
   );
 }

@@ -71,6 +71,13 @@ it('an icon has its label as its name', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+it('[ACC-07] the tooltip of an icon shows its name, and does not describe it with that again', async () => {
+  const { user } = show(<IconButton label="Close" icon={<svg aria-hidden="true" />} />);
+  await user.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('Close');
+  expect(screen.getByRole('button', { name: 'Close', description: '' })).toBe(document.activeElement);
+});
+
 it('an icon that toggles says whether it is pressed, and asks for the opposite', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const toggle = (isOn: boolean) => (

@@ -24,7 +24,7 @@ export function IconButton({ label, icon, variant = 'quiet', size = 'medium', ..
       <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>
         <span className={styles.content}>{icon}</span>
       </AriaButton>
-      <Tooltip>{label}</Tooltip>
+      <Tooltip isName>{label}</Tooltip>
     </TooltipTrigger>
   );
 }

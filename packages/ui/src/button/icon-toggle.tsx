@@ -28,7 +28,7 @@ export function IconToggle({ label, icon, isOn, onChange, size = 'medium' }: Ico
       >
         <span className={styles.content}>{icon}</span>
       </ToggleButton>
-      <Tooltip>{label}</Tooltip>
+      <Tooltip isName>{label}</Tooltip>
     </TooltipTrigger>
   );
 }

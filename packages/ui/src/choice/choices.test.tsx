@@ -53,9 +53,23 @@ it('[ACC-01] segments are radios: an arrow key moves and chooses', async () => {
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(onChange.mock.calls).toEqual([['fr']]);
-  expect(screen.getByRole('radio', { name: 'Français', checked: false }).closest('[lang]')!.getAttribute('lang')).toBe(
-    'fr',
-  );
+  expect(
+    screen.getByRole('radio', { name: 'FR, Français', checked: false }).closest('[lang]')!.getAttribute('lang'),
+  ).toBe('fr');
+});
+
+it('[ACC-07] the name of a segment begins with what is seen', () => {
+  const segments = [
+    { id: 'km', label: 'km', name: 'kilometers' },
+    { id: 'all', label: 'All', name: 'All orders', count: 3 },
+    { id: 'low', label: 'Compact', name: 'Compact' },
+  ];
+  show(<Segmented label="Unit" segments={segments} value="km" onChange={() => undefined} />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    'km, kilometers',
+    'All orders 3',
+    'Compact',
+  ]);
 });
 
 const onOff = {

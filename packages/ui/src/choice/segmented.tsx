@@ -7,7 +7,7 @@ export interface Segment<Id extends string> {
   readonly id: Id;
   /** A few letters, or a verb. */
   readonly label: string;
-  /** Accessible name: what the letters mean. */
+  /** What the letters mean; read after them. */
   readonly name: string;
   /** Language of the texts, if it is not the page's. */
   readonly lang?: string;
@@ -31,6 +31,12 @@ export interface SegmentedProps<Id extends string> {
   readonly isWide?: boolean;
   /** As high as a line of text, beside the value whose unit it is. */
   readonly isInline?: boolean;
+}
+
+/** Begins with what is seen, so that voice control finds it by that. */
+function spoken(text: string, name: string, count: number | undefined): string {
+  const whole = name.startsWith(text) ? name : `${text}, ${name}`;
+  return count === undefined ? whole : `${whole} ${count}`;
 }
 
 /**
@@ -57,7 +63,7 @@ export function Segmented<Id extends string>({
           <input
             type="radio"
             name={group}
-            aria-label={count === undefined ? name : `${name} ${count}`}
+            aria-label={spoken(text, name, count)}
             checked={id === value}
             disabled={isDisabled}
             onChange={() => onChange(id)}

@@ -21,7 +21,7 @@ import type { Day } from './days.ts';
 export function CalendarHead() {
   const turn = classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon);
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Button slot="previous" className={turn}>
         <ChevronLeft size={16} aria-hidden="true" />
       </Button>
@@ -29,7 +29,7 @@ export function CalendarHead() {
       <Button slot="next" className={turn}>
         <ChevronRight size={16} aria-hidden="true" />
       </Button>
-    </header>
+    </div>
   );
 }
 

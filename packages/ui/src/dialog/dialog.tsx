@@ -28,6 +28,22 @@ export interface DialogProps {
   readonly isAlert?: boolean;
 }
 
+/**
+ * The library gives a dialog the focus, and half a second later again, for VoiceOver. After a press of a screen reader or
+ * of Space on a switch, it waits for transitions to end, some of which never do, and the focus stays on the document.
+ */
+function keepFocus(dialog: HTMLElement | null): void {
+  const look = (event?: FocusEvent): void => {
+    // Where the focus went on purpose, it stays.
+    if (event?.relatedTarget) return;
+    requestAnimationFrame(() => {
+      if (dialog && !dialog.contains(dialog.ownerDocument.activeElement)) dialog.focus({ preventScroll: true });
+    });
+  };
+  look();
+  dialog?.addEventListener('focusout', look);
+}
+
 /** A modal layer that keeps the focus until it is closed. */
 export function Dialog({
   title,
@@ -45,11 +61,13 @@ export function Dialog({
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!isAlert} className={styles.overlay!}>
       <Modal className={classNames(styles.modal, styles[size])}>
         <AriaDialog
+          ref={keepFocus}
           className={styles.dialog!}
           role={isAlert ? 'alertdialog' : 'dialog'}
           aria-describedby={description === undefined ? undefined : descriptionId}
         >
-          <header className={styles.header}>
+          {/* No `header` and `footer`: those of a dialog would be landmarks of the page. */}
+          <div className={styles.header}>
             <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title!}>
                 <Unbroken>{title}</Unbroken>
@@ -68,9 +86,9 @@ export function Dialog({
                 onPress={() => onOpenChange(false)}
               />
             )}
-          </header>
+          </div>
           {children !== undefined && <div className={styles.body}>{children}</div>}
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

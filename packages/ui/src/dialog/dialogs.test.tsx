@@ -112,6 +112,20 @@ it('what it leads to is a list, and read out with the question', () => {
   ]);
 });
 
+it('[ACC-11] a dialog takes the focus again that falls on the document', async () => {
+  show(question());
+  const dialog = screen.getByRole('alertdialog');
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialog));
+  dialog.blur();
+  expect(document.activeElement).toBe(document.body);
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialog), { timeout: 300 });
+});
+
+it('[ACC-10] the head and foot of a dialog are no landmarks', () => {
+  show(question());
+  expect(document.querySelector('header, footer')).toBeNull();
+});
+
 it('nothing is there while it is closed', () => {
   show(question({ isOpen: false }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -9,6 +9,7 @@ import { Checkbox } from './checkbox.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
+import { singleKeys } from './single-keys.ts';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -213,6 +214,20 @@ describe('search field', () => {
     const other = screen.getByRole<HTMLInputElement>('textbox', { name: 'Other' });
     await user.type(other, '/');
     expect([document.activeElement, other.value]).toEqual([other, '/']);
+  });
+
+  it('[ACC-10] its key does nothing, and is not shown, while single keys are off', async () => {
+    const { user } = show(field(''));
+    act(() => singleKeys.turn(false));
+    const search = screen.getByRole('searchbox');
+    await user.keyboard('/');
+    expect([document.activeElement, search.getAttribute('aria-keyshortcuts'), screen.queryByText('/')]).toEqual([
+      document.body,
+      null,
+      null,
+    ]);
+    act(() => singleKeys.turn(true));
+    expect(search.getAttribute('aria-keyshortcuts')).toBe('/');
   });
 
   it('of two fields, the first has the key, and only that one shows it', async () => {

@@ -9,6 +9,7 @@ import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
+import { isSingleKey, singleKeys } from './single-keys.ts';
 
 export interface SearchFieldProps {
   /** Accessible name: what is searched. */
@@ -18,14 +19,8 @@ export interface SearchFieldProps {
   /** Called on every keystroke. Use `useDebounced` for expensive work. */
   readonly onChange: (value: string) => void;
   readonly clearLabel: string;
-  /** Single key that focuses the field from anywhere outside an input. Shown in the field. */
+  /** Single key that focuses the field from anywhere outside an input, unless `singleKeys` are off. Shown in the field. */
   readonly shortcut?: string;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
 
 /** The fields that want the shortcut, in the order in which they appeared. Only the first has it, and shows it. */
@@ -43,7 +38,8 @@ function subscribe(listener: () => void): () => void {
 export function SearchField({ label, placeholder, value, onChange, clearLabel, shortcut: wanted }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useSyncExternalStore(subscribe, () => wanting[0] === input || wanting.length === 0);
-  const shortcut = isFirst ? wanted : undefined;
+  const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn);
+  const shortcut = isFirst && areOn ? wanted : undefined;
   useEffect(() => {
     if (!wanted) return undefined;
     change([...wanting, input]);
@@ -52,15 +48,7 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel, s
   useEffect(() => {
     if (!shortcut) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (
-        event.key !== shortcut ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.defaultPrevented ||
-        isTyping(event.target)
-      )
-        return;
+      if (!isSingleKey(event, shortcut)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

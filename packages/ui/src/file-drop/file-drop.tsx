@@ -1,6 +1,6 @@
 import { CircleAlert, FileUp } from 'lucide-react';
-import { useId } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
+import { useId, useState } from 'react';
+import type { DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -22,30 +22,46 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** An area that takes one file: dropped, pasted, or chosen with its button. */
+/**
+ * An area that takes one file: dropped, pasted, or chosen with its button. Not the drop zone of react-aria: that one
+ * brings a second, invisible button that chooses nothing.
+ */
 export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) {
   const errorId = useId();
+  const [isOver, setOver] = useState(false);
   const look = isCompact
     ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const)
     : ({ variant: 'primary' } as const);
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  /** Without it, the browser would open the file in place of the page. */
+  const follow = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
   return (
-    <DropZone
+    // What is dropped here can be chosen with its button, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      // A fieldset would be one of the form around it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-label={label}
+      data-drop-target={isOver || undefined}
       className={classNames(styles.area, isCompact && styles.compact)}
-      onDrop={({ items }) => {
-        const file = items.find((item) => item.kind === 'file');
-        if (file?.kind === 'file') void file.getFile().then(onFile);
+      onDragOver={follow}
+      onDragLeave={follow}
+      onDrop={(event) => {
+        follow(event);
+        take(event.dataTransfer.files);
       }}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
       {!isCompact && <FileUp size={24} aria-hidden="true" className={styles.icon} />}
-      <span slot="label">{text}</span>
-      <FileTrigger
-        acceptedFileTypes={accept}
-        onSelect={(files) => {
-          const file = files?.[0];
-          if (file) onFile(file);
-        }}
-      >
+      <span>{text}</span>
+      <FileTrigger acceptedFileTypes={accept} onSelect={take}>
         <Button {...look} aria-describedby={error ? errorId : undefined}>
           {chooseLabel}
         </Button>
@@ -56,6 +72,6 @@ export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = 
           {error}
         </span>
       )}
-    </DropZone>
+    </div>
   );
 }

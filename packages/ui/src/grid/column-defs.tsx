@@ -1,11 +1,10 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { classNames } from '../class-names.ts';
-import { kindClass } from '../columns/column-cell.tsx';
+import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
 import { isNumeric } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
 import { namingColumn } from './column-layout.ts';
 import styles from './data-grid.module.css';
-import { GridCell } from './grid-cell.tsx';
 import { staysInCell } from './row-link.ts';
 import { filteredValue } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
@@ -39,8 +38,8 @@ type CellParams<Item> = ICellRendererParams<Item> & { readonly ours: Column<Item
  * One component for all columns. A new function for each set of columns would be a new component to React: it would
  * remount the cells, and a focused control would lose the focus.
  */
-function DrawnCell<Item>({ data, ours, eGridCell }: CellParams<Item>) {
-  return data === undefined ? null : <GridCell item={data} column={ours} frame={eGridCell} />;
+function DrawnCell<Item>({ data, ours }: CellParams<Item>) {
+  return data === undefined ? null : <ColumnCell item={data} column={ours} />;
 }
 
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */

@@ -234,6 +234,7 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
           onBodyScrollEnd={reachEnd}
           onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
           onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
+          onFilterOpened={({ eGui }) => nameFilter(eGui)}
           onSelectionChanged={({ api: grid, source }: SelectionChangedEvent<Item>) => {
             if (source !== 'api') selection?.onChange(grid.getSelectedRows().map(rowKey));
           }}
@@ -242,6 +243,11 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
       </SelectingContext>
     </GridFrame>
   );
+}
+
+/** The library names the popup of a filter, but gives it no role that would carry the name. */
+function nameFilter(filter: HTMLElement): void {
+  filter.closest('.ag-popup-child')?.setAttribute('role', 'dialog');
 }
 
 /** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */

@@ -25,6 +25,9 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
+/** The id of the `h1`, by which the main region is named. */
+export const PAGE_TITLE = 'page-title';
+
 /** Keeps the height of a line. */
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -57,7 +60,9 @@ export function PageHeader({
           </nav>
         )}
         <div className={styles.line}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={PAGE_TITLE} className={styles.title}>
+            {title}
+          </h1>
           {status}
         </div>
         {context !== undefined && <div className={styles.context}>{context === '' ? NO_BREAK_SPACE : context}</div>}

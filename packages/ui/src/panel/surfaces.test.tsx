@@ -29,6 +29,19 @@ it.each([
   ]);
 });
 
+it('[ACC-06] a box that is part of the page is no live region', () => {
+  show(
+    <>
+      <Alert isStatic tone="error">
+        Saved
+      </Alert>
+      <Banner>You’re acting inside a fleet</Banner>
+    </>,
+  );
+  expect([screen.queryByRole('alert'), screen.queryByRole('status')]).toEqual([null, null]);
+  expect(screen.getByRole('region', { name: 'You’re acting inside a fleet' })).toBeTruthy();
+});
+
 it('an alert is put away where there is a way to', async () => {
   const onDismiss = vi.fn<() => void>();
   const { user, again } = show(<Alert>Saved</Alert>);
@@ -72,8 +85,8 @@ it('a panel without a title is no region, and has a head only for what stands in
   expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
 });
 
-it('a banner is a status; a live region interrupts only when asked to', () => {
-  const { again } = show(<Banner>You are offline</Banner>);
+it('a limit is a status; a live region interrupts only when asked to', () => {
+  const { again } = show(<Banner tone="attention">You are offline</Banner>);
   expect(screen.getByRole('status').textContent).toBe('You are offline');
   again(<LiveRegion message="3 found" />);
   expect(screen.getByRole('status').textContent).toBe('3 found');

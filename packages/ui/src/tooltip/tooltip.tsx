@@ -19,12 +19,14 @@ export function TooltipTrigger({ children }: TooltipTriggerProps) {
 export interface TooltipProps {
   readonly children: ReactNode;
   readonly placement?: NonNullable<AriaTooltipProps['placement']>;
+  /** It shows the name of its control, which is then not described by it, too. */
+  readonly isName?: boolean;
 }
 
-export function Tooltip({ children, placement = 'top' }: TooltipProps) {
+export function Tooltip({ children, placement = 'top', isName = false }: TooltipProps) {
   return (
     <AriaTooltip className={styles.tooltip!} offset={6} placement={placement}>
-      {children}
+      <span aria-hidden={isName || undefined}>{children}</span>
     </AriaTooltip>
   );
 }

@@ -18,14 +18,15 @@ interface HeaderProps {
   user: User | undefined;
   fleet: Schemas['Fleet'] | undefined;
   mode: Mode;
-  onSearch: () => void;
+  /** Opens the palette, or the list of keys. */
+  onOpen: (what: 'all' | 'keys') => void;
 }
 
 /**
  * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a
  * row of their own.
  */
-export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
+export function Header({ user, fleet, mode, onOpen }: HeaderProps) {
   const { t } = useTranslation('shell');
   const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;
   return (
@@ -39,7 +40,7 @@ export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
         <BrandLogo />
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
-      {user && <PaletteButton onPress={onSearch} />}
+      {user && <PaletteButton onPress={() => onOpen('all')} />}
       {hasSelectors && (
         <Dispensable>
           <LazyBoundary fallback={<div className={styles.selectorsWaiting} />}>
@@ -48,7 +49,7 @@ export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
         </Dispensable>
       )}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
-      {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} />}
+      {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} onKeys={() => onOpen('keys')} />}
     </header>
   );
 }

@@ -11,16 +11,21 @@ import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
 
+const KeyList = lazyPart(() => import('../../features/palette/key-list.tsx'), 'KeyList');
+
+/** What is open over the page: the palette, or the list of keys. */
+type Opened = PaletteScope | 'keys';
+
 const isShortcut = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 'k' && isCommand(event);
 
 /** Whether the palette is open, and for what. It closes when another page opens. */
 export function usePalette() {
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{ scope: PaletteScope; at: string }>();
+  const [opened, setOpened] = useState<{ scope: Opened; at: string }>();
   // Not only hidden: it would open again by itself when the user returns to the page.
   if (opened && opened.at !== pathname) setOpened(undefined);
   const scope = opened?.at === pathname ? opened.scope : undefined;
-  const open = (next: PaletteScope): void => setOpened({ scope: next, at: pathname });
+  const open = (next: Opened): void => setOpened({ scope: next, at: pathname });
   const close = (): void => setOpened(undefined);
 
   useEffect(() => {
@@ -60,15 +65,21 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
  * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears.
  * What fails to load is said below the header.
  */
-export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
+export function LazyPalette({ scope, onClose }: { scope: Opened | undefined; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   if (!scope && typed !== '') setTyped('');
   return (
     scope && (
       <PartBoundary>
-        <LazyBoundary fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
-          <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
-        </LazyBoundary>
+        {scope === 'keys' ? (
+          <LazyBoundary>
+            <KeyList onClose={onClose} />
+          </LazyBoundary>
+        ) : (
+          <LazyBoundary fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+            <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
+          </LazyBoundary>
+        )}
       </PartBoundary>
     )
   );

@@ -47,15 +47,31 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       isFirst.current = false;
       return undefined;
     }
+    let from: Element | null;
+    const arrive = (): void => {
+      const [{ activeElement: at }, box] = [document, main.current];
+      // It names the page: with the focus before it, the page would have no name, or that of the page before, which is
+      // hidden while this one loads.
+      if (box?.querySelector('h1')?.offsetParent == null) return;
+      headings.disconnect();
+      const isElsewhere = at?.closest('[role="dialog"], [role="alertdialog"]') != null;
+      // Or the user has moved on meanwhile.
+      const isLeft = at === from || at === document.body;
+      if (isLeft && !isElsewhere && !box.contains(at)) box.focus({ preventScroll: true });
+    };
+    const headings = new MutationObserver(arrive);
     // A closing menu first returns the focus to its button.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const box = main.current;
-        const isElsewhere = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
-        if (box && !isElsewhere && !box.contains(document.activeElement)) box.focus({ preventScroll: true });
+        from = document.activeElement;
+        if (main.current) headings.observe(main.current, { childList: true, subtree: true, attributes: true });
+        arrive();
       });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      headings.disconnect();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [main, pathname]);
 }

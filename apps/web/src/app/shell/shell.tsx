@@ -1,6 +1,6 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, NotSetText, SkipLink } from '@wayside/ui';
+import { LazyBoundary, NotSetText, PAGE_TITLE, SkipLink } from '@wayside/ui';
 import { memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -11,7 +11,7 @@ import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
-import { LaterFlags } from './later-flags.tsx';
+import { LaterParts } from './later-parts.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -50,7 +50,7 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
       <div ref={top} className={styles.top}>
-        <Header user={user} fleet={fleet} mode={mode} onSearch={() => palette.open('all')} />
+        <Header user={user} fleet={fleet} mode={mode} onOpen={palette.open} />
         <OfflineBanner />
         {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} onSwitch={() => palette.open('fleets')} />}
         <LazyPalette scope={palette.scope} onClose={palette.close} />
@@ -58,9 +58,9 @@ function Frame() {
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <div className={styles.column}>
-          <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
+          <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
-            <LaterFlags />
+            <LaterParts onKeys={() => palette.open('keys')} />
             <CurrentPage key={scope} />
           </main>
           <Uploads />

@@ -5,7 +5,7 @@ import { isWebAddress, menuLinks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
-import { Check } from 'lucide-react';
+import { Check, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
@@ -20,11 +20,12 @@ interface UserMenuItemsProps {
   name: string;
   links: readonly Schemas['FleetLink'][];
   opening: OpeningOfMenu;
+  onKeys: () => void;
 }
 
 /** The menu of `UserMenu`: the user, pages and the fleet's own links. */
-export function UserMenuItems({ user, name, links, opening }: UserMenuItemsProps) {
-  const { t } = useTranslation('shell');
+export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuItemsProps) {
+  const { t } = useTranslation(['shell', 'palette']);
   return (
     <Menu opening={opening}>
       <MenuSection title={name}>
@@ -43,6 +44,13 @@ export function UserMenuItems({ user, name, links, opening }: UserMenuItemsProps
       </MenuSection>
       <MenuSeparator />
       <ThemeItems />
+      <MenuSeparator />
+      <MenuItem
+        id="keys"
+        label={t('palette:keys.title')}
+        icon={<Keyboard size={16} aria-hidden="true" />}
+        onAction={onKeys}
+      />
       {links.length > 0 && <MenuSeparator />}
       {links
         .filter(({ link }) => isWebAddress(link))

@@ -9,8 +9,15 @@ import styles from './user-menu.module.css';
 
 const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'), 'UserMenuItems');
 
+interface UserMenuProps {
+  user: User;
+  links: readonly Schemas['FleetLink'][];
+  /** Opens the list of keys. */
+  onKeys: () => void;
+}
+
 /** The user's initials, and a menu, whose code is loaded later. */
-export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
+export function UserMenu({ user, links, onKeys }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const name = fullNameOf(user);
   const { trigger, opening } = useOpening();
@@ -28,7 +35,7 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       {opening && (
         <Dispensable>
           <LazyBoundary>
-            <UserMenuItems user={user} name={name} links={links} opening={opening} />
+            <UserMenuItems user={user} name={name} links={links} opening={opening} onKeys={onKeys} />
           </LazyBoundary>
         </Dispensable>
       )}

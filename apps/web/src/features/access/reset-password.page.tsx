@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
         <ResetPasswordForm resetToken={resetToken} />
       ) : (
         <>
-          <Alert>{t('resetPassword.missingToken')}</Alert>
+          <Alert isStatic>{t('resetPassword.missingToken')}</Alert>
           <ButtonLink href={place.forgotPassword} variant="primary" isWide>
             {t('resetPassword.requestNew')}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
 import type { ApprovalEvent, ApprovalNotice, DecisionInput } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { actorOf } from '../../shared/data/outcome.ts';
 import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
@@ -40,6 +40,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   const { order, problem } = useShownOrder(state);
   useOutdated(orderId, () => send({ type: 'order.outdated' }));
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
+  const isEligible = useEligibility(order, user, state);
   const lacksMethod = useMissingMethod(state);
   const chooseAdded = useAddedMethod(order, state, send);
   const mayAdd = useMayAddMethod(user);
@@ -53,7 +54,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     send,
     user,
     /** Whether this user may approve the order in its current status, even while a call is in progress. */
-    isEligible: order !== null && whyNotApprovable(user, order).length === 0,
+    isEligible,
     /** A total or PO number is on its way: what is pressed now would decide on an order the user hasn't seen. */
     isSettling: (['pricing', 'savingPo', 'applyingPromotion'] as const).some((tag) => state.hasTag(tag)),
     /** All services are declined, so approving would do nothing; canceling the order is the right action. */
@@ -83,6 +84,18 @@ function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState) {
   });
   const order = useMemo(() => (stored ? calls.shownOrder(stored, preview, priced) : null), [stored, preview, priced]);
   return { order: facts && order, problem: error };
+}
+
+/**
+ * Whether the user may approve the order. While a decision is on its way and after it, as it was before: the order that
+ * comes back is decided, and nobody needs to be told that it can't be approved any more.
+ */
+function useEligibility(order: Order | null, user: User, state: ApprovalState): boolean {
+  const isNow = order !== null && whyNotApprovable(user, order).length === 0;
+  const [was, setWas] = useState(isNow);
+  const isDeciding = state.hasTag('busy') || state.status === 'done';
+  if (!isDeciding && was !== isNow) setWas(isNow);
+  return isDeciding ? was : isNow;
 }
 
 function useWiredMachine() {

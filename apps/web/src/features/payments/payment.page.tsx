@@ -96,6 +96,7 @@ function PaymentPage({ id }: { id: number | null }) {
         >
           <ErrorSummary form={form} />
           <Alert
+            isStatic
             tone="info"
             actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}
           >

@@ -46,6 +46,7 @@ function NewRequest() {
           <SetAside />
           {isRestored && !setAside.aside && (
             <Alert
+              isStatic
               tone="info"
               onDismiss={() => setRestored(false)}
               dismissLabel={t('common:actions.dismiss')}
@@ -130,6 +131,7 @@ function SetAside() {
   if (!vehicle || vehicle.id === snapshot.context.draft.vehicle?.id) return null;
   return (
     <Alert
+      isStatic
       tone="info"
       actions={
         <Button size="small" onPress={() => send({ type: 'draft.restored', draft: setAside.resume(snapshot) })}>

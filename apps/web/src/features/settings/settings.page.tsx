@@ -87,7 +87,7 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
       {selected === 'users' && head && createPortal(<AddUser viewer={user} />, head)}
       {isMissing && (
         <div className={styles.notice}>
-          <Alert>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>
+          <Alert isStatic>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>
         </div>
       )}
       <Tabs

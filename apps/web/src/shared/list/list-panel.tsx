@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
+import { Alert, Button, EmptyState, Panel, singleKeys } from '@wayside/ui';
 import type { Column, FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridPlace, GridSelection } from '@wayside/ui/grid';
@@ -9,6 +9,7 @@ import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../failure/load-failure.tsx';
 import { StaleNotice } from '../failure/stale-notice.tsx';
 import { useRetry } from '../failure/use-retry.ts';
+import { areSingleKeysOn } from '../page/shortcut.tsx';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { saveCsv } from './save-csv.ts';
@@ -18,6 +19,9 @@ import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+// The search field has one.
+singleKeys.turn(areSingleKeysOn());
 
 /** Rows of the list: the result of `useQuery`, or a `Loadable`. */
 export interface ListQuery<Item> extends Loadable<readonly Item[]> {

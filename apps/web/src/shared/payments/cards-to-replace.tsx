@@ -30,6 +30,7 @@ export function CardsToReplace({ methods, actions, onDismiss }: CardsToReplacePr
   };
   return (
     <Alert
+      isStatic
       tone="attention"
       title={t('expiry.title', { count: cards.length })}
       actions={actions}

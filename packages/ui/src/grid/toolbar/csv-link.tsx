@@ -24,7 +24,7 @@ export function CsvLink({ href, label }: { readonly href: string; readonly label
           <Download size={16} aria-hidden="true" />
         </span>
       </Link>
-      <Tooltip>{label}</Tooltip>
+      <Tooltip isName>{label}</Tooltip>
     </TooltipTrigger>
   );
 }

@@ -21,6 +21,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const showsPeople = reasons.includes('notAnApprover');
   return (
     <Alert
+      isStatic
       tone="info"
       title={isPending ? t('orders:notEligible.title') : undefined}
       actions={

@@ -242,10 +242,10 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
   const box = useRef<HTMLDivElement>(null);
   const { state, send } = approval;
   const isUnknown = state.hasTag('outcomeUnknown');
-  // A missing payment method has its own alert and field error.
-  const isSaid =
-    state.context.notice && !state.hasTag('conflict') && !isUnknown && !isMissingMethod(state.context.notice);
-  const notice = isSaid ? state.context.notice : null;
+  const { notice: last } = state.context;
+  // The next page says that it is decided; a missing payment method has its own alert and field error.
+  const isSaid = state.status !== 'done' && !state.hasTag('conflict') && !isUnknown;
+  const notice = isSaid && last && !isMissingMethod(last) ? last : null;
   const tone = isUnknown ? 'error' : notice?.tone;
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { Form } from '../../../shared/form/form.tsx';
 import { leaves } from '../../../shared/list/use-open-record.ts';
 import type { OpenRecord } from '../../../shared/list/use-open-record.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
+import { useDialogTitle } from '../../../shared/page/use-dialog-title.ts';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
@@ -35,6 +36,7 @@ export function LinkDialog({ viewer, fleetId, opened, links }: LinkDialogProps) 
   // The link as the form opened with it: a refetch doesn't change what is being typed.
   const [link] = useState(() => links.find(({ id }) => id === opened));
   const title = opened === 'new' ? t('links.addTitle') : t('links.editTitle', { name: link?.name ?? '' }).trim();
+  useDialogTitle(title);
   return (
     <PageDialog title={title} footer={null} onClose={close}>
       {opened === 'new' || link ? (

@@ -46,7 +46,7 @@ export function PaymentSection() {
   );
   return (
     <FormSection title={t('payment.title')}>
-      <Alert tone={isMissing ? 'error' : 'default'} actions={actions}>
+      <Alert isStatic={!isMissing} tone={isMissing ? 'error' : 'default'} actions={actions}>
         {isUnknown && <p>{t('payment.failed')}</p>}
         {hints
           .filter((hint) => hint !== 'addPaymentInSettings')

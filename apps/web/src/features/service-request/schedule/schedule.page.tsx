@@ -1,7 +1,7 @@
 import { appointmentWindow, formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
-import { Alert, Button, Calendar, EmptyState, Loading, Skeleton, TileGroup } from '@wayside/ui';
+import { Alert, Button, Calendar, EmptyState, LiveRegion, Skeleton, TileGroup, useDebounced } from '@wayside/ui';
 import { ArrowLeft } from 'lucide-react';
 import { FormSection } from '../../../shared/form/form-page.tsx';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -118,26 +118,32 @@ function useMissing(): string | undefined {
 
 const NOON = '12:00';
 
+/** Pause in milliseconds before the number of times is spoken. */
+const TIMES_PAUSE = 1000;
+
 /** Available times on the chosen day. */
 function TimesSection() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { draft, times } = snapshot.context;
   const free = times !== null && times.date === draft.date ? times.times : [];
+  const count = free.length > 0 && t('times.count', { count: free.length });
+  const found = snapshot.hasTag('noTimes') ? t('times.noTimesAvailableLabel') : count || '';
+  // Somebody who walks through the days hears of the one where they stop.
+  const settled = useDebounced(found, TIMES_PAUSE);
   const tiles = (isMorning: boolean) =>
     free.filter((time) => time < NOON === isMorning).map((time) => ({ id: time, label: formatSlot(time) ?? time }));
 
   return (
-    <FormSection title={t('times.title')} help={free.length > 0 && t('times.count', { count: free.length })}>
+    <FormSection title={t('times.title')} help={count}>
       {draft.date === null && <p className={styles.hint}>{t('times.chooseDate')}</p>}
+      <LiveRegion message={found === settled ? found : ''} />
       {snapshot.hasTag('loadingTimes') && (
-        <Loading label={t('times.loading')}>
-          <div className={styles.tileSkeletons}>
-            {Array.from({ length: 9 }, (_, index) => (
-              <Skeleton key={index} height={44} />
-            ))}
-          </div>
-        </Loading>
+        <div className={styles.tileSkeletons} aria-busy="true">
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} height={44} />
+          ))}
+        </div>
       )}
       {snapshot.hasTag('timesFailed') && (
         <Button onPress={() => send({ type: 'times.retried' })}>{t('times.retry')}</Button>

@@ -2,7 +2,7 @@ import { isComplete, policyChecks, policyOf } from '@wayside/domain';
 import type { ApprovalPolicy, PolicyCheck } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { policyEditingMachine, policyKind } from '@wayside/machines';
-import { Button } from '@wayside/ui';
+import { Button, SpokenLater } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormPage, InWords, SideNote, SideWarning } from '../../../shared/form/form-page.tsx';
 import { leaves } from '../../../shared/list/use-open-record.ts';
@@ -51,16 +51,18 @@ export function PolicyForm({ flow, data, words, onTry }: PolicyFormProps) {
         <FormPage
           side={
             <>
-              <SideNote title={t('common:form.inWords')} headingLevel={3}>
-                <InWords>{isWhole ? words.sentence(policy) : t('form.notYetInWords')}</InWords>
-              </SideNote>
-              {checks.length > 0 && (
-                <SideNote title={t('checks.title')} headingLevel={3}>
-                  {checks.map(checkText).map((text) => (
-                    <SideWarning key={text}>{text}</SideWarning>
-                  ))}
+              <SpokenLater className={styles.beside}>
+                <SideNote title={t('common:form.inWords')} headingLevel={3}>
+                  <InWords>{isWhole ? words.sentence(policy) : t('form.notYetInWords')}</InWords>
                 </SideNote>
-              )}
+                {checks.length > 0 && (
+                  <SideNote title={t('checks.title')} headingLevel={3}>
+                    {checks.map(checkText).map((text) => (
+                      <SideWarning key={text}>{text}</SideWarning>
+                    ))}
+                  </SideNote>
+                )}
+              </SpokenLater>
               <SideNote title={t('form.try')} headingLevel={3}>
                 <p>{t('form.tryHelp')}</p>
                 <Button size="small" onPress={onTry}>

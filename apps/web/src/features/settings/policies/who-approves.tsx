@@ -1,6 +1,7 @@
 import { whoApproves } from '@wayside/domain';
 import type { ApprovalAnswer, ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { SpokenLater } from '@wayside/ui';
 import { useState } from 'react';
 import { ChipField } from '../../../shared/form/chip-field.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
@@ -33,12 +34,12 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
   const isAsked = vehicleId !== null && amount !== null && !Number.isNaN(amount);
   const answer = !isAsked ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
   return (
-    <aside id={WHO_APPROVES} className={styles.ask}>
+    <aside id={WHO_APPROVES} aria-label={t('ask.title')} className={styles.ask}>
       <div className={styles.form}>
-        <header>
+        <div>
           <h2 className={styles.askTitle}>{t('ask.title')}</h2>
           <p className={styles.note}>{t('ask.help')}</p>
-        </header>
+        </div>
         <VehicleField
           vehicles={vehicles}
           label={t('ask.vehicle')}
@@ -56,12 +57,12 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
           onRemove={(id) => setServiceIds(serviceIds.filter((other) => other !== id))}
         />
         <MoneyField label={t('ask.amount')} value={amount} onChange={setAmount} description={t('ask.amountHelp')} />
-        <output className={styles.answer}>
+        <SpokenLater className={styles.answer}>
           {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
           {draft !== 'none' && (
             <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>
           )}
-        </output>
+        </SpokenLater>
       </div>
     </aside>
   );

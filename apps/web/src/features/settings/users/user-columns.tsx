@@ -70,8 +70,8 @@ export function useUserColumns({
         onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
-        width: 220,
-        minWidth: 196,
+        width: 244,
+        minWidth: 236,
       },
       {
         id: 'roles',
@@ -84,7 +84,7 @@ export function useUserColumns({
         hasChoices: true,
         isPlain: true,
         // The roles of a company's people have longer names.
-        width: 130,
+        width: 118,
         minWidth: context === 'fleet' ? 112 : 156,
       },
       {
@@ -93,7 +93,7 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: 250,
+        width: 262,
         minWidth: 224,
       },
       {
@@ -103,7 +103,7 @@ export function useUserColumns({
         format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
         isPlain: true,
-        width: 140,
+        width: 152,
         minWidth: 132,
       },
       {
@@ -143,7 +143,7 @@ export function useUserColumns({
           );
         },
         hasFilter: true,
-        width: 214,
+        width: 206,
         minWidth: 206,
       },
       ...documents,

@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { useDialogTitle } from '../../../shared/page/use-dialog-title.ts';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { vehicleQuery } from '../page/vehicle.queries.ts';
@@ -31,15 +32,11 @@ export function VehicleFormFrame({ opened, isDesk }: VehicleFormFrameProps) {
 
 function InDialog({ opened }: { opened: OpenForm }) {
   const { t } = useTranslation();
+  const title = useTitle(opened);
+  useDialogTitle(title);
   useFocusKept();
   return (
-    <Dialog
-      isOpen
-      size="large"
-      title={useTitle(opened)}
-      closeLabel={t('actions.close')}
-      onOpenChange={useCloseForm(opened)}
-    >
+    <Dialog isOpen size="large" title={title} closeLabel={t('actions.close')} onOpenChange={useCloseForm(opened)}>
       <PanelBoundary>
         <OpenedVehicleForm opened={opened} />
       </PanelBoundary>

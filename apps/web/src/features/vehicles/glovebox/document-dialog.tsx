@@ -54,7 +54,7 @@ function NoSuchDocument({ isForbidden = false }: { isForbidden?: boolean }) {
       onOpenChange={close}
       footer={<Button onPress={close}>{t('common:actions.close')}</Button>}
     >
-      <Alert>{t(isForbidden ? 'forbidden.body' : 'gone.body')}</Alert>
+      <Alert isStatic>{t(isForbidden ? 'forbidden.body' : 'gone.body')}</Alert>
     </Dialog>
   );
 }

@@ -59,7 +59,7 @@ function Expiring({ items }: { items: readonly GloveboxItem[] }) {
   if (expiring.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <Alert title={t('expiring.title', { count: expiring.length })}>
+      <Alert isStatic title={t('expiring.title', { count: expiring.length })}>
         {t('expiring.body', { names: formatList(expiring.map(texts.name), 'and', readingOf(i18n.language)) })}
       </Alert>
     </div>

@@ -3,6 +3,7 @@ import { documentKind, documentProblems, questionsOf } from '@wayside/machines';
 import { Alert, Button, Dialog, ProgressBar } from '@wayside/ui';
 import { useState } from 'react';
 import { FormFoot } from '../../../shared/form/form-page.tsx';
+import { useDialogTitle } from '../../../shared/page/use-dialog-title.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -37,6 +38,7 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   const { base, draft, given, notice } = state.context;
   const { type, isReadOnly } = given;
   const name = item ? texts.name(item) : t('uploadWhat', { what: t(`one.${type}`) });
+  useDialogTitle(name);
   const expiry = item && texts.expiry(item);
   const [problem] = documentProblems(draft, base, given);
 
@@ -61,8 +63,16 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
             fieldText={fieldText}
             title={notice?.tone === 'error' ? t(base ? 'failed.update' : 'failed.upload') : undefined}
           />
-          {isReadOnly && <Alert tone="info">{t('readOnly')}</Alert>}
-          {expiry && <Alert title={expiry.text}>{t(isReadOnly ? 'expiring.ask' : 'expiring.renew')}</Alert>}
+          {isReadOnly && (
+            <Alert isStatic tone="info">
+              {t('readOnly')}
+            </Alert>
+          )}
+          {expiry && (
+            <Alert isStatic title={expiry.text}>
+              {t(isReadOnly ? 'expiring.ask' : 'expiring.renew')}
+            </Alert>
+          )}
           <div className={styles.columns}>
             <DocumentFile record={record} file={file} name={name} />
             <DocumentFields record={record} />

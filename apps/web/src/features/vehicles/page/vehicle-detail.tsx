@@ -36,6 +36,7 @@ function NoPolicies({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation('vehicle');
   return (
     <Alert
+      isStatic
       tone="attention"
       title={t('noPolicies.title')}
       actions={<Link href={place.vehicle(vehicleId, { tab: 'policies' })}>{t('noPolicies.action')}</Link>}

@@ -21,6 +21,7 @@ export function WaitingRequests({
   if (!first) return null;
   return (
     <Alert
+      isStatic
       tone="info"
       title={t('waiting.title', { count: requests.length })}
       actions={
