@@ -20,7 +20,7 @@ const DASHBOARD = { kib: 700, scripts: 23 };
 const PAGES = {
   'active orders on a phone': { path: '/services', width: 390, kib: 320 },
   'active orders on a desk': { path: '/services', width: 1280, kib: 600 },
-  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 334 },
+  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 340 },
   'a request on a phone': { path: '/service_request/new', width: 390, kib: 350 },
 };
 

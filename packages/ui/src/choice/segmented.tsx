@@ -35,8 +35,7 @@ export interface SegmentedProps<Id extends string> {
 
 /** Begins with what is seen, so that voice control finds it by that. */
 function spoken(text: string, name: string, count: number | undefined): string {
-  const whole = name.startsWith(text) ? name : `${text}, ${name}`;
-  return count === undefined ? whole : `${whole} ${count}`;
+  return (name.startsWith(text) ? '' : `${text}, `) + name + (count === undefined ? '' : ` ${count}`);
 }
 
 /**
