@@ -56,10 +56,14 @@ test.describe('the settings', () => {
     await page.goto('/settings');
     const panel = page.getByRole('region', { name: t('access:changePassword.title') });
     await expect(panel.locator('input[type="password"]')).toHaveCount(3);
+    await panel.getByRole('heading').getByRole('button').click();
     await panel.getByLabel(t('access:changePassword.currentPassword'), { exact: true }).fill('wayside');
     await panel.getByLabel(t('access:changePassword.newPassword'), { exact: true }).fill('wayside2');
     await panel.getByLabel(t('access:changePassword.confirmation'), { exact: true }).fill('wayside2');
-    await panel.getByRole('button', { name: t('access:changePassword.submit'), exact: true }).click();
+    await panel
+      .getByRole('form')
+      .getByRole('button', { name: t('access:changePassword.submit'), exact: true })
+      .click();
     await expect(panel.getByText(t('access:changePassword.success'))).toBeVisible();
     expect(await mock.calls('changePassword')).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ export function SettingsPage() {
             <>
               <SettingsTabs user={user} head={head} />
               <div className={styles.password}>
-                <ChangePassword email={user.email} />
+                <ChangePassword isFolded email={user.email} />
               </div>
             </>
           )}

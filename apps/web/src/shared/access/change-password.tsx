@@ -3,7 +3,7 @@ import { knownAlert } from '@wayside/domain';
 import { changePasswordSchema } from '@wayside/domain/schemas';
 import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Panel } from '@wayside/ui';
+import { Disclosure, Panel } from '@wayside/ui';
 import { api } from '../data/api.ts';
 import { isLost } from '../failure/failure.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -21,8 +21,22 @@ function isWrongPassword({ status, alertMessage }: Result<unknown>): boolean {
   return status === 'failure' && knownAlert(alertMessage ?? '') === 'wrongPassword';
 }
 
-/** Panel to change the signed-in user's own password, on the account page and in settings. */
-export function ChangePassword({ email }: { email: string }) {
+/** Changes the signed-in user's own password: a panel on the account page, a line that opens in settings. */
+export function ChangePassword({ email, isFolded = false }: { email: string; isFolded?: boolean }) {
+  const { t } = useTranslation('access');
+  const title = t('changePassword.title');
+  const form = <PasswordForm email={email} />;
+  if (!isFolded) return <Panel title={title}>{form}</Panel>;
+  return (
+    <section aria-label={title}>
+      <Disclosure title={title} headingLevel={2}>
+        {form}
+      </Disclosure>
+    </section>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('access');
   const form = useAppForm(changePasswordSchema, { defaultValues: EMPTY });
   const guard = useLeaveGuard(form.formState.isDirty);
@@ -49,7 +63,7 @@ export function ChangePassword({ email }: { email: string }) {
   }
 
   return (
-    <Panel title={t('changePassword.title')}>
+    <>
       <Form form={form} onSubmit={submit} label={t('changePassword.title')}>
         <ErrorSummary form={form} />
         <FormAlert result={result && isWrongPassword(result) ? undefined : result} textOf={textOf} />
@@ -84,6 +98,6 @@ export function ChangePassword({ email }: { email: string }) {
         </div>
       </Form>
       {guard.dialog}
-    </Panel>
+    </>
   );
 }

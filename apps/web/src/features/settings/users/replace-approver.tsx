@@ -1,4 +1,4 @@
-import { fullNameOf, holdsAny, managerSet } from '@wayside/domain';
+import { fullNameOf, holdsAny, isListedUser, managerSet } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Select } from '@wayside/ui';
 import { useState } from 'react';
@@ -34,7 +34,9 @@ export function ReplaceApprover({ user, dependents }: { user: User; dependents: 
   const { t } = useTranslation('users');
   const [next, setNext] = useState<string | null>(null);
   const { policies, people } = dependents;
-  const others = people.filter((person) => person.id !== user.id && person.is_active && holdsAny(person, managerSet));
+  const others = people.filter(
+    (person) => person.id !== user.id && person.is_active && isListedUser(person) && holdsAny(person, managerSet),
+  );
   const { save, isSaving, result } = useSave({
     call: (id: number) => replaceIn(policies, user.id, id),
     done: (_saved, id) => ({
