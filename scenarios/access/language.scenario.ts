@@ -8,7 +8,7 @@ export const languageNotKept = defineScenario({
   brands: ['canada'],
   faults: [{ kind: 'server-error', operation: 'updateFleetUser' }],
   signedIn: true,
-  reach: [press('radio', 'English')],
+  reach: [press('radio', 'EN, English')],
 });
 
 export const languageSlow = defineScenario({
@@ -18,5 +18,5 @@ export const languageSlow = defineScenario({
   brands: ['canada'],
   faults: [{ kind: 'fixed-delay', operation: 'updateFleetUser', calls: [1], delay: 800 }],
   signedIn: true,
-  reach: [press('radio', 'English')],
+  reach: [press('radio', 'EN, English')],
 });

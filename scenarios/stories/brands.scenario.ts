@@ -21,7 +21,7 @@ export const twoLanguages = scenario({
     {
       say: 'One click, and the page is in English. Only text that comes from the server is reloaded.',
       note: 'The choice follows the user to every device.',
-      press: { role: 'radio', name: 'English' },
+      press: { role: 'radio', name: 'EN, English' },
       see: 'Dashboard',
     },
   ],
