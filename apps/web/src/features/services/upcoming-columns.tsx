@@ -11,7 +11,7 @@ import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upc
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
-import { BlockLink } from '../../shared/vehicles/block-link.tsx';
+import { BlockLink, blockOf } from '../../shared/vehicles/block-link.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
@@ -31,20 +31,26 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the vehicle column gets the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [212, 152, 176] : [212, 110, 156];
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [212, 152, 288] : [212, 110, 214];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return columnsOf(
       {
         vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 230, minWidth: vehicleWidth },
-        due: { value: dueText, cell: (row) => <DuePill item={row} />, kind: 'status', width: 156, minWidth: dueWidth },
+        due: {
+          value: dueText,
+          cell: (row) => <DuePill item={row} />,
+          kind: 'status',
+          width: dueWidth + 4,
+          minWidth: dueWidth,
+        },
         interval: {
           isPlain: true,
           value: ({ interval_name }) => interval_name,
           cell: (row) => <TwoLines note={<BlockLink vehicle={row.vehicle} />}>{row.interval_name}</TwoLines>,
           hasFilter: true,
-          width: 190,
+          width: intervalWidth,
           minWidth: intervalWidth,
         },
         services: {
@@ -87,7 +93,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
                 size="small"
                 onPress={() => onSnooze(row)}
               />
-              <ButtonLink href={requestOf(row)} size="small">
+              <ButtonLink href={requestOf(row)} size="small" variant={blockOf(row.vehicle) ? 'quiet' : 'secondary'}>
                 {t('scheduleShort')}
               </ButtonLink>
             </span>

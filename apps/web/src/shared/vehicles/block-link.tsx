@@ -1,4 +1,4 @@
-import { place, vehicleBlock } from '@wayside/domain';
+import { place, statusOf, statusView, vehicleBlock } from '@wayside/domain';
 import type { RequestVehicle, VehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, VisuallyHidden } from '@wayside/ui';
@@ -21,13 +21,21 @@ export function blockPlace({ id, active_order }: RequestVehicle, block: VehicleB
 
 /** Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. */
 export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {
-  const { t } = useTranslation('shops');
+  const { t, i18n } = useTranslation(['shops', 'orders']);
   const texts = useVehicleText();
   const block = blockOf(vehicle);
+  const order = vehicle.active_order;
+  const status = order && statusView(statusOf(order));
+  const isOrder = block === 'orderExistsAlert' && order?.id && status;
   return (
     block && (
       <Link href={blockPlace(vehicle, block)}>
-        {t(`vehicle.reason.${block}`)}
+        {isOrder
+          ? t('vehicle.openOrder', {
+              id: order.id,
+              status: t(`orders:status.${status.label}`).toLocaleLowerCase(i18n.language),
+            })
+          : t(`vehicle.reason.${block}`)}
         <VisuallyHidden> {texts.name(vehicle)}</VisuallyHidden>
       </Link>
     )

@@ -9,7 +9,7 @@ import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts'
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import { BlockLink } from '../../../shared/vehicles/block-link.tsx';
+import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
@@ -70,7 +70,11 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
       header: t('upcoming.columns.action'),
       kind: 'actions',
       cell: (item) => (
-        <ButtonLink size="small" href={requestOf(item)}>
+        <ButtonLink
+          size="small"
+          variant={blockOf(vehiclesById.get(item.vehicle.id) ?? item.vehicle) ? 'quiet' : 'secondary'}
+          href={requestOf(item)}
+        >
           {t('upcoming.schedule')}
           <VisuallyHidden>
             {' '}
