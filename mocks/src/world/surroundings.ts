@@ -1,6 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language, Role } from '@wayside/domain';
 import type { Fleet, FleetSummary } from './fleets/fleet-source.ts';
+import type { StoredLine } from './orders/order-lines.ts';
 import type { StoredOrder } from './orders/order-source.ts';
 import type { User } from './people/people.ts';
 import type { BaseWorld } from './seed/base.ts';
@@ -67,7 +68,9 @@ export interface Surroundings {
     summaryOf: (fleetId: number) => FleetSummary;
     bookedAt: (shopId: number) => Set<string>;
   };
-  readonly promotions: { discounted: (orderId: number, total: number) => number };
+  readonly promotions: {
+    amountOf: (order: Pick<StoredOrder, 'id' | 'lines'>, include?: (line: StoredLine) => boolean) => number | null;
+  };
   readonly shops: {
     get: (id: number) => ShopCore | undefined;
     orderShop: (id: number | null) => Schemas['OrderShop'] | null;

@@ -4,7 +4,6 @@ import { csvOf, isFmcUser } from '@wayside/domain';
 import { between, pick } from '../../shared/random.ts';
 import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
-import { totalOf } from '../orders/order-lines.ts';
 import type { StoredOrder } from '../orders/order-source.ts';
 import type { User } from '../people/people.ts';
 import { titleOf } from '../vehicles/vehicle-source.ts';
@@ -99,7 +98,7 @@ export class Transactions {
       shop_order_id: order.id,
       shop_order_date: shopDay(order.appointment_datetime),
       invoice_number: order.invoice_number,
-      amount: totalOf(order.lines) ?? 0,
+      amount: this.#world.promotions.amountOf(order) ?? 0,
       vehicle_name: [vehicle_name !== title && vehicle_name, title].filter(Boolean).join(' ') || null,
       vin,
       other_id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { counts, firstLineId, totalOf } from './order-lines.ts';
 import type { StoredLine } from './order-lines.ts';
-import { orderSource } from './order-source.ts';
+import { notAfterClock, orderSource } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
 import type { User } from '../people/people.ts';
 import { serviceOf } from '../shops/service-catalogue.ts';
@@ -19,8 +19,16 @@ interface Step {
   lines: readonly StoredLine[];
 }
 
+/** An order as it was before and after what someone did. */
+interface Change {
+  before: StoredOrder;
+  after: StoredOrder;
+}
+
 const FIRST_NEW_ID = 98_000_001;
 const HOUR = 3_600_000;
+/** Steps whose total is what the order costs, so after promotions. */
+const AGREED: ReadonlySet<Item['activity_type']> = new Set(['approved', 'auto_approved']);
 
 /** Approval steps of orders: the generated ones plus those of the session. */
 export class OrderLog {
@@ -32,9 +40,10 @@ export class OrderLog {
     this.#world = world;
   }
 
-  add(order: StoredOrder, user: User, event: OrderEvent): void {
-    const concerned = order.lines.filter(({ status }) =>
-      event === 'rejected' ? status === 'rejected' : counts({ status }),
+  /** A service that was declined before is not declined again. */
+  add({ before, after: order }: Change, user: User, event: OrderEvent): void {
+    const concerned = order.lines.filter((line) =>
+      event === 'rejected' ? isNewlyRejected(line, before.lines) : counts(line),
     );
     const step = {
       id: this.#nextId++,
@@ -57,7 +66,9 @@ export class OrderLog {
         created_at,
         acting_user,
         activity_type,
-        total: totalOf(lines, () => true),
+        total: AGREED.has(activity_type)
+          ? this.#world.promotions.amountOf({ id: order.id, lines }, () => true)
+          : totalOf(lines, () => true),
         service_details: lines.map((line) => ({
           name: serviceOf(line.service_id)!.name[reader.language],
           price: line.price,
@@ -74,12 +85,11 @@ export class OrderLog {
     )
       return [];
     const shop = order.shop_id === null ? null : (this.#world.shops.get(order.shop_id)?.name ?? null);
-    const requestedAt = last_approval_date ?? appointment_datetime;
     if (approver === null && status !== 'awaiting_approval') {
       return [
         {
           activity_type: 'auto_approved',
-          created_at: appointment_datetime,
+          created_at: notAfterClock(this.#world.base, appointment_datetime),
           acting_user: null,
           lines: lines.filter(counts),
         },
@@ -87,7 +97,7 @@ export class OrderLog {
     }
     const requested: Step = {
       activity_type: 'approval_requested',
-      created_at: earlier(requestedAt, HOUR),
+      created_at: earlier(last_approval_date ?? notAfterClock(this.#world.base, appointment_datetime), HOUR),
       acting_user: shop,
       lines: lines.filter((line) => line.status !== 'deleted'),
     };
@@ -111,3 +121,7 @@ export class OrderLog {
 function earlier(moment: string, milliseconds: number): string {
   return `${new Date(Date.parse(moment) - milliseconds).toISOString().slice(0, 19)}Z`;
 }
+
+/** Whether a line was rejected by the change that led from the lines before to this one. */
+export const isNewlyRejected = ({ id, status }: StoredLine, before: readonly StoredLine[]): boolean =>
+  status === 'rejected' && before.find((line) => line.id === id)?.status !== 'rejected';

@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { isCompletedService } from '@wayside/domain';
+import { isNewlyRejected } from './order-activity.ts';
 import type { OrderEvent } from './order-activity.ts';
 import { OrderRights, isCancelable } from './order-approval.ts';
 import type { StoredLine } from './order-lines.ts';
@@ -83,7 +84,7 @@ function approved(
   if ('refused' in lines) return lines;
   return {
     fields: { status: 'approved', lines, approver: user.name, last_approval_date: world.clock },
-    events: lines.some(({ status }) => status === 'rejected') ? ['approved', 'rejected'] : ['approved'],
+    events: lines.some((line) => isNewlyRejected(line, order.lines)) ? ['approved', 'rejected'] : ['approved'],
   };
 }
 

@@ -202,10 +202,16 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
     requested_by: status === 'initiated_by_user' ? pick(key('asked by'), peopleWho(base)).id : null,
     approver: decided ? pick(key('approved by'), peopleWho(base, originOf(vehicleId)!.fleetId)).name : null,
     last_approval_date: decided
-      ? `${new Date(appointment.getTime() + 2.5 * 3_600_000).toISOString().slice(0, 19)}Z`
+      ? notAfterClock(base, new Date(appointment.getTime() + 2.5 * 3_600_000).toISOString())
       : null,
     paid_elsewhere: shop.paysAtShop,
   };
+}
+
+/** A moment of a step that has happened: for an appointment still to come, an hour before the seed's clock. */
+export function notAfterClock(base: BaseWorld, moment: string): string {
+  const latest = Date.parse(base.seed.clock) - 3_600_000;
+  return `${new Date(Math.min(Date.parse(moment), latest)).toISOString().slice(0, 19)}Z`;
 }
 
 /** Amount up to which the generated policies auto-approve. */

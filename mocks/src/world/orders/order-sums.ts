@@ -2,8 +2,8 @@ import type { Schemas } from '@wayside/api-client';
 import { isPastStatus } from '@wayside/domain';
 import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
-import { totalOf } from './order-lines.ts';
 import type { StoredOrder } from './order-source.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 const LONGEST_RANGE_MONTHS = 120;
 
@@ -19,15 +19,19 @@ interface Sums {
 
 const sumsByList = new WeakMap<readonly StoredOrder[], Sums>();
 
-/** Totals of a list of orders, cached per list: lists of untouched fleets never change. */
-export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
+/**
+ * Totals of a list of orders after promotions, cached per list: lists of untouched fleets never change, and a finished
+ * order can have a promotion only if the session touched it.
+ */
+export function sumsOf(orders: readonly StoredOrder[], promotions: Surroundings['promotions'], year: string): Sums {
   const summed = sumsByList.get(orders);
   if (summed) return summed;
   const sums: Sums = { awaiting: 0, done: 0, cost: 0, costThisYear: 0 };
-  for (const { status, lines, appointment_datetime } of orders) {
+  for (const order of orders) {
+    const { status, appointment_datetime } = order;
     if (status === 'awaiting_approval') sums.awaiting++;
     if (!isDone(status)) continue;
-    const total = totalOf(lines) ?? 0;
+    const total = promotions.amountOf(order) ?? 0;
     sums.done++;
     sums.cost += total;
     if (appointment_datetime !== null && shopDay(appointment_datetime).startsWith(year)) sums.costThisYear += total;
@@ -39,17 +43,18 @@ export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
 /** Cost of finished orders per month, oldest first, including months without any; undefined for an invalid range. */
 export function monthlyCosts(
   orders: readonly StoredOrder[],
-  start: string,
-  end: string,
+  promotions: Surroundings['promotions'],
+  { start, end }: { start: string; end: string },
 ): Schemas['MonthlyServiceCost'][] | undefined {
   const months = monthsBetween(start, end);
   if (months.length === 0) return undefined;
   const totals = new Map(months.map((month) => [month, 0]));
-  for (const { status, appointment_datetime, lines } of orders) {
+  for (const order of orders) {
+    const { status, appointment_datetime } = order;
     if (!isDone(status) || appointment_datetime === null) continue;
     const day = shopDay(appointment_datetime);
     const month = day.slice(0, 7);
-    if (isWithin(day, start, end)) totals.set(month, totals.get(month)! + (totalOf(lines) ?? 0));
+    if (isWithin(day, start, end)) totals.set(month, totals.get(month)! + (promotions.amountOf(order) ?? 0));
   }
   return [...totals].map(([month, total]) => ({ month, total: cents(total) }));
 }

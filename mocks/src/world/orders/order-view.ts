@@ -47,7 +47,7 @@ export class OrderViews {
     } = order;
     const shop = order.shop_id === null ? undefined : this.#world.shops.get(order.shop_id);
     const listed = totalOf(order.lines, include);
-    const total = listed === null ? null : this.#world.promotions.discounted(id, listed);
+    const total = this.#world.promotions.amountOf(order, include);
     const odometer = odometerOf(order, vehicle);
     const refusals = this.rights.refusals(order, vehicle.fleet_id);
     return {

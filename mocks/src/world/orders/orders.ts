@@ -144,12 +144,12 @@ export class Orders {
     start: string,
     end: string,
   ): Schemas['MonthlyServiceCost'][] | undefined {
-    return monthlyCosts(fleetId == null ? [] : this.storedIn(fleetId), start, end);
+    return monthlyCosts(fleetId == null ? [] : this.storedIn(fleetId), this.#world.promotions, { start, end });
   }
 
   /** Order totals of a fleet, for the list of fleets. */
   summaryOf(fleetId: number): FleetSummary {
-    const sums = sumsOf(this.storedIn(fleetId), this.#world.base.seed.clock.slice(0, 4));
+    const sums = sumsOf(this.storedIn(fleetId), this.#world.promotions, this.#world.base.seed.clock.slice(0, 4));
     const driven = this.#world.vehicles
       .in(fleetId)
       .reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
@@ -185,8 +185,9 @@ export class Orders {
 
   /** Notes what was done with an order, and by whom. */
   record(id: number, by: User, { fields, events }: Decision): void {
-    const changed = this.#orders.update(id, fields)!;
-    for (const event of events) this.#log.add(changed, by, event);
+    const before = this.#orders.get(id)!;
+    const after = this.#orders.update(id, fields)!;
+    for (const event of events) this.#log.add({ before, after }, by, event);
   }
 
   /** The order with other line statuses. Nothing is stored. */

@@ -2,6 +2,8 @@ import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { isActiveStatus } from '@wayside/domain';
 import { cents } from '../seed/cents.ts';
+import { totalOf } from './order-lines.ts';
+import type { StoredLine } from './order-lines.ts';
 import type { StoredOrder } from './order-source.ts';
 import { addDays, shopDay } from '../seed/moments.ts';
 import { refuse } from '../seed/refusal.ts';
@@ -109,6 +111,15 @@ export class Promotions {
     return takesPromotions(order)
       ? this.#put(order, offer, language)
       : refuse('invalid', 'No promotion can be applied to this order');
+  }
+
+  /**
+   * What an order costs after promotions; null while no line has a price.
+   * @param include which lines count; by default those that were not rejected
+   */
+  amountOf({ id, lines }: Pick<StoredOrder, 'id' | 'lines'>, include?: (line: StoredLine) => boolean): number | null {
+    const listed = totalOf(lines, include);
+    return listed === null ? null : this.discounted(id, listed);
   }
 
   /** Total after promotions, at least 0. */
