@@ -11,6 +11,7 @@ import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { LaterFlags } from './later-flags.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
@@ -58,6 +59,7 @@ function Frame() {
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <div className={styles.column}>
+          <PaperHead fleet={fleet?.name} />
           <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
             <ArrivalNotice />
             <LaterFlags />

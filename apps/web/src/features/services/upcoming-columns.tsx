@@ -30,29 +30,39 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   const { vehicle } = useSharedColumns();
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
-    // Fits the longest texts in the language; the vehicle column gets the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [212, 152, 176] : [212, 110, 156];
+    // Fits the longest texts in the language; the services get the rest.
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 152, 176] : [212, 110, 156];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return columnsOf(
       {
-        vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 230, minWidth: vehicleWidth },
-        due: { value: dueText, cell: (row) => <DuePill item={row} />, kind: 'status', width: 156, minWidth: dueWidth },
+        vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 212, minWidth: vehicleWidth },
+        due: {
+          value: dueText,
+          cell: (row) => <DuePill item={row} />,
+          kind: 'status',
+          width: dueWidth,
+          minWidth: dueWidth,
+        },
         interval: {
           isPlain: true,
           value: ({ interval_name }) => interval_name,
           cell: (row) => <TwoLines note={<BlockLink vehicle={row.vehicle} />}>{row.interval_name}</TwoLines>,
           hasFilter: true,
-          width: 190,
+          width: intervalWidth,
           minWidth: intervalWidth,
         },
         services: {
           isPlain: true,
           value: (row) => names(row).join(', '),
-          cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
+          cell: (row) => {
+            const [first, second, ...more] = names(row);
+            const rest = more.length > 0 && t('orders:moreServices', { count: more.length });
+            return <TwoLines note={[second, rest].filter(Boolean).join(' ')}>{first}</TwoLines>;
+          },
           hasFilter: true,
-          width: 190,
+          width: 280,
           minWidth: 100,
         },
         odometer: {
