@@ -14,8 +14,8 @@ export function show(element: ReactElement): { user: UserEvent; again: (element:
 
 /** The window is, or isn't, less than 640 pixels wide, which jsdom can't say. */
 export function beNarrow(isNarrow: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isNarrow,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isNarrow && query !== 'print',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

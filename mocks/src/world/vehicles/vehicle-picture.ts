@@ -21,6 +21,6 @@ export function pictureOf(number: number, kind: CatalogueModel['kind']): string 
     .map((x) => `<circle cx="${x}" cy="150" r="24" fill="#222"/><circle cx="${x}" cy="150" r="10" fill="#bbb"/>`)
     .join('');
   const body = `<path d="${BODIES[kind]}" fill="${COLOURS[number % COLOURS.length]}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#e8ecef"/>${body}${wheels}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">${body}${wheels}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,6 +1,7 @@
 import type { AgCartesianChartOptions } from 'ag-charts-community';
 import { AgCharts } from 'ag-charts-react';
 import { useEffect, useRef } from 'react';
+import styles from './chart.module.css';
 
 interface ChartSurfaceProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export function ChartSurface({ label, options, height }: ChartSurfaceProps) {
     }
   }, [label]);
   return (
-    <div ref={surface}>
+    <div ref={surface} className={styles.surface}>
       <AgCharts options={options} style={{ height, width: '100%' }} />
     </div>
   );

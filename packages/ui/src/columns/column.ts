@@ -45,6 +45,8 @@ export interface Column<Item> {
   readonly hasChoices?: boolean;
   /** Its values say by themselves what they are ("Oil change"): a card shows them without the header. */
   readonly isPlain?: boolean;
+  /** In a card, its header and value have a line of their own. */
+  readonly hasOwnLine?: boolean;
   /** Initial sort of the grid. */
   readonly sort?: 'asc' | 'desc';
   /** Hidden in the grid until the user shows it. */

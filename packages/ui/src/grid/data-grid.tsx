@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { useDebounced } from '../timing/use-debounced.ts';
+import { useMedia } from '../timing/use-media.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { shownColumns } from './column-layout.ts';
@@ -14,6 +15,7 @@ import type { GridContent } from './grid-content.ts';
 import { GridFooter, LoadedSoFar } from './grid-footer.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
+import { GridPaper } from './grid-paper.tsx';
 import type { GridTable } from './grid-table.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { matchingRows } from './rows.ts';
@@ -127,6 +129,7 @@ export function DataGrid<Item>({
   ref,
 }: DataGridProps<Item>) {
   const hasCards = useNarrow();
+  const isPrinting = useMedia('print');
   const settledSearch = useDebounced(search);
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
@@ -135,7 +138,7 @@ export function DataGrid<Item>({
     [settledSearch, gridState, language],
   );
   useSearchTextsAhead(columns, rows);
-  const isSearchedHere = hasCards || onFound !== undefined;
+  const isSearchedHere = hasCards || isPrinting || onFound !== undefined;
   const matching = useMemo(
     () => (isSearchedHere && rows ? matchingRows(rows, columns, wanted) : undefined),
     [isSearchedHere, rows, columns, wanted],
@@ -204,6 +207,9 @@ export function DataGrid<Item>({
   const pagerPlace = rows === undefined ? <div className={styles.pager} /> : left > 0 && pager;
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)}>
+      {isPrinting && matching && matching.length > 0 && (
+        <GridPaper label={texts.label} columns={cardColumns} rows={matching} rowKey={rowKey} />
+      )}
       {hasCards ? (
         <GridCards
           texts={texts}

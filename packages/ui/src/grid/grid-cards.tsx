@@ -35,8 +35,8 @@ const STEP = 50;
 const FIRST = 6;
 
 /**
- * The grid on narrow windows: one card per row. Name and amount are at its top, status and actions at its bottom; in
- * between are the values that say what they are, and the others after their header.
+ * The grid on narrow windows: one card per row. Name and amount are at its top, status and actions at its bottom (actions
+ * alone at its top); in between are the values that say what they are, and the others after their header.
  */
 export function GridCards<Item>({ rows, empty, ...cards }: GridCardsProps<Item>) {
   if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
@@ -103,6 +103,9 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
   const amount = others.find(({ kind }) => kind === 'money');
   const details = others.filter((column) => ![status, actions, amount].includes(column));
   const cell = (column: Column<Item>): ReactNode => <ColumnCell item={item} column={column} />;
+  const buttons = actions && <div className={styles.cardActions}>{cell(actions)}</div>;
+  // A line of their own would be empty but for them.
+  const isAtTop = !status && !amount;
   return (
     <li className={classNames(styles.card, isMuted && styles.muted)}>
       <div className={styles.cardHead}>
@@ -120,21 +123,25 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
             {cell(amount)}
           </span>
         )}
+        {isAtTop && buttons}
       </div>
       <dl className={styles.cardDetails}>
         {details
           .filter(({ isPlain, value }) => !isPlain || !isMissing(value?.(item)))
           .map((column) => (
-            <div key={column.id} className={column.isPlain ? styles.plain : styles.pair}>
+            <div
+              key={column.id}
+              className={classNames(column.isPlain ? styles.plain : styles.pair, column.hasOwnLine && styles.whole)}
+            >
               <dt>{column.isPlain ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
               <dd className={kindClass(column)}>{cell(column)}</dd>
             </div>
           ))}
       </dl>
-      {(status || actions) && (
+      {(status || (actions && !isAtTop)) && (
         <div className={styles.cardFoot}>
           {status && cell(status)}
-          {actions && <div className={styles.cardActions}>{cell(actions)}</div>}
+          {buttons}
         </div>
       )}
     </li>

@@ -12,6 +12,7 @@ import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -58,6 +59,7 @@ function Frame() {
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <div className={styles.column}>
+          <PaperHead fleet={fleet?.name} />
           <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
             <LaterParts onKeys={() => palette.open('keys')} />

@@ -9,10 +9,14 @@ import { MONEY_WIDTH } from '../../shared/list/money-width.ts';
 import type { Fleet } from './fleets.queries.ts';
 import { useSharedColumns } from './use-shared-columns.tsx';
 
-/** Columns of the fleet grid. */
-export function useFleetColumns(onReview: (fleet: Fleet) => void): Column<Fleet>[] {
+/** Columns of the fleet grid. Whether a fleet is active is said at first only where some are not. */
+export function useFleetColumns(
+  fleets: readonly Fleet[] | undefined,
+  onReview: (fleet: Fleet) => void,
+): Column<Fleet>[] {
   const { t, i18n } = useTranslation('fmc');
   const shared = useSharedColumns();
+  const isEveryActive = fleets?.every(({ is_active }) => is_active) ?? true;
   return useMemo((): Column<Fleet>[] => {
     const reading = readingOf(i18n.language);
     const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, reading));
@@ -44,7 +48,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): Column<Fleet>
           width: 120,
           minWidth: 104,
         },
-        active: shared.active,
+        active: { ...shared.active, isHidden: isEveryActive },
         region: shared.region,
         rep: shared.rep,
         vehicles: shared.vehicles,
@@ -69,5 +73,5 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): Column<Fleet>
       },
       (id) => t(`grid.columns.${id}`),
     );
-  }, [t, i18n.language, shared, onReview]);
+  }, [t, i18n.language, shared, isEveryActive, onReview]);
 }

@@ -52,7 +52,7 @@ export function FleetGrid() {
           searchPlaceholder: t('search.placeholder'),
           loading: t('grid.loading'),
         }}
-        columns={useFleetColumns(review)}
+        columns={useFleetColumns(fleets, review)}
         query={{ data: fleets, error, isFetching, refetch, isPlaceholderData }}
         rowKey={({ id }) => id}
         total={user?.total_fleets}

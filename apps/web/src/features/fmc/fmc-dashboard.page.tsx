@@ -86,16 +86,8 @@ function FmcTotals() {
     <section aria-label={t('totals.label')}>
       <KpiRow isPanel>
         <AwaitingTile />
-        <KpiTile
-          label={t('totals.fleets')}
-          value={user && formatNumber(user.total_fleets, reading)}
-          note={t('totals.allHint')}
-        />
-        <KpiTile
-          label={t('totals.vehicles')}
-          value={user && formatNumber(user.total_vehicles, reading)}
-          note={t('totals.allHint')}
-        />
+        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} />
+        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} />
         <KpiTile
           label={t('totals.spend')}
           value={user && formatMoney(user.total_maintenance_cost, reading)}

@@ -28,7 +28,7 @@ export function useSharedColumns() {
         minWidth: 104,
       },
       region: { header: t('grid.columns.region'), value: ({ region }) => region, width: 110, minWidth: 96 },
-      rep: { header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 90 },
+      rep: { header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 180, minWidth: 160 },
       vehicles: {
         header: t('grid.columns.vehicles'),
         value: ({ vehicles_total }) => vehicles_total,

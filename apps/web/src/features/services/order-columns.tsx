@@ -15,18 +15,19 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
   const past = list === 'past';
   const { vehicle, status, appointment, shop, services, total } = useSharedColumns({ past });
   return useMemo((): Column<Order>[] => {
-    // Fits the longest texts in the language, also spaced as WCAG 1.4.12 asks; the vehicle column gets the rest.
+    // Fits the longest texts in the language, in English also spaced as WCAG 1.4.12 asks; shop and services get the
+    // rest.
     const isFrench = i18n.language === 'fr';
     const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench
-      ? [212, 210, 160, 148]
+      ? [196, 186, 126, 144]
       : [212, 190, 178, 132];
     return columnsOf(
       {
-        vehicle: { ...vehicle, href: orderPlace, width: 217, minWidth: vehicleWidth },
+        vehicle: { ...vehicle, href: orderPlace, width: vehicleWidth, minWidth: vehicleWidth },
         status: { ...status, width: statusWidth, minWidth: statusWidth },
         appointment: { ...appointment, width: past ? 120 : appointmentWidth, minWidth: past ? 104 : appointmentWidth },
         shop: { ...shop, hasFilter: true, width: 250, minWidth: 160 },
-        services: { ...services, hasFilter: true, width: 230, minWidth: 150 },
+        services: { ...services, hasFilter: true, width: 240, minWidth: 150 },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', isHidden: !past, width: 110, minWidth: 96 },
         total: { ...total, hasFilter: true, width: MONEY_WIDTH, minWidth: MONEY_WIDTH },
         number: { value: ({ id }) => id, kind: 'identifier', isHidden: true, width: 110 },

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, place, showsReview } from '@wayside/domain';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
-import { readingOf } from '../../shared/brand/brand.ts';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { ordersQuery } from '../../shared/orders/orders.queries.ts';
+import { useWaitingText } from '../../shared/orders/use-waiting-text.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
@@ -29,7 +29,7 @@ export function ServicesPage() {
   return (
     <Page
       title={t('title')}
-      context={useWaitingText(address) ?? (fleet ? t('context', { fleet: fleet.name }) : '')}
+      context={useListedWaitingText(address) ?? (fleet ? t('context', { fleet: fleet.name }) : '')}
       actions={
         <>
           <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>
@@ -59,19 +59,9 @@ export function ServicesPage() {
   );
 }
 
-/** How many of the listed orders await approval, and for how much; undefined if there is none. Asks for nothing. */
-function useWaitingText({ tab, range }: ReturnType<typeof useServicesAddress>): string | undefined {
-  const { t, i18n } = useTranslation('services');
+/** What the listed orders ask of the user. Asks for nothing. */
+function useListedWaitingText({ tab, range }: ReturnType<typeof useServicesAddress>): string | undefined {
   const { data } = useQuery({ ...ordersQuery('active', range), enabled: false });
   const { data: user } = useKnownUser();
-  if (tab !== 'active' || !data || !user) return undefined;
-  const orders = ordersOfFleet(data, user.fleet_id);
-  const waiting = orders.filter(showsReview);
-  if (waiting.length === 0) return undefined;
-  const total = waiting.reduce((sum, order) => sum + (order.total ?? 0), 0);
-  return t('active.context', {
-    count: orders.length,
-    waiting: waiting.length,
-    total: formatMoney(total, readingOf(i18n.language)),
-  });
+  return useWaitingText(tab === 'active' && data && user ? ordersOfFleet(data, user.fleet_id) : undefined);
 }

@@ -30,19 +30,19 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   const { vehicle } = useSharedColumns();
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
-    // Fits the longest texts in the language; the vehicle column gets the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [212, 152, 288] : [212, 110, 214];
+    // Fits the longest texts in the language; the services get the rest.
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 152, 288] : [212, 110, 214];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return columnsOf(
       {
-        vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 230, minWidth: vehicleWidth },
+        vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 212, minWidth: vehicleWidth },
         due: {
           value: dueText,
           cell: (row) => <DuePill item={row} />,
           kind: 'status',
-          width: dueWidth + 4,
+          width: dueWidth,
           minWidth: dueWidth,
         },
         interval: {
@@ -56,9 +56,13 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
         services: {
           isPlain: true,
           value: (row) => names(row).join(', '),
-          cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
+          cell: (row) => {
+            const [first, second, ...more] = names(row);
+            const rest = more.length > 0 && t('orders:moreServices', { count: more.length });
+            return <TwoLines note={[second, rest].filter(Boolean).join(' ')}>{first}</TwoLines>;
+          },
           hasFilter: true,
-          width: 190,
+          width: 280,
           minWidth: 100,
         },
         odometer: {

@@ -12,7 +12,7 @@ import { useTableRoom } from './use-table-room.ts';
 import styles from '../dashboard.module.css';
 
 /** Widths of vehicle, services and appointment; the other columns fit their content. */
-const WIDTHS = { compact: [240, 150, 170], usual: [240, 160, 230], wide: [220, 180, 260] } as const;
+const WIDTHS = { compact: [240, 150, 170], usual: [200, 200, 230], wide: [220, 180, 260] } as const;
 
 /** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {

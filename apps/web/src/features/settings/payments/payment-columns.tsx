@@ -60,7 +60,7 @@ export function usePaymentColumns(
           width: 200,
           minWidth: 196,
         },
-        addedBy: { value: ({ customer_name }) => customer_name, width: 170, minWidth: 120 },
+        addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 170, minWidth: 120 },
         drivers: {
           value: (method) => driversOf(method).join(', '),
           cell: (method) => {
@@ -69,6 +69,7 @@ export function usePaymentColumns(
               first && <TwoLines note={more.length > 0 && t('moreDrivers', { count: more.length })}>{first}</TwoLines>
             );
           },
+          hasOwnLine: true,
           width: 190,
           minWidth: 130,
         },
@@ -87,6 +88,7 @@ export function usePaymentColumns(
                 </Switch>
               ),
               isSortable: false,
+              hasOwnLine: true,
               width: 100,
               minWidth: 90,
             }

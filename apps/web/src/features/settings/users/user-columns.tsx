@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Avatar, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -44,6 +45,10 @@ export function useUserColumns({
     const names = (user: User) => assigned(user).map(({ label }) => label);
     const isAll = (count: number) => count > 1 && count === byId.size;
     const all = (count: number) => t(context === 'fleet' ? 'allVehicles' : 'allFleets', { count });
+    // The names of fleets are longer than those of vehicles: what follows them has a line of its own.
+    const isFleet = context === 'fleet';
+    const beside = (text: ReactNode) => (isFleet ? { aside: text } : { note: text });
+    const rolesWidth = isFleet ? 112 : language === 'fr' ? 192 : 150;
     const actionsColumn: Column<User> = {
       id: 'actions',
       header: t('columns.actions'),
@@ -61,7 +66,7 @@ export function useUserColumns({
         cell: (user) => (
           <span className={styles.person}>
             <Avatar name={fullNameOf(user)} size="small" />
-            <TwoLines aside={user.id === viewer.id ? t('you') : !user.is_active && t('common:state.inactive')}>
+            <TwoLines {...beside(user.id === viewer.id ? t('you') : !user.is_active && t('common:state.inactive'))}>
               {fullNameOf(user)}
             </TwoLines>
           </span>
@@ -70,8 +75,9 @@ export function useUserColumns({
         onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
-        width: 244,
-        minWidth: 236,
+        hasTwoLines: !isFleet,
+        width: isFleet ? 244 : 220,
+        minWidth: isFleet ? 236 : 190,
       },
       {
         id: 'roles',
@@ -83,9 +89,8 @@ export function useUserColumns({
         hasFilter: true,
         hasChoices: true,
         isPlain: true,
-        // The roles of a company's people have longer names.
-        width: 118,
-        minWidth: context === 'fleet' ? 112 : 156,
+        width: isFleet ? 118 : rolesWidth,
+        minWidth: isFleet ? 112 : rolesWidth,
       },
       {
         id: 'email',
@@ -93,8 +98,8 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: 262,
-        minWidth: 224,
+        width: isFleet ? 262 : 310,
+        minWidth: isFleet ? 224 : 286,
       },
       {
         id: 'phone',
@@ -103,8 +108,8 @@ export function useUserColumns({
         format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
         isPlain: true,
-        width: 152,
-        minWidth: 132,
+        width: isFleet ? 152 : 126,
+        minWidth: isFleet ? 132 : 120,
       },
       {
         id: context === 'fleet' ? 'vehicles' : 'fleets',
@@ -139,12 +144,14 @@ export function useUserColumns({
             </>
           );
           return (
-            <TwoLines aside={(more.length > 0 || !first.isSearched) && aside}>{first.mark ?? first.label}</TwoLines>
+            <TwoLines {...beside((more.length > 0 || !first.isSearched) && aside)}>
+              {first.mark ?? first.label}
+            </TwoLines>
           );
         },
         hasFilter: true,
-        width: 206,
-        minWidth: 206,
+        width: isFleet ? 206 : 190,
+        minWidth: isFleet ? 206 : 168,
       },
       ...documents,
       {

@@ -55,6 +55,9 @@ export function UserForm(props: UserFormProps) {
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
   const [step, setStep] = useState<StepId>('details');
   const next = steps[steps.indexOf(step) + 1];
+  const top = useRef<HTMLDivElement>(null);
+  // Each step begins at its top, wherever the one before was scrolled to. The steps themselves are always in view.
+  useEffect(() => top.current?.closest('form')?.scrollIntoView({ block: 'start' }), [step]);
   // Below the title of the dialog, or of the page.
   const headingLevel = useIsDesk() ? 3 : 2;
 
@@ -89,13 +92,15 @@ export function UserForm(props: UserFormProps) {
       label={t(user ? 'form.save' : 'form.create')}
     >
       {steps.length > 1 && (
-        <Stepper
-          label={t('form.steps')}
-          doneLabel={t('form.done')}
-          steps={steps.map((id) => ({ id, label: t(`form.${id}`) }))}
-          current={step}
-          onGo={setStep}
-        />
+        <div ref={top} className={styles.steps}>
+          <Stepper
+            label={t('form.steps')}
+            doneLabel={t('form.done')}
+            steps={steps.map((id) => ({ id, label: t(`form.${id}`) }))}
+            current={step}
+            onGo={setStep}
+          />
+        </div>
       )}
       <ErrorSummary form={form} />
       <RecordAlert record={record} fieldText={fieldText} />
@@ -168,7 +173,7 @@ function LastLeader({ user }: { user: User }) {
 /** A step of the form. The heading takes focus so that screen reader users know where they are. */
 function StepSection(section: Omit<FormSectionProps, 'headingRef'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return <FormSection {...section} headingRef={heading} />;
 }
 

@@ -152,7 +152,8 @@ it('who just lost the right to delete reads so in the question, and the vehicle 
   await open('/vehicles/7/edit');
   server.responses['DELETE /vehicles/{id}'] = refused(403, 'You may not delete vehicles');
   fireEvent.click(await screen.findByText('Delete vehicle'));
-  const confirm = await screen.findByText('Delete VAN-07');
+  const confirm = await screen.findByRole('button', { name: 'Delete VAN-07' });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull());
   fireEvent.click(confirm);
   fireEvent.click(confirm);
   await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('You may not delete vehicles'));

@@ -46,7 +46,6 @@ export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string
     return (
       <ButtonLink
         size="small"
-        variant="quiet"
         href={place.order(vehicle.active_order_id)}
         aria-label={t('orderOne', { vehicle: name })}
       >

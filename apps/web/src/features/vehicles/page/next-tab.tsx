@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Panel, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, Panel, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
-import { dueServices } from '../../../shared/maintenance/upcoming.ts';
+import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** What is due on the vehicle next. */
-export function NextTab({ vehicle }: { vehicle: Pick<Vehicle, 'id'> }) {
-  const { t } = useTranslation('vehicle');
+export function NextTab({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'services']);
   const texts = useOrderTexts();
   return (
     <Panel title={t('upcoming.title')} isFlush isSheet>
@@ -27,10 +28,20 @@ export function NextTab({ vehicle }: { vehicle: Pick<Vehicle, 'id'> }) {
               {items.map((item) => (
                 <li key={item.type} className={styles.interval}>
                   <div className={styles.intervalTexts}>
-                    <span className={styles.intervalName}>{item.interval_name}</span>
+                    <span className={styles.orderHead}>
+                      <span className={styles.intervalName}>{item.interval_name}</span>
+                      <DuePill item={item} />
+                    </span>
                     <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
                   </div>
-                  <DuePill item={item} />
+                  {blockOf(vehicle) ? (
+                    <BlockLink vehicle={vehicle} />
+                  ) : (
+                    <ButtonLink size="small" href={requestOf(item)}>
+                      {t('services:scheduleShort')}
+                      <VisuallyHidden> {item.interval_name}</VisuallyHidden>
+                    </ButtonLink>
+                  )}
                 </li>
               ))}
             </ul>

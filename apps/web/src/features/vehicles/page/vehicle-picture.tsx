@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { useState } from 'react';
-import { useMedia } from '@wayside/ui';
+import { classNames, useMedia } from '@wayside/ui';
 import fallback from './vehicle-fallback.svg';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -14,7 +14,7 @@ export function VehiclePicture({ vehicle }: { vehicle: Pick<Vehicle, 'dashboard_
   const hasPicture = Boolean(url) && url !== failed;
   return (
     <img
-      className={styles.picture}
+      className={classNames(styles.picture, hasPicture && styles.own)}
       src={hasPicture ? url! : fallback}
       alt={t(hasPicture ? 'picture.own' : 'picture.none')}
       width={76}
