@@ -143,9 +143,9 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
   const press = () => page.getByText(t('common:list.fit'), { exact: true }).click();
   await press();
   await expect(fit).not.toBeChecked();
-  await expect.poll(() => widthOf(t('services:columns.services'))).toBe(230);
+  await expect.poll(() => widthOf(t('services:columns.services'))).toBe(240);
   await press();
-  await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(230);
+  await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(240);
   await page.setViewportSize({ width: 1900, height: 800 });
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeGreaterThan(200);
   // Wide enough for all content, once the cells are redrawn.

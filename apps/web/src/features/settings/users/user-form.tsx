@@ -57,7 +57,10 @@ export function UserForm(props: UserFormProps) {
   const next = steps[steps.indexOf(step) + 1];
   const top = useRef<HTMLDivElement>(null);
   // Each step begins at its top, wherever the one before was scrolled to. The steps themselves are always in view.
-  useEffect(() => top.current?.closest('form')?.scrollIntoView({ block: 'start' }), [step]);
+  useEffect(() => {
+    top.current?.closest('form')?.scrollIntoView({ block: 'start' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every step
+  }, [step]);
   // Below the title of the dialog, or of the page.
   const headingLevel = useIsDesk() ? 3 : 2;
 
