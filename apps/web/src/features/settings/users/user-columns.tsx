@@ -76,7 +76,7 @@ export function useUserColumns({
         isPinned: true,
         hasFilter: true,
         hasTwoLines: !isFleet,
-        width: 220,
+        width: isFleet ? 240 : 210,
         minWidth: isFleet ? 196 : 190,
       },
       {
@@ -98,7 +98,7 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: 310,
+        width: 300,
         minWidth: isFleet ? 224 : 286,
       },
       {
@@ -108,7 +108,7 @@ export function useUserColumns({
         format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
         isPlain: true,
-        width: 126,
+        width: 124,
         minWidth: 120,
       },
       {
@@ -150,7 +150,7 @@ export function useUserColumns({
           );
         },
         hasFilter: true,
-        width: isFleet ? 214 : 190,
+        width: isFleet ? 206 : 190,
         minWidth: isFleet ? 206 : 168,
       },
       ...documents,
