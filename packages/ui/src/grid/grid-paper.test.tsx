@@ -35,7 +35,7 @@ it('paper has every row that was found, without pages and actions', () => {
     />,
   );
   // The style sheet for screens hides it.
-  const paper = screen.getByRole('table', { name: texts.label, hidden: true });
+  const paper = screen.getByRole('table', { hidden: true });
   expect(
     within(paper)
       .getAllByRole('row', { hidden: true })
