@@ -18,18 +18,18 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     // Fits the longest texts in the language, in English also spaced as WCAG 1.4.12 asks; shop and services get the
     // rest.
     const isFrench = i18n.language === 'fr';
-    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench
-      ? [196, 186, 126, 144]
-      : [212, 190, 178, 132];
+    const [vehicleWidth, statusWidth, appointmentWidth, totalWidth, actionsWidth] = isFrench
+      ? [186, 186, 122, 118, 144]
+      : [212, 190, 178, MONEY_WIDTH, 132];
     return columnsOf(
       {
         vehicle: { ...vehicle, href: orderPlace, width: vehicleWidth, minWidth: vehicleWidth },
         status: { ...status, width: statusWidth, minWidth: statusWidth },
         appointment: { ...appointment, width: past ? 120 : appointmentWidth, minWidth: past ? 104 : appointmentWidth },
-        shop: { ...shop, hasFilter: true, width: 250, minWidth: 160 },
-        services: { ...services, hasFilter: true, width: 240, minWidth: 150 },
+        shop: { ...shop, hasFilter: true, width: 226, minWidth: 160 },
+        services: { ...services, hasFilter: true, width: 214, minWidth: 150 },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', isHidden: !past, width: 110, minWidth: 96 },
-        total: { ...total, hasFilter: true, width: MONEY_WIDTH, minWidth: MONEY_WIDTH },
+        total: { ...total, hasFilter: true, width: totalWidth, minWidth: totalWidth },
         number: { value: ({ id }) => id, kind: 'identifier', isHidden: true, width: 110 },
         invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', isHidden: true },
         department: { value: (order) => order.vehicle.department_number, isHidden: true },

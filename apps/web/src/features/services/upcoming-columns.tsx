@@ -31,7 +31,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the services get the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 152, 288] : [212, 110, 214];
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 152, 288] : [212, 110, 236];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);

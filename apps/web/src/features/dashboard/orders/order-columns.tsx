@@ -11,17 +11,23 @@ import type { Order } from '../dashboard.queries.ts';
 import { useTableRoom } from './use-table-room.ts';
 import styles from '../dashboard.module.css';
 
-/** Widths of vehicle, services and appointment; the other columns fit their content. */
-const WIDTHS = { compact: [240, 150, 170], usual: [200, 200, 230], wide: [220, 180, 260] } as const;
+/** Widths of vehicle, services and appointment; the other columns fit their content. French has longer names of services. */
+const WIDTHS = {
+  compact: [240, 150, 170],
+  usual: [200, 200, 230],
+  french: [188, 220, 210],
+  wide: [220, 180, 260],
+} as const;
 
 /** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const texts = useOrderTexts();
   const { vehicle, services, appointment, total, status } = useSharedColumns();
   const room = useTableRoom();
   const isCompact = room === 'compact';
-  const [vehicleWidth, servicesWidth, appointmentWidth] = WIDTHS[room];
+  const [vehicleWidth, servicesWidth, appointmentWidth] =
+    WIDTHS[room === 'usual' && i18n.language === 'fr' ? 'french' : room];
   const actions = (order: Order) => <OrderActions order={order} onDecide={onDecide} />;
   /** Appointment, whether it's confirmed, and shop. In a compact table the time moves to the second line. */
   const whenAndWhere = (order: Order) => {

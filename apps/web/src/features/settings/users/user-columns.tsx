@@ -76,7 +76,7 @@ export function useUserColumns({
         isPinned: true,
         hasFilter: true,
         hasTwoLines: !isFleet,
-        width: isFleet ? 244 : 220,
+        width: isFleet ? 244 : 210,
         minWidth: isFleet ? 236 : 190,
       },
       {
@@ -98,7 +98,7 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: isFleet ? 262 : 310,
+        width: isFleet ? 262 : 300,
         minWidth: isFleet ? 224 : 286,
       },
       {
@@ -108,7 +108,7 @@ export function useUserColumns({
         format: ({ cellPhone }) => formatPhone(cellPhone),
         kind: 'identifier',
         isPlain: true,
-        width: isFleet ? 152 : 126,
+        width: isFleet ? 152 : 124,
         minWidth: isFleet ? 132 : 120,
       },
       {

@@ -55,12 +55,6 @@ export function UserForm(props: UserFormProps) {
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
   const [step, setStep] = useState<StepId>('details');
   const next = steps[steps.indexOf(step) + 1];
-  const top = useRef<HTMLDivElement>(null);
-  // Each step begins at its top, wherever the one before was scrolled to. The steps themselves are always in view.
-  useEffect(() => {
-    top.current?.closest('form')?.scrollIntoView({ block: 'start' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every step
-  }, [step]);
   // Below the title of the dialog, or of the page.
   const headingLevel = useIsDesk() ? 3 : 2;
 
@@ -95,7 +89,7 @@ export function UserForm(props: UserFormProps) {
       label={t(user ? 'form.save' : 'form.create')}
     >
       {steps.length > 1 && (
-        <div ref={top} className={styles.steps}>
+        <div className={styles.steps}>
           <Stepper
             label={t('form.steps')}
             doneLabel={t('form.done')}
@@ -107,12 +101,11 @@ export function UserForm(props: UserFormProps) {
       )}
       <ErrorSummary form={form} />
       <RecordAlert record={record} fieldText={fieldText} />
-      <div>
+      <div key={step} ref={bringFormToTop}>
         {step === 'details' ? (
           <UserDetails {...props} form={form} headingLevel={headingLevel} isLast={isLast} />
         ) : (
           <StepSection
-            key={step}
             title={t(`form.${step}`)}
             help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
             headingLevel={headingLevel}
@@ -142,6 +135,11 @@ export function UserForm(props: UserFormProps) {
       {record.guard.dialog}
     </Form>
   );
+}
+
+/** Each step begins at its top, wherever the one before was scrolled to. */
+function bringFormToTop(step: HTMLDivElement | null): void {
+  step?.closest('form')?.scrollIntoView({ block: 'start' });
 }
 
 /** The fields of a user that can clash, in words. Lists and notifications go together. */
