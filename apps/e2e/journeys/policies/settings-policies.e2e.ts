@@ -223,7 +223,8 @@ test.describe('a fleet admin', () => {
 });
 
 test.describe('a page that scrolls while a vehicle is pressed', () => {
-  test.use({ scenario: 'policies/ready' });
+  // Low enough for the page to scroll as far as this goes.
+  test.use({ scenario: 'policies/ready', viewport: { width: 1280, height: 600 } });
 
   test('keeps the list at its field, and the vehicle is chosen', async ({ page, mock }) => {
     const { vehicles } = await opened(page, mock);
