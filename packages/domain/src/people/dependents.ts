@@ -1,4 +1,5 @@
-import { holdsAny, leaderRoles } from '../access/roles.ts';
+import { isListedUser } from '../access/permissions.ts';
+import { holdsAny, leaderRoles, managerSet } from '../access/roles.ts';
 import type { RoleHolder } from '../access/roles.ts';
 import { showsReview } from '../orders/orders.ts';
 import type { OrderLike } from '../orders/orders.ts';
@@ -17,6 +18,14 @@ const leads = (person: Person): boolean => person.is_active !== false && holdsAn
 /** Whether the fleet would be left without an active owner or admin if this person were not one any more (PPV-01). */
 export function isLastLeader(person: Person, people: readonly Person[]): boolean {
   return leads(person) && !people.some((other) => other.id !== person.id && leads(other));
+}
+
+/** Who could take over from a person: those who manage the fleet, too, and can sign in. */
+export function successorsOf<Other extends Person>(person: Person, people: readonly Other[]): Other[] {
+  return people.filter(
+    (other) =>
+      other.id !== person.id && other.is_active !== false && isListedUser(other) && holdsAny(other, managerSet),
+  );
 }
 
 export interface PersonFacts<Policy, Vehicle, Order> {

@@ -20,10 +20,19 @@ export interface VehicleFacts<Order, Policy, Person> {
   readonly people: readonly Person[];
 }
 
+/** The open orders of vehicles; each has at most one. */
+export function openOrdersOf<Order extends OrderOfVehicle>(
+  vehicles: readonly { readonly id: number }[],
+  orders: readonly Order[],
+): Order[] {
+  const ids = new Set(vehicles.map(({ id }) => id));
+  return orders.filter((order) => isActiveStatus(statusOf(order)) && ids.has(order.vehicle.id));
+}
+
 /**
  * What depends on vehicles that are about to be deactivated, deleted or transferred (VOR-05).
  *
- * - `orders`: their open orders; a vehicle has at most one
+ * - `orders`: their open orders
  * - `policies`: those that name one of them; not those about all vehicles
  * - `emptied`: those of them that would cover no vehicle any more
  * - `drivers`: active drivers who have one of them
@@ -36,7 +45,7 @@ export function dependsOnVehicles<Order extends OrderOfVehicle, Policy extends A
   const isOne = (id: number): boolean => ids.has(id);
   const naming = policies.filter((policy) => !policy.all_vehicles && policy.vehicle_ids.some(isOne));
   return {
-    orders: orders.filter((order) => isActiveStatus(statusOf(order)) && isOne(order.vehicle.id)),
+    orders: openOrdersOf(vehicles, orders),
     policies: naming,
     emptied: naming.filter((policy) => policy.vehicle_ids.every(isOne)),
     drivers: people.filter(

@@ -55,7 +55,7 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       if (box?.querySelector('h1')?.offsetParent == null) return;
       headings.disconnect();
       const isElsewhere = at?.closest('[role="dialog"], [role="alertdialog"]') != null;
-      // Or the user has moved on meanwhile.
+      // Focus that has left where it was is where the user wants it.
       const isLeft = at === from || at === document.body;
       if (isLeft && !isElsewhere && !box.contains(at)) box.focus({ preventScroll: true });
     };

@@ -4,15 +4,11 @@ import { Link } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
 import { ClipboardList, ShieldAlert, ShieldCheck, UserRound } from 'lucide-react';
 import type { Loadable } from '../data/loaded.tsx';
-import { useOrderTexts } from '../orders/order-text.ts';
-import type { Order } from '../orders/order-text.ts';
 import { FewLinks } from '../page/few-links.tsx';
+import { LISTED_VEHICLES, OpenOrders } from './open-orders.tsx';
 import type { VehicleDependents } from './use-vehicle-dependents.ts';
 
-const SIZE = { size: 16, 'aria-hidden': true } as const;
-
-/** Above this many vehicles, what depends on them is counted and not listed. */
-const LISTED = 50;
+const icon = { size: 16, 'aria-hidden': true } as const;
 
 export interface VehicleConsequences {
   readonly lines: readonly Consequence[];
@@ -29,33 +25,24 @@ export function useVehicleConsequences(
   count: number,
   { data, error }: Loadable<VehicleDependents>,
 ): VehicleConsequences {
-  const { t } = useTranslation(['vehicles', 'orders']);
-  const texts = useOrderTexts();
+  const { t } = useTranslation('vehicles');
   if (!data) {
     const isUnknown = error !== null;
     return isUnknown
-      ? { lines: [{ icon: <ShieldAlert {...SIZE} />, title: t('leaving.unknown', { count }), tone: 'attention' }] }
+      ? { lines: [{ icon: <ShieldAlert {...icon} />, title: t('leaving.unknown', { count }), tone: 'attention' }] }
       : { lines: [], reason: t('leaving.checking') };
   }
   const { orders, policies, emptied, drivers } = data;
-  const isListed = count <= LISTED;
-  const lineOf = (order: Order): string => [texts.total(order), texts.appointment(order)].filter(Boolean).join(' · ');
+  const isListed = count <= LISTED_VEHICLES;
   const lines: (Consequence | false)[] = [
     orders.length > 0 && {
-      icon: <ClipboardList {...SIZE} />,
+      icon: <ClipboardList {...icon} />,
       title: t(`leaving.orders.${action}`, { count: orders.length }),
-      text: isListed && (
-        <>
-          <FewLinks
-            links={orders.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))}
-          />
-          {orders.length === 1 && ` · ${lineOf(orders[0]!)}`}
-        </>
-      ),
+      text: isListed && <OpenOrders orders={orders} />,
       tone: action === 'delete' ? 'critical' : 'attention',
     },
     policies.length > 0 && {
-      icon: <ShieldCheck {...SIZE} />,
+      icon: <ShieldCheck {...icon} />,
       title: t('leaving.policies', { count: policies.length }),
       text: (
         <>
@@ -66,7 +53,7 @@ export function useVehicleConsequences(
       tone: emptied.length > 0 && action === 'delete' ? 'attention' : undefined,
     },
     drivers.length > 0 && {
-      icon: <UserRound {...SIZE} />,
+      icon: <UserRound {...icon} />,
       title: t('leaving.drivers', { count: drivers.length }),
       text: isListed && (
         <FewLinks

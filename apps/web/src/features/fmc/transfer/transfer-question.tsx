@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { clashesIn, dependsOnVehicles, place } from '@wayside/domain';
+import { clashesIn, openOrdersOf, place } from '@wayside/domain';
 import type { Transfer } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog, Consequences } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
 import { ClipboardList, History, ShieldAlert, TriangleAlert, Users } from 'lucide-react';
-import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { LISTED_VEHICLES, OpenOrders } from '../../../shared/dependents/open-orders.tsx';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -13,9 +13,7 @@ import { fleetVehiclesQuery } from './transfer.queries.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
 import type { FleetName } from './use-transfer-texts.ts';
 
-const SIZE = { size: 16, 'aria-hidden': true } as const;
-/** Above this many vehicles, what depends on them is counted and not listed. */
-const LISTED = 50;
+const icon = { size: 16, 'aria-hidden': true } as const;
 
 export interface TransferQuestionProps {
   transfer: Transfer;
@@ -51,23 +49,18 @@ export function TransferQuestion({ transfer, fleetName, onConfirm, onCancel }: T
  * or the vehicles of the target, what depends on them is not known either.
  */
 function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetName) {
-  const { t } = useTranslation(['transfer', 'orders']);
+  const { t } = useTranslation('transfer');
   const texts = useVehicleText();
-  const orderTexts = useOrderTexts();
   const orders = useQuery(orderListQuery('active', null));
   const target = useQuery(fleetVehiclesQuery(destination));
-  const isListed = vehicles.length <= LISTED;
-  const open = dependsOnVehicles(vehicles, { orders: orders.data ?? [], policies: [], people: [] }).orders;
-  const arriving = new Set(vehicles.map(({ id }) => id));
-  const clashes = clashesIn(
-    vehicles,
-    (target.data ?? []).filter(({ id }) => !arriving.has(id)),
-  );
-  const isUnknown = (orders.error && !orders.data) || (target.error && !target.data);
-  const lines: (Consequence | false | null)[] = [
-    isUnknown && { icon: <ShieldAlert {...SIZE} />, title: t('question.unknown'), tone: 'attention' },
+  const isListed = vehicles.length <= LISTED_VEHICLES;
+  const open = openOrdersOf(vehicles, orders.data ?? []);
+  const clashes = clashesIn(vehicles, target.data ?? []);
+  const isUnknown = [orders, target].some(({ data, error }) => data === undefined && error !== null);
+  const lines: (Consequence | false)[] = [
+    isUnknown && { icon: <ShieldAlert {...icon} />, title: t('question.unknown'), tone: 'attention' },
     clashes.length > 0 && {
-      icon: <TriangleAlert {...SIZE} />,
+      icon: <TriangleAlert {...icon} />,
       title: t('question.clashes', { count: clashes.length, fleet: fleetName(destination) }),
       text: isListed && (
         <FewLinks
@@ -81,26 +74,20 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
       tone: 'attention',
     },
     open.length > 0 && {
-      icon: <ClipboardList {...SIZE} />,
+      icon: <ClipboardList {...icon} />,
       title: t('question.orders', { count: open.length }),
-      text: isListed && (
-        <>
-          <FewLinks links={open.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))} />
-          {open.length === 1 &&
-            ` · ${[orderTexts.total(open[0]!), orderTexts.appointment(open[0]!)].filter(Boolean).join(' · ')}`}
-        </>
-      ),
+      text: isListed && <OpenOrders orders={open} />,
       tone: 'attention',
     },
     {
-      icon: <Users {...SIZE} />,
+      icon: <Users {...icon} />,
       title: t('question.people'),
       text: t('question.peopleLose', { count: vehicles.length }),
     },
-    { icon: <History {...SIZE} />, title: t('question.history'), text: t('question.undo') },
+    { icon: <History {...icon} />, title: t('question.history'), text: t('question.undo') },
   ];
   return {
-    lines: lines.filter((line) => line !== false && line !== null),
+    lines: lines.filter((line) => line !== false),
     isChecked: isUnknown || (orders.data !== undefined && target.data !== undefined),
   };
 }

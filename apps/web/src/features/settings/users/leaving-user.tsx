@@ -85,7 +85,7 @@ const TEXTS = {
   delete: { question: 'deleteQuestion', body: 'deleteBody', confirm: 'deleteConfirm' },
 } as const;
 
-const SIZE = { size: 16, 'aria-hidden': true } as const;
+const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** The worst first. Nothing until it is known. */
 function useConsequences(
@@ -95,18 +95,18 @@ function useConsequences(
 ): readonly Consequence[] {
   const { t } = useTranslation(['users', 'orders']);
   const texts = useVehicleText();
-  if (isUnknown) return [{ icon: <ShieldAlert {...SIZE} />, title: t('leaving.unknown'), tone: 'attention' }];
+  if (isUnknown) return [{ icon: <ShieldAlert {...icon} />, title: t('leaving.unknown'), tone: 'attention' }];
   if (!dependents) return [];
   const { people, policies, orphaned, vehicles, orders } = dependents;
   const shown: (Consequence | false)[] = [
     isLastLeader(user, people) && {
-      icon: <UserX {...SIZE} />,
+      icon: <UserX {...icon} />,
       title: t('leaving.last'),
       text: <Successors user={user} people={people} />,
       tone: 'critical',
     },
     orders.length > 0 && {
-      icon: <ClipboardCheck {...SIZE} />,
+      icon: <ClipboardCheck {...icon} />,
       title: t('leaving.orders', { count: orders.length }),
       text: (
         <FewLinks links={orders.map(({ id }) => ({ id, label: t('orders:number', { id }), href: place.order(id) }))} />
@@ -114,7 +114,7 @@ function useConsequences(
       tone: 'attention',
     },
     policies.length > 0 && {
-      icon: orphaned.length > 0 ? <ShieldAlert {...SIZE} /> : <ShieldCheck {...SIZE} />,
+      icon: orphaned.length > 0 ? <ShieldAlert {...icon} /> : <ShieldCheck {...icon} />,
       title: t('leaving.policies', { count: policies.length }),
       text: (
         <>
@@ -127,7 +127,7 @@ function useConsequences(
       tone: orphaned.length > 0 ? 'attention' : undefined,
     },
     vehicles.length > 0 && {
-      icon: <Car {...SIZE} />,
+      icon: <Car {...icon} />,
       title: t('leaving.vehicles', { count: vehicles.length }),
       text: (
         <FewLinks
@@ -139,7 +139,7 @@ function useConsequences(
         />
       ),
     },
-    { icon: <Check {...SIZE} />, title: t(`leaving.stays.${action}`) },
+    { icon: <Check {...icon} />, title: t(`leaving.stays.${action}`) },
   ];
   return shown.filter((consequence) => consequence !== false);
 }

@@ -1,4 +1,4 @@
-import { fullNameOf, holdsAny, isListedUser, managerSet } from '@wayside/domain';
+import { fullNameOf, successorsOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Select } from '@wayside/ui';
 import { useState } from 'react';
@@ -12,11 +12,14 @@ import type { Dependents } from './use-dependents.ts';
 import styles from './users.module.css';
 
 /** The policy with one approver in place of another. */
-export function withApprover(policy: Policy, leaving: number, next: number): Policy {
+function withApprover(policy: Policy, leaving: number, next: number): Policy {
   return { ...policy, user_ids: [...new Set(policy.user_ids.map((id) => (id === leaving ? next : id)))] };
 }
 
-/** Puts somebody else into all policies that a leaving person approves (PPV-02). What was changed before a failure stays. */
+/**
+ * Puts somebody else into all policies that a leaving person approves (PPV-02). Policies that were changed before a call
+ * failed stay changed.
+ */
 async function replaceIn(policies: readonly Policy[], leaving: number, next: number) {
   let response;
   for (const policy of policies) {
@@ -34,9 +37,6 @@ export function ReplaceApprover({ user, dependents }: { user: User; dependents: 
   const { t } = useTranslation('users');
   const [next, setNext] = useState<string | null>(null);
   const { policies, people } = dependents;
-  const others = people.filter(
-    (person) => person.id !== user.id && person.is_active && isListedUser(person) && holdsAny(person, managerSet),
-  );
   const { save, isSaving, result } = useSave({
     call: (id: number) => replaceIn(policies, user.id, id),
     done: (_saved, id) => ({
@@ -50,7 +50,7 @@ export function ReplaceApprover({ user, dependents }: { user: User; dependents: 
       <Select
         label={t('leaving.replaceBy')}
         placeholder={t('leaving.choosePerson')}
-        options={others.map((person) => ({ id: String(person.id), label: fullNameOf(person) }))}
+        options={successorsOf(user, people).map((person) => ({ id: String(person.id), label: fullNameOf(person) }))}
         value={next}
         onChange={setNext}
       />

@@ -1,4 +1,4 @@
-import { fullNameOf, holdsAny, isListedUser, managerSet, place } from '@wayside/domain';
+import { fullNameOf, place, successorsOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -6,9 +6,7 @@ import type { User } from '../../../shared/session/session.ts';
 /** Who could be made owner or admin: those who manage already. */
 export function Successors({ user, people }: { user: User; people: readonly User[] }) {
   const { t } = useTranslation('users');
-  const others = people.filter(
-    (person) => person.id !== user.id && person.is_active && isListedUser(person) && holdsAny(person, managerSet),
-  );
+  const others = successorsOf(user, people);
   if (others.length === 0) return t('leaving.nobodyElse');
   return (
     <>
