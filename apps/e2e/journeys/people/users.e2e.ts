@@ -123,6 +123,8 @@ test.describe('the users of a fleet', () => {
     await openUsers(page, '?q=novak');
     await (await item(page, 'delete', CARLA)).click();
     const question = page.getByRole('alertdialog', { name: t('users:deleteQuestion') });
+    // What depends on her is known.
+    await expect(question).toContainText(t('users:leaving.stays.delete'));
     const [policies = []] = await mock.answers('listPolicies');
     const asking = policies.filter(({ auto_approvable, user_ids }) => !auto_approvable && user_ids.includes(3));
     expect(asking.length).toBeGreaterThan(0);

@@ -114,6 +114,8 @@ test.describe('the shell', () => {
       await page.evaluate((usr) => window.history.replaceState({ ...window.history.state, usr }, ''), { arrival });
       await page.reload();
     };
+    // The page writes its own state of the history as it starts.
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
     await arrive();
     await expect(notice).toBeVisible();
     await expect(page.locator(':focus')).toContainText('User saved');
