@@ -1,4 +1,5 @@
 import { completeTexts, createI18n } from '@wayside/i18n';
+import { companyTexts, settingsTexts } from '@wayside/i18n/parts';
 import type { I18n } from '@wayside/i18n';
 import type { Language } from '@wayside/domain';
 
@@ -6,7 +7,7 @@ const loaded = new Map<Language, Promise<I18n>>();
 
 async function allTexts(language: Language): Promise<I18n> {
   const i18n = await createI18n({ language });
-  await completeTexts(i18n, { company: true });
+  await completeTexts(i18n, { parts: [companyTexts, settingsTexts] });
   return i18n;
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A module that imports the texts of a folder of `src/en`: 'en/' or 'en/company/'. */
-function moduleOf(folder: '' | 'company/', about: string): string {
+/** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
+function moduleOf(folder: '' | 'company/' | 'settings/', about: string): string {
   const names = readdirSync(new URL(`en/${folder}`, src))
     .filter((file) => file.endsWith('.json') && file !== 'start.json')
     .map((file) => file.replace('.json', ''))
@@ -22,12 +22,15 @@ function moduleOf(folder: '' | 'company/', about: string): string {
 
 /** The modules that list the namespaces, as the files of `src/en` want them; French has the same. */
 export function namespaceModules(): { file: URL; text: string; isCurrent: boolean }[] {
-  const main = moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.');
-  const company = moduleOf('company/', 'Texts that only the pages of a management company use.');
+  const modules = {
+    main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
+    company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
+    settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
+  };
   return ['en', 'fr'].flatMap((language) =>
-    [
-      { file: new URL(`${language}/main.ts`, src), text: main },
-      { file: new URL(`${language}/company.ts`, src), text: company },
-    ].map(({ file, text }) => ({ file, text, isCurrent: readFileSync(file, 'utf8') === text })),
+    Object.entries(modules).map(([name, text]) => {
+      const file = new URL(`${language}/${name}.ts`, src);
+      return { file, text, isCurrent: existsSync(file) && readFileSync(file, 'utf8') === text };
+    }),
   );
 }

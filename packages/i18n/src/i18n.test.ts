@@ -3,6 +3,7 @@ import { bundle as company } from './en/company.ts';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 import { changeLanguage, completeTexts, createI18n as createStart, gridTexts, type LoadLanguage } from './i18n.ts';
+import { companyTexts } from './parts.ts';
 
 async function createI18n(options: Parameters<typeof createStart>[0]) {
   const i18n = await createStart(options);
@@ -17,7 +18,7 @@ describe('loading', () => {
     const load = spyLoad();
     const i18n = await createStart({ language: 'fr', load });
     expect(i18n.t('actions.cancel')).toBe('Annuler');
-    expect(load.mock.calls).toEqual([['fr', 'start']]);
+    expect(load.mock.calls.map(([language, { witness }]) => [language, witness])).toEqual([['fr', 'common']]);
     expect(i18n.hasResourceBundle('en', 'common')).toBe(false);
   });
 
@@ -49,7 +50,7 @@ describe('loading', () => {
     const i18n = await createStart({ language: 'en' });
     await completeTexts(i18n);
     expect(i18n.exists('transfer:loading')).toBe(false);
-    await completeTexts(i18n, { company: true });
+    await completeTexts(i18n, { parts: [companyTexts] });
     expect(i18n.t('transfer:loading')).toBe(company.transfer.loading);
     await changeLanguage(i18n, 'fr');
     expect([i18n.exists('transfer:loading'), i18n.exists('dashboard:title')]).toEqual([true, true]);

@@ -1,24 +1,16 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Bundle, Language } from './types.ts';
+import type { Language, LoadedBundle, Part } from './types.ts';
 
-/** All texts of one language. Plural forms differ in French, so its keys are not exactly those of English. */
-export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/**
- * `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all
- * others.
- */
-type Part = 'start' | 'main' | 'company';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
 /** One chunk per language and part, so that no one downloads what they do not read. */
-export const loadLanguage: LoadLanguage = async (language, part) => (await bundles[part][language]()).bundle;
+const loadLanguage: LoadLanguage = async (language, part) => (await part[language]()).bundle;
 
-const bundles = {
-  start: { en: () => import('./en/start.ts'), fr: () => import('./fr/start.ts') },
-  main: { en: () => import('./en/main.ts'), fr: () => import('./fr/main.ts') },
-  company: { en: () => import('./en/company.ts'), fr: () => import('./fr/company.ts') },
-} satisfies Record<Part, Record<Language, () => Promise<{ bundle: LoadedBundle }>>>;
+/** Texts of the sign-in page. */
+const START: Part = { witness: 'common', en: () => import('./en/start.ts'), fr: () => import('./fr/start.ts') };
+/** Texts of every other page, without those of `parts.ts`. */
+const MAIN: Part = { witness: 'orders', en: () => import('./en/main.ts'), fr: () => import('./fr/main.ts') };
 
 export interface I18nOptions {
   readonly language: Language;
@@ -29,7 +21,7 @@ export interface I18nOptions {
 /** Loads the sign-in page's texts in one language, so that no key is ever shown. Rejects if they can't be loaded. */
 export async function createI18n({ language, load = loadLanguage }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
-  const bundle = await load(language, 'start');
+  const bundle = await load(language, START);
   await instance.use(initReactI18next).init({
     lng: language,
     resources: { [language]: bundle as Record<string, object> },
@@ -48,12 +40,10 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
 const latestWish = new WeakMap<I18n['store'], Language>();
 /** The parts that an instance needs in every language. */
 const needed = new WeakMap<I18n['store'], ReadonlySet<Part>>();
-const neededBy = ({ store }: I18n): ReadonlySet<Part> => needed.get(store) ?? new Set(['start']);
-/** A namespace that no earlier part has. */
-const WITNESS = { start: 'common', main: 'orders', company: 'transfer' } as const satisfies Record<Part, keyof Bundle>;
+const neededBy = ({ store }: I18n): ReadonlySet<Part> => needed.get(store) ?? new Set([START]);
 
 async function add(instance: I18n, language: Language, load: LoadLanguage): Promise<void> {
-  const parts = [...neededBy(instance)].filter((part) => !instance.hasResourceBundle(language, WITNESS[part]));
+  const parts = [...neededBy(instance)].filter((part) => !instance.hasResourceBundle(language, part.witness));
   const bundles = await Promise.all(parts.map((part) => load(language, part)));
   for (const [namespace, texts] of bundles.flatMap((bundle) => Object.entries(bundle))) {
     // A namespace may have texts of several parts.
@@ -62,14 +52,14 @@ async function add(instance: I18n, language: Language, load: LoadLanguage): Prom
 }
 
 /**
- * Loads the texts of the current language, with or without those of a management company's pages, and from now on of
- * any language chosen later. Rejects if they can't be loaded.
+ * Loads the texts of the current language, with those of these parts, and from now on of any language chosen later.
+ * Rejects if they can't be loaded.
  */
 export async function completeTexts(
   instance: I18n,
-  { company = false, load = loadLanguage }: { company?: boolean; load?: LoadLanguage } = {},
+  { parts = [], load = loadLanguage }: { parts?: readonly Part[]; load?: LoadLanguage } = {},
 ): Promise<void> {
-  needed.set(instance.store, new Set([...neededBy(instance), 'main', ...(company ? (['company'] as const) : [])]));
+  needed.set(instance.store, new Set([...neededBy(instance), MAIN, ...parts]));
   const now = instance.language as Language;
   await Promise.all(
     [...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)),

@@ -1,12 +1,4 @@
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export type { i18n as I18n, ParseKeys, TFunction } from 'i18next';
-export {
-  changeLanguage,
-  completeTexts,
-  createI18n,
-  gridTexts,
-  type I18nOptions,
-  type LoadedBundle,
-  type LoadLanguage,
-} from './i18n.ts';
-export type { Bundle, Language, Namespace } from './types.ts';
+export { changeLanguage, completeTexts, createI18n, gridTexts, type I18nOptions, type LoadLanguage } from './i18n.ts';
+export type { Bundle, Language, LoadedBundle, Namespace, Part } from './types.ts';

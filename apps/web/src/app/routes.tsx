@@ -1,26 +1,21 @@
 import { PATTERNS, isSignedInPlace, place, signInRedirect } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { completeTexts } from '@wayside/i18n';
 import { lazyComponent, lazyPart, loadingCode } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, createBrowserRouter, useLocation } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/access/sign-in.page.tsx';
 import { isSignedIn } from '../shared/session/session.ts';
-import { i18n } from './i18n.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-
-/** Loads a page together with all texts: only the sign-in texts are available at first. */
-const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> =>
-  (await Promise.all([load(), completeTexts(i18n)]))[0];
+import { withTexts } from './with-texts.ts';
 
 function page<Name extends string>(
   path: Pattern,
   load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>,
   name: Name,
 ): RouteObject {
-  return { path, Component: lazyComponent(async () => (await speaking(load))[name]) };
+  return { path, Component: lazyComponent(async () => (await withTexts(load))[name]) };
 }
 
 /** ID of the route around every page that needs a signed-in user. */
@@ -32,7 +27,7 @@ const partnerSignUp = page(
   'PartnerSignUpPage',
 );
 const NotFoundPage = lazyPart(
-  () => speaking(() => import('../features/not-available/not-found.page.tsx')),
+  () => withTexts(() => import('../features/not-available/not-found.page.tsx')),
   'NotFoundPage',
 );
 
@@ -68,7 +63,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
+const loadSignedIn = loadingCode(() => withTexts(() => import('./signed-in-routes.tsx')));
 
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

@@ -1,6 +1,6 @@
 import { PATTERNS, isFmcUser, place } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { completeTexts } from '@wayside/i18n';
+import { companyTexts, settingsTexts } from '@wayside/i18n/parts';
 import { lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
-import { i18n } from './i18n.ts';
+import { withTexts } from './with-texts.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -20,9 +20,10 @@ function page<Name extends string>(
   return { path, Component: lazyComponent(async () => (await load())[name]) };
 }
 
-/** A page of a management company, whose texts nobody else loads. */
+/** Pages with texts that the others do without. */
+const settingsPage: typeof page = (path, load, name) => page(path, () => withTexts(load, [settingsTexts]), name);
 const companyPage: typeof page = (path, load, name) =>
-  page(path, async () => (await Promise.all([load(), completeTexts(i18n, { company: true })]))[0], name);
+  page(path, () => withTexts(load, [companyTexts, settingsTexts]), name);
 
 const ServiceRequestFlow = lazyPart(() => import('../features/service-request/request-pages.ts'), 'ServiceRequestFlow');
 /** Two pages that share one flow. */
@@ -79,13 +80,25 @@ const fleetRoutes: RouteObject[] = [
     'NewHistoryPage',
   ),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
-  page(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
+  settingsPage(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
   page(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
   page(PATTERNS.editPayment, () => import('../features/payments/payment.page.tsx'), 'EditPaymentPage'),
-  page(PATTERNS.transactions, () => import('../features/transactions/transactions.page.tsx'), 'FleetTransactionsPage'),
-  page(PATTERNS.account, () => import('../features/account/account.page.tsx'), 'AccountPage'),
-  page(PATTERNS.preferences, () => import('../features/account/user-preferences.page.tsx'), 'UserPreferencesPage'),
-  page(PATTERNS.membershipCard, () => import('../features/account/membership-card.page.tsx'), 'MembershipCardPage'),
+  settingsPage(
+    PATTERNS.transactions,
+    () => import('../features/transactions/transactions.page.tsx'),
+    'FleetTransactionsPage',
+  ),
+  settingsPage(PATTERNS.account, () => import('../features/account/account.page.tsx'), 'AccountPage'),
+  settingsPage(
+    PATTERNS.preferences,
+    () => import('../features/account/user-preferences.page.tsx'),
+    'UserPreferencesPage',
+  ),
+  settingsPage(
+    PATTERNS.membershipCard,
+    () => import('../features/account/membership-card.page.tsx'),
+    'MembershipCardPage',
+  ),
 ];
 
 const fmcRoutes: RouteObject[] = [

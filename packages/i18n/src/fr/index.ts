@@ -1,11 +1,13 @@
 import { bundle as company } from './company.ts';
 import { bundle as main } from './main.ts';
+import { bundle as settings } from './settings.ts';
 import { bundle as start } from './start.ts';
 
 /** All texts, for types and tests; browsers load the parts. */
 export const bundle = {
   ...main,
   ...company,
+  ...settings,
   access: { ...start.access, ...main.access },
   common: { ...start.common, ...main.common },
   shell: { ...start.shell, ...main.shell },

@@ -1,5 +1,4 @@
 import access from './access.json' with { type: 'json' };
-import account from './account.json' with { type: 'json' };
 import approval from './approval.json' with { type: 'json' };
 import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
@@ -17,12 +16,8 @@ import policies from './policies.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
-import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
-import telematics from './telematics.json' with { type: 'json' };
-import transactions from './transactions.json' with { type: 'json' };
-import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
@@ -31,7 +26,6 @@ import vehicles from './vehicles.json' with { type: 'json' };
 /** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
 export const bundle = {
   access,
-  account,
   approval,
   'bulk-upload': bulkUpload,
   common,
@@ -49,12 +43,8 @@ export const bundle = {
   recalls,
   'service-request': serviceRequest,
   services,
-  settings,
   shell,
   shops,
-  telematics,
-  transactions,
-  users,
   vehicle,
   'vehicle-form': vehicleForm,
   'vehicle-telematics': vehicleTelematics,

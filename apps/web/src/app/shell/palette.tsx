@@ -1,4 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
+import { settingsTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -7,9 +8,13 @@ import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
+import { withTexts } from '../with-texts.ts';
 import styles from './palette.module.css';
 
-const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
+const PaletteDialog = lazyPart(
+  () => withTexts(() => import('../../features/palette/palette-dialog.tsx'), [settingsTexts]),
+  'PaletteDialog',
+);
 
 const KeyList = lazyPart(() => import('../../features/palette/key-list.tsx'), 'KeyList');
 

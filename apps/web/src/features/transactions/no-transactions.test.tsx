@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { settingsTexts } from '@wayside/i18n/parts';
 import { afterEach, expect, it } from 'vitest';
 import { NoTransactions } from './transaction-panel.tsx';
 
@@ -8,7 +9,7 @@ afterEach(cleanup);
 
 it('an empty list writes its dates like date fields', async () => {
   const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { parts: [settingsTexts] });
   render(
     <I18nextProvider i18n={i18n}>
       <NoTransactions range={{ start: '2026-02-16', end: '2026-03-16' }} isOwnRange={false} onRange={() => undefined} />

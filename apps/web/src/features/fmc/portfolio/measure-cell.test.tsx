@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { companyTexts } from '@wayside/i18n/parts';
 import type { Measure, Medians } from '@wayside/domain';
 import { NotSetText } from '@wayside/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { MediansContext } from './medians.ts';
 import { useMeasures } from './use-measures.ts';
 
 const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n, { company: true });
+await completeTexts(i18n, { parts: [companyTexts] });
 afterEach(cleanup);
 
 const NO_MEDIANS: Medians = { awaiting: null, pastDue: null, spend: null, costPerDistance: null };

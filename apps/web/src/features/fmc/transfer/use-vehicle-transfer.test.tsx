@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { companyTexts } from '@wayside/i18n/parts';
 import type { TransferOutcome, VehiclesOutcome } from '@wayside/machines';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ const transferVehicles = vi.mocked(calls.transferVehicles);
 const readVehicles = vi.mocked(calls.readVehicles);
 
 const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n, { company: true });
+await completeTexts(i18n, { parts: [companyTexts] });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -1,0 +1,14 @@
+import account from './settings/account.json' with { type: 'json' };
+import settings from './settings/settings.json' with { type: 'json' };
+import telematics from './settings/telematics.json' with { type: 'json' };
+import transactions from './settings/transactions.json' with { type: 'json' };
+import users from './settings/users.json' with { type: 'json' };
+
+/** Texts of settings, account and transactions. Written by `npm run generate`. */
+export const bundle = {
+  account,
+  settings,
+  telematics,
+  transactions,
+  users,
+};

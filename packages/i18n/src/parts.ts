@@ -1,0 +1,15 @@
+import type { Part } from './types.ts';
+
+/** Texts that only the pages of a management company use. */
+export const companyTexts: Part = {
+  witness: 'transfer',
+  en: () => import('./en/company.ts'),
+  fr: () => import('./fr/company.ts'),
+};
+
+/** Texts of settings, account and transactions. */
+export const settingsTexts: Part = {
+  witness: 'users',
+  en: () => import('./en/settings.ts'),
+  fr: () => import('./fr/settings.ts'),
+};
