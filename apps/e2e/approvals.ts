@@ -63,6 +63,16 @@ export const approveButton = (page: Page): Locator => page.getByRole('button', {
 export const paymentField = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) });
 
+/** The fleet's default card, as it is named. */
+export function defaultMethod({ braintree_payment_methods: methods }: Schemas['Order']): string {
+  const { card_type: card, last_4: digits } = methods.find(({ is_default }) => is_default)!;
+  return t('payments:select.card', { card: card!, digits: digits! });
+}
+
+/** The end of the dashboard's notice of an approval: amount, method, and when it is charged. */
+export const chargeNotice = (order: Schemas['Order']): string =>
+  ` · ${t('approval:charge', { amount: money(order.total), method: defaultMethod(order) })}`;
+
 /** Selects the fleet's default payment method. */
 export async function choosePayment(page: Page): Promise<void> {
   await paymentField(page).click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalBody,
+  chargedMethod,
   contactsFor,
   countDecisions,
   decidedLines,
@@ -227,6 +228,13 @@ describe('permissions', () => {
     expect(mustChooseMethod({ ...ann, payment_provider_type: 'WEX' }, order)).toBe(false);
     expect(mustChooseMethod({ ...ann, pays_through_platform: false }, order)).toBe(false);
     expect(mustChooseMethod(ann, { braintree_payment_methods: [] })).toBe(false);
+  });
+
+  it('[VOR-08] is charged only where one must be chosen', () => {
+    const [method] = order.braintree_payment_methods;
+    expect(chargedMethod(ann, order, method!.token)).toBe(method);
+    expect(chargedMethod(ann, order, null)).toBeUndefined();
+    expect(chargedMethod({ ...ann, payment_provider_type: 'WEX' }, order, method!.token)).toBeUndefined();
   });
 });
 

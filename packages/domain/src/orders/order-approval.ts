@@ -176,6 +176,16 @@ export function mustChooseMethod(user: Reviewer, order: Pick<ReviewOrder, 'brain
   );
 }
 
+/** The stored method that an approval with this token charges; undefined where none must be chosen (VOR-08). */
+export function chargedMethod<Method extends ReviewMethod>(
+  user: Reviewer,
+  order: { readonly braintree_payment_methods: readonly Method[] },
+  token: string | null | undefined,
+): Method | undefined {
+  if (!mustChooseMethod(user, order)) return undefined;
+  return order.braintree_payment_methods.find((method) => method.token === token);
+}
+
 const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEligibleReason> = {
   not_awaiting_approval: 'notAwaitingApproval',
   not_an_approver: 'notAnApprover',

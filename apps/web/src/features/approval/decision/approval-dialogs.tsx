@@ -1,10 +1,11 @@
-import { contactsFor, showsReview } from '@wayside/domain';
+import { contactsFor, mustChooseMethod, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
 import { CancelEffects } from '../../../shared/orders/decision/cancel-effects.tsx';
 import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
+import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -17,10 +18,10 @@ import { useTotalText } from './order-sum.tsx';
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const texts = useVehicleText();
-  const { state, order, send, user, dismissInfo, isSettling } = approval;
+  const { state, order, send, user, isSettling } = approval;
   if (!order) return null;
   // There is nothing to explain about an order that is already decided.
-  if (state.hasTag('info') && showsReview(order)) return <InfoDialog onClose={dismissInfo} />;
+  if (state.hasTag('info') && showsReview(order)) return <InfoDialog approval={approval} order={order} />;
   const { contacting } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
@@ -48,9 +49,17 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
       onCancel={() => send({ type: 'confirmation.refused' })}
     >
       {t(isCanceling ? 'confirm.cancelBody' : 'confirm.acceptAllBody', named)}
-      {isCanceling && <CancelEffects />}
+      {isCanceling ? <CancelEffects /> : <Charge approval={approval} order={approval.whole ?? order} />}
     </ConfirmDialog>
   );
+}
+
+/** What is approved, and what pays it when. */
+function Charge({ approval: { state, user, isSettling }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const orders = useOrderLine();
+  const amount = `${t('summary.total')} ${useTotalText(order)}`;
+  return <p>{isSettling ? t('summary.updating') : orders.charge(amount, user, order, state.context.paymentToken)}</p>;
 }
 
 /** Someone else decided first: shows who, when and at what total before the updated order appears. */
@@ -94,12 +103,12 @@ function ConflictDialog({ approval: { state, send }, order }: { approval: Approv
 const POINTS = ['lines', 'payment', 'cancel'] as const;
 
 /** Explains what approving means before the order is shown, until the user opts out. */
-function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => void }) {
+function InfoDialog({ approval: { user, dismissInfo }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const [forGood, setForGood] = useState(false);
   // The dialog opens by itself, so there's no element to return focus to.
   useFocusKept(0);
-  const close = () => onClose({ forGood });
+  const close = () => dismissInfo({ forGood });
   return (
     <PageDialog
       size="small"
@@ -113,7 +122,7 @@ function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => v
       }
     >
       <ul className={styles.points}>
-        {POINTS.map((point) => (
+        {POINTS.filter((point) => point !== 'payment' || mustChooseMethod(user, order)).map((point) => (
           <li key={point}>{t(`info.${point}`)}</li>
         ))}
       </ul>

@@ -222,10 +222,12 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
   const leave = useEffectEvent(() => {
     onLeave();
     const next = order && nextToReview({ user, order });
+    const isCanceled = state.matches('canceled');
+    const { paymentToken } = state.context;
     arrive(place.dashboard, {
       tone: 'success',
-      text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),
-      description: order ? orders.line(order) : undefined,
+      text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
+      description: order ? orders.charge(orders.line(order), user, order, isCanceled ? null : paymentToken) : undefined,
       link: next ? { href: place.order(next.id), text: t('reviewNext') } : undefined,
     });
   });

@@ -5,6 +5,7 @@ import {
   canCancelOrder,
   cancelOrder,
   contactsFor,
+  discountOf,
   formatMoney,
   isSavedService,
   methodToCharge,
@@ -132,9 +133,11 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
 
 /** The shop, and what it charges for each service that will be approved. */
 function OrderLines({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('orders');
+  const { t, i18n } = useTranslation(['orders', 'approval']);
   const texts = useOrderTexts();
   const lines = order.order_services.filter(({ status }) => !isSavedService(status));
+  const promoted = discountOf(order, {});
+  const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
   return (
     <div>
       <p>{[texts.shop(order), texts.shopPlace(order)].filter(Boolean).join(', ')}</p>
@@ -142,11 +145,15 @@ function OrderLines({ order }: { order: Order }) {
         {lines.map((line) => (
           <li key={line.id} className={styles.charge}>
             <span>{texts.service(line)}</span>
-            <span className={styles.figures}>
-              {line.total === null ? t('priceAtShop') : formatMoney(line.total, readingOf(i18n.language))}
-            </span>
+            <span className={styles.figures}>{line.total === null ? t('priceAtShop') : money(line.total)}</span>
           </li>
         ))}
+        {promoted && (
+          <li className={styles.charge}>
+            <span>{t('approval:summary.discount')}</span>
+            <span className={styles.figures}>{money(-promoted.discount)}</span>
+          </li>
+        )}
       </ul>
     </div>
   );
