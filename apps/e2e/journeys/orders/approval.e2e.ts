@@ -1,4 +1,4 @@
-import { formatPhone } from '@wayside/domain';
+import { formatPhone, place } from '@wayside/domain';
 import {
   ANYBODYS,
   OWNERS,
@@ -104,7 +104,7 @@ test('[APR-03, API2-19, ERR2-29] the PO number is changed where it stands', asyn
   ]);
 });
 
-test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is decided, and the dashboard says so and leads on', async ({
+test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is approved as it is decided, and the dashboard says so and leads on', async ({
   page,
   mock,
 }) => {
@@ -120,6 +120,7 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is
   await expect(page).toHaveURL(/\/dashboard$/);
   const notice = page.getByRole('status').filter({ hasText: 'Maintenance Approved' });
   await expect(notice).toContainText([`Order ${order.id}`, nameOf(order.vehicle)].join(' · '));
+  await expect(notice.getByRole('link', { name: `Order ${order.id}` })).toHaveAttribute('href', place.order(order.id));
   await expect(notice).toContainText(chargeNotice({ ...order, total: second!.price }));
   const token = order.braintree_payment_methods.find(({ is_default }) => is_default)!.token;
   const [call, ...more] = await updates(mock);

@@ -206,12 +206,33 @@ describe('permissions', () => {
     expect(contactsFor('approval', open, ann)).toEqual({
       about: 'approval',
       people: [
-        { id: 3, name: 'Cy Park', phone: '3125550199' },
-        { id: 2, name: 'Ben Ortiz', phone: null },
+        { id: 3, name: 'Cy Park', phone: '3125550199', email: null },
+        { id: 2, name: 'Ben Ortiz', phone: null, email: null },
       ],
       isTooLate: false,
     });
     expect(contactsFor('cancelation', order, ann).people).toEqual([]);
+  });
+
+  it('[PPV-08] approvers and admins come before others, also without a phone number', () => {
+    const people = [
+      { id: 4, name: 'Dan', cellPhone: '3125550144' },
+      { id: 5, name: 'Eve', cellPhone: null },
+      { id: 6, name: 'Flo', cellPhone: '3125550166' },
+      { id: 7, name: 'Gus', cellPhone: '3125550177' },
+    ];
+    const open = { ...order, approver_user_ids: [6], cancel_user_ids: [4, 5, 6, 7], cancellers: people };
+    const users = [
+      { id: 5, email: 'eve@wayside.example', roles: ['Admin'] },
+      { id: 7, email: 'gus@wayside.example', roles: ['Driver'] },
+    ];
+    const { people: shown } = contactsFor('cancelation', open, ann, users);
+    expect(shown.map(({ name, email }) => [name, email])).toEqual([
+      ['Flo', null],
+      ['Eve', 'eve@wayside.example'],
+      ['Dan', null],
+      ['Gus', 'gus@wayside.example'],
+    ]);
   });
 
   it('[ERR2-09] [OPN2-71] it is too late to cancel when the shop has the vehicle', () => {

@@ -22,13 +22,15 @@ export function useDecisionReport(): DecisionReport {
     const { order, body, user } = decision;
     const kind = kindOf(decision);
     const { id } = order;
+    const open = { label: t('decision.open'), onAction: () => void navigate(place.order(id)) };
     const problem = problemOf(outcome);
     if (problem === undefined) {
       const title = t(kind === 'approval' ? 'notice.approved' : 'notice.canceled');
       const token = body.status === 'approved' ? body.payment_token : undefined;
       // A method that was added meanwhile is only in the order that came back.
       const decided = outcome.status === 'success' ? (outcome.order as Order) : order;
-      return { title, description: orders.charge(orders.line(order), user, decided, token), tone: 'success' };
+      const description = orders.charge(orders.line(order), user, decided, token);
+      return { title, description, tone: 'success', action: open };
     }
     const isUnknown = outcome.status === 'unknown';
     return {
@@ -37,7 +39,7 @@ export function useDecisionReport(): DecisionReport {
       tone: 'error',
       action: isUnknown
         ? { label: t('unknown.retry'), onAction: () => void checkDecision(decision, { asker: nobody(), report }) }
-        : { label: t('decision.open'), onAction: () => void navigate(place.order(id)) },
+        : open,
     };
   });
 }

@@ -62,8 +62,17 @@ export function ArrivalNotice() {
         }}
         dismissLabel={t('actions.dismiss')}
         title={shown.description && <Capitalized>{shown.text}</Capitalized>}
-        actions={shown.link && <Link href={shown.link.href}>{shown.link.text}</Link>}
+        actions={[shown.link, shown.secondLink].map(
+          (link) =>
+            link && (
+              <Link key={link.href} href={link.href}>
+                {link.text}
+              </Link>
+            ),
+        )}
       >
+        {shown.subject && <Link href={shown.subject.href}>{shown.subject.text}</Link>}
+        {shown.subject && ' · '}
         {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
       </Alert>
     </div>

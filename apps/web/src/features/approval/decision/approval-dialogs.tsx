@@ -1,8 +1,9 @@
-import { contactsFor, mustChooseMethod, showsReview } from '@wayside/domain';
+import { mustChooseMethod, showsReview, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
+import { ContactList } from '../../../shared/orders/contact-list.tsx';
 import { CancelEffects } from '../../../shared/orders/decision/cancel-effects.tsx';
 import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
 import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
@@ -21,17 +22,20 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { state, order, send, user, isSettling } = approval;
   if (!order) return null;
   // There is nothing to explain about an order that is already decided.
-  if (state.hasTag('info') && showsReview(order)) return <InfoDialog approval={approval} order={order} />;
+  if (state.hasTag('info') && showsReview(order)) {
+    const isApprover = !whyNotApprovable(user, order).includes('notAnApprover');
+    return isApprover ? (
+      <InfoDialog approval={approval} order={order} />
+    ) : (
+      <OthersApprove approval={approval} order={order} />
+    );
+  }
   const { contacting } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
   if (state.hasTag('contacting') && contacting) {
     return (
-      <ContactDialog
-        contacts={contactsFor(contacting, order, user)}
-        order={order}
-        onClose={() => send({ type: 'contacts.closed' })}
-      />
+      <ContactDialog about={contacting} order={order} user={user} onClose={() => send({ type: 'contacts.closed' })} />
     );
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });
@@ -96,6 +100,29 @@ function ConflictDialog({ approval: { state, send }, order }: { approval: Approv
         </>
       )}
       <p>{t('conflict.nothing')}</p>
+    </PageDialog>
+  );
+}
+
+/** Says first that this user can't approve, and who can (PPV-11). */
+function OthersApprove({ approval: { user, dismissInfo }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation(['approval', 'orders']);
+  useFocusKept(0);
+  const close = () => dismissInfo({ forGood: false });
+  return (
+    <PageDialog
+      size="small"
+      title={t('orders:notEligible.title')}
+      description={t('orders:notEligible.notAnApprover')}
+      onClose={close}
+      footer={
+        <Button variant="primary" onPress={close}>
+          {t('decision.open')}
+        </Button>
+      }
+    >
+      <p>{t('orders:contact.approval')}</p>
+      <ContactList about="approval" order={order} user={user} />
     </PageDialog>
   );
 }

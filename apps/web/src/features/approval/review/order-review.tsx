@@ -154,7 +154,7 @@ function Review({ approval, order }: { approval: Approval; order: Order }) {
           <Comments approval={approval} order={order} />
           {user.pays_through_platform && (
             <PanelBoundary>
-              <History orderId={order.id} />
+              <History order={order} />
             </PanelBoundary>
           )}
         </>
@@ -227,7 +227,10 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
     arrive(place.dashboard, {
       tone: 'success',
       text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
-      description: order ? orders.charge(orders.line(order), user, order, isCanceled ? null : paymentToken) : undefined,
+      subject: order ? orders.link(order) : undefined,
+      description: order
+        ? orders.charge(orders.about(order), user, order, isCanceled ? null : paymentToken)
+        : undefined,
       link: next ? { href: place.order(next.id), text: t('reviewNext') } : undefined,
     });
   });
