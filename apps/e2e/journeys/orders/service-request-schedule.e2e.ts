@@ -27,19 +27,6 @@ const created = 'service request created';
 test.describe('the appointment', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[PPV-06] the summary names who must approve, before anything is sent', async ({ page, mock }) => {
-    const costly = place.serviceRequest({
-      vehicle: 500_002,
-      shop: 33,
-      services: [{ id: 101 }, { id: 102, position: 'Front' }],
-    });
-    await openRequest(page, costly);
-    await expect(summary(page)).toContainText(/Approval.*Ann Lee.* must approve it/);
-    await openRequest(page);
-    await expect(summary(page)).toContainText(t('service-request:summary.who.anyone'));
-    expect(await sentRequests(mock)).toEqual([]);
-  });
-
   test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, VOR-04, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34, STS-14] is chosen, sent and said on the dashboard', async ({
     page,
     mock,

@@ -117,12 +117,12 @@ function RequestSummary() {
           )}
         </Row>
         {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointmentOf(draft)}</Row>}
-        {hasShop && vehicle && prices && total.amount !== null && (
+        {hasShop && vehicle && lines.length > 0 && (
           <Row name={t('summary.approval')}>
             <RequestApproval
               vehicleId={vehicle.id}
               serviceIds={draft.services.map(({ id }) => id)}
-              amount={total.amount}
+              amount={prices ? total.amount : undefined}
             />
           </Row>
         )}

@@ -23,23 +23,17 @@ const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisf
 
 /** Validates the history state: it may come from an older version of the app. */
 export function arrivalOf(state: unknown): Arrival | undefined {
-  const { tone, text, subject, description, link, secondLink } = fieldsOf(fieldsOf(state)['arrival']);
+  const { tone, text, description, link } = fieldsOf(fieldsOf(state)['arrival']);
   if (typeof text !== 'string' || text.trim() === '' || !TONES.includes(tone)) return undefined;
+  const { href, text: linkText } = fieldsOf(link);
+  const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof linkText === 'string';
   const isDescribed = typeof description === 'string' && description.trim() !== '';
   return {
     tone: tone as Arrival['tone'],
     text,
     description: isDescribed ? description : undefined,
-    subject: linkOf(subject),
-    link: linkOf(link),
-    secondLink: linkOf(secondLink),
+    link: isOwn ? { href, text: linkText } : undefined,
   };
-}
-
-function linkOf(value: unknown): ArrivalLink | undefined {
-  const { href, text } = fieldsOf(value);
-  const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof text === 'string';
-  return isOwn ? { href, text } : undefined;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

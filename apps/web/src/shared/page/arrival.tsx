@@ -2,6 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Capitalized, Link } from '@wayside/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { arrivalLinksOf } from './arrival-links.ts';
 import { arrivalOf } from './arrival-state.ts';
 import type { Arrival } from './arrival-state.ts';
 import styles from './arrival.module.css';
@@ -27,7 +28,8 @@ export function ArrivalNotice() {
   const { t } = useTranslation();
   const { state, ...place } = useLocation();
   const navigate = useNavigate();
-  const arrived = arrivalOf(state);
+  const read = arrivalOf(state);
+  const arrived = read && { ...read, ...arrivalLinksOf(state) };
   const [shown, setShown] = useState(() => arrived && { ...arrived, pathname: place.pathname, key: place.key });
   const box = useRef<HTMLDivElement>(null);
 
