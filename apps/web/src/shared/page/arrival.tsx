@@ -2,9 +2,8 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Capitalized, Link } from '@wayside/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { arrivalLinksOf } from './arrival-links.ts';
 import { arrivalOf } from './arrival-state.ts';
-import type { Arrival } from './arrival-state.ts';
+import type { Arrival, ArrivalLink } from './arrival-state.ts';
 import styles from './arrival.module.css';
 
 /**
@@ -19,6 +18,16 @@ export function useArrive(): (to: string, notice?: Arrival, carried?: Readonly<R
     [navigate],
   );
 }
+
+/** The links of a notice that only the shell shows: sign-in, which loads `arrivalOf`, has none of them. */
+export function arrivalLinksOf(state: unknown): Pick<Arrival, 'subject' | 'secondLink'> {
+  const { subject, secondLink } = (state as { arrival?: Record<string, unknown> | null } | null)?.arrival ?? {};
+  return { subject: checked(subject), secondLink: checked(secondLink) };
+}
+
+/** By the check of the first link. */
+const checked = (link: unknown): ArrivalLink | undefined =>
+  arrivalOf({ arrival: { tone: 'info', text: 'x', link } })?.link;
 
 /**
  * Shows the previous page's notice once, on any page of the shell. It takes the focus so that screen readers announce
