@@ -1,4 +1,4 @@
-import { formatPhone, place } from '@wayside/domain';
+import { formatPhone, isAdmin, place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
 import type { CallOf } from '@wayside/scenarios/calls';
@@ -16,9 +16,10 @@ export const ANYBODYS = 5_000_130;
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
   const lines = page.getByRole('list', { name: t('approval:lines.list') });
+  // Whoever can't approve is told so instead.
   const start = page
-    .getByRole('dialog', { name: t('approval:info.title') })
-    .getByRole('button', { name: t('approval:info.start') });
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^(${t('approval:info.start')}|${t('approval:decision.open')})$`) });
   await expect(lines.or(start).first()).toBeVisible();
   if ((await lastSent(mock)).status === 'awaiting_approval') await start.click();
   await expect(lines).toBeVisible();
@@ -29,13 +30,27 @@ export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
   return (await mock.answers('previewOrder')).at(-1)!;
 }
 
-/** The contacts as listed to Ann Lee at first: not herself, those with a phone number before the others. */
-export function firstContacts(people: Schemas['Order']['approvers']): string[] {
+/**
+ * The contacts as listed to Ann Lee at first: not herself, those on duty before the others, and then those with a phone
+ * number.
+ */
+export function firstContacts(people: Schemas['Order']['approvers'], onDuty: readonly number[] = []): string[] {
   return people
     .filter(({ id }) => id !== 1)
-    .toSorted((a, b) => Number(b.cellPhone !== null) - Number(a.cellPhone !== null))
+    .toSorted(
+      (a, b) =>
+        Number(onDuty.includes(b.id)) - Number(onDuty.includes(a.id)) ||
+        Number(b.cellPhone !== null) - Number(a.cellPhone !== null),
+    )
     .slice(0, 5)
     .map(({ name, cellPhone }) => `${name}${cellPhone ? formatPhone(cellPhone) : 'N/A'}`);
+}
+
+/** Who is on duty for an order: its approvers, and the fleet's owners and admins. */
+export async function onDuty(order: Schemas['Order'], mock: MockSession): Promise<number[]> {
+  await expect.poll(() => mock.answers('listFleetUsers')).not.toEqual([]);
+  const users = (await mock.answers('listFleetUsers')).at(-1)!;
+  return [...order.approver_user_ids, ...users.filter(isAdmin).map(({ id }) => id)];
 }
 
 /** Calls that changed the order. */
@@ -62,6 +77,16 @@ export const approveButton = (page: Page): Locator => page.getByRole('button', {
 /** The select of payment methods; its name ends with its label. */
 export const paymentField = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) });
+
+/** The fleet's default card, as it is named. */
+export function defaultMethod({ braintree_payment_methods: methods }: Schemas['Order']): string {
+  const { card_type: card, last_4: digits } = methods.find(({ is_default }) => is_default)!;
+  return t('payments:select.card', { card: card!, digits: digits! });
+}
+
+/** The end of the dashboard's notice of an approval: amount, method, and when it is charged. */
+export const chargeNotice = (order: Schemas['Order']): string =>
+  ` · ${t('approval:charge', { amount: money(order.total), method: defaultMethod(order) })}`;
 
 /** Selects the fleet's default payment method. */
 export async function choosePayment(page: Page): Promise<void> {

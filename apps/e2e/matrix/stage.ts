@@ -253,7 +253,7 @@ const isHeld = ({ faults = [] }: Scenario): boolean =>
   faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
 
 /** Buttons that only say that one has read something. */
-const GREETINGS = ['approval:info.start'] as const;
+const GREETINGS = ['approval:info.start', 'approval:decision.open'] as const;
 
 async function dismissGreetings(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');

@@ -21,6 +21,7 @@ export * from './maintenance/timeline.ts';
 export * from './orders/order-approval.ts';
 export * from './orders/order-decision.ts';
 export * from './orders/orders.ts';
+export * from './orders/other-total.ts';
 export * from './orders/request-prices.ts';
 export * from './orders/savings.ts';
 export * from './orders/service-request.ts';

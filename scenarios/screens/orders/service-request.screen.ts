@@ -34,14 +34,22 @@ export const serviceRequestScreen = screen({
     serviceRequest: [
       {
         path: place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] }),
-        opens: ['listFavoriteShops', 'listPaymentMethods', 'listServices', 'listVehicles', 'lookUpPrices'],
+        opens: [
+          'listFavoriteShops',
+          'listFleetUsers',
+          'listPaymentMethods',
+          'listPolicies',
+          'listServices',
+          'listVehicles',
+          'lookUpPrices',
+        ],
         offers: { createOrder: control('button', 'service-request:actions.schedule') },
       },
     ],
     schedule: [],
   },
   // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'listShops', 'searchServices'],
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listShops', 'searchServices'],
   makes: {
     createOrder: requestService,
     getShopSchedule: askForTimes,

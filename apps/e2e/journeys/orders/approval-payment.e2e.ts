@@ -119,12 +119,21 @@ test.describe('the payment provider', () => {
 
 test.describe('a fleet with a fuel card', () => {
   test.use({ scenario: 'order-approval/fuel-card', brand: 'fuel-card' });
-  test('[OPN2-23] chooses no method', async ({ page, mock }) => {
+  test('[OPN2-23, VOR-08] chooses no method, and none is spoken of', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
     await expect(page.getByText(t('approval:payment.fuelCard'))).toBeVisible();
     await expect(paymentField(page)).toHaveCount(0);
-    await approveButton(page).click();
+    await page.getByRole('button', { name: t('approval:about') }).click();
+    await expect(page.getByText(t('approval:info.lines'))).toBeVisible();
+    await expect(page.getByText(t('approval:info.payment'))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(t('approval:summary.total'));
+    await expect(dialog).not.toContainText('charged');
+    await dialog.getByRole('button', { name: t('approval:confirm.acceptAllAction') }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText(new RegExp(`Order ${OWNERS} · .+\\.\\d\\d$`))).toBeVisible();
     expect((await updates(mock))[0]!.requestBody).toMatchObject({ payment_token: null });
     expect(await mock.calls('listPaymentMethods')).toEqual([]);
   });

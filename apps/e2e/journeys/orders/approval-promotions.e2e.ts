@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approveButton, choosePayment, lastSent, money, openReview } from '../../approvals.ts';
+import { approveButton, chargeNotice, lastSent, money, openReview } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -20,7 +20,7 @@ async function openPromotions(page: Page) {
 test.describe('promotions', () => {
   test.use({ scenario: 'order-approval/cancelable' });
 
-  test('[APR-14, API2-44, API2-45, ENT2-22, VOR-06] one of the list is put on the order, and all totals follow', async ({
+  test('[APR-14, API2-44, API2-45, ENT2-22, VOR-06, VOR-08, VOR-12] one of the list is put on the order, and all totals follow', async ({
     page,
     mock,
   }) => {
@@ -45,13 +45,26 @@ test.describe('promotions', () => {
     ]);
     expect((await lastSent(mock)).total).toBeCloseTo(order.total! * 0.9, 2);
     await expect(page.getByRole('button', { name: t('approval:promotions.another') })).toBeFocused();
-    await choosePayment(page);
-    await approveButton(page).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) }).click();
+    const question = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
+    await expect(question.getByRole('listitem').last()).toHaveText(
+      `${t('approval:summary.discount')}-${money(order.total! * 0.1)}`,
+    );
+    await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+    const approved = { ...order, total: order.total! * 0.9 };
+    await expect(page.getByText(`Order ${order.id}`).filter({ hasText: chargeNotice(approved) })).toBeVisible();
     await page.goto(`/orders/${order.id}/approvals`);
     const history = page.getByRole('grid', { name: t('approval:history.label') });
     await expect(history.getByRole('row').last()).toContainText(money(order.total! * 0.9));
     await expect(page.getByText(`-${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
+    const why = t('orders:otherTotal.beforePromotion');
+    await expect(history.getByRole('row').nth(1)).toContainText(why);
+    await page.goto(`/vehicles/${order.vehicle.id}?tab=history&view=timeline`);
+    const events = page.getByRole('listitem').filter({ hasText: `Order ${order.id}` });
+    await expect(events.filter({ hasText: t('approval:history.approval_requested') })).toContainText(why);
+    const agreed = events.filter({ hasText: t('approval:history.approved') }).filter({ hasNotText: why });
+    await expect(agreed.filter({ hasText: money(order.total! * 0.9) })).not.toHaveCount(0);
   });
 
   test('[APR-14, API2-45, ERR2-20] a code: empty it is not sent, wrong or too old it says so, right it counts', async ({

@@ -1,5 +1,5 @@
 import { completedServiceStatuses, isActiveStatus, isCompletedService, statusView } from '@wayside/domain';
-import { approveButton, choosePayment, firstContacts, lastSent, openReview, updates } from '../../approvals.ts';
+import { approveButton, choosePayment, firstContacts, lastSent, onDuty, openReview, updates } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -49,6 +49,29 @@ test.describe('an order that others approve', () => {
   });
 });
 
+test.describe('a driver with a phone who may not approve', () => {
+  test.use({ scenario: 'order-approval/not-an-approver', role: 'Driver', viewport: { width: 390, height: 844 } });
+
+  test('[PPV-11, APR-01] is told so first, and who can: by call, text or email', async ({ page, mock }) => {
+    await page.goto('/orders/5000010/approvals');
+    const dialog = page.getByRole('dialog', { name: t('orders:notEligible.title') });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    const order = await lastSent(mock);
+    const users = new Map((await mock.answers('listFleetUsers')).at(-1)!.map((user) => [user.id, user]));
+    const callable = order.approvers.find(({ cellPhone }) => cellPhone !== null)!;
+    const row = dialog.getByRole('listitem').filter({ hasText: callable.name });
+    for (const href of [
+      `tel:${callable.cellPhone}`,
+      `sms:${callable.cellPhone}`,
+      `mailto:${users.get(callable.id)!.email}?subject=Order%205000010`,
+    ])
+      await expect(row.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(dialog).not.toContainText(/payment|charged/i);
+    await dialog.getByRole('button', { name: t('approval:decision.open') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order 5000010');
+  });
+});
+
 test.describe('an order that the shop has already', () => {
   test.use({ scenario: 'order-approval/ready' });
   test('[APR-11, CON2-03, ERR2-07, ERR2-09, OPN2-44, OPN2-71] is not canceled; the page says why and who to call', async ({
@@ -61,7 +84,7 @@ test.describe('an order that the shop has already', () => {
     await expect(dialog).toContainText(
       'Maintenance requests can only be canceled before the vehicle is received by the shop',
     );
-    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
+    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers, await onDuty(order, mock)));
     await dialog.getByRole('button', { name: t('common:actions.close') }).click();
     await expect(approveButton(page)).toBeVisible();
     expect(await updates(mock)).toEqual([]);
@@ -73,7 +96,10 @@ test.describe('a driver who may not cancel', () => {
   test('[APR-11, OPN2-44, CST2-05] says in French who to call', async ({ page, mock }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/orders/5000010/approvals');
-    await page.getByRole('button', { name: fr('approval:info.start') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: fr('approval:decision.open') })
+      .click();
     await page.getByRole('button', { name: fr('approval:actions.cancel') }).click();
     const dialog = page.getByRole('alertdialog', { name: fr('orders:contact.cancelation') });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();

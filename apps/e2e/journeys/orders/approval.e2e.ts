@@ -1,10 +1,12 @@
-import { formatPhone } from '@wayside/domain';
+import { formatPhone, place } from '@wayside/domain';
 import {
   ANYBODYS,
   OWNERS,
   approveButton,
+  chargeNotice,
   choosePayment,
   declineOf,
+  defaultMethod,
   lastSent,
   lineName,
   lineOf,
@@ -102,7 +104,7 @@ test('[APR-03, API2-19, ERR2-29] the PO number is changed where it stands', asyn
   ]);
 });
 
-test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is decided, and the dashboard says so and leads on', async ({
+test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is approved as it is decided, and the dashboard says so and leads on', async ({
   page,
   mock,
 }) => {
@@ -117,7 +119,9 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is
 
   await expect(page).toHaveURL(/\/dashboard$/);
   const notice = page.getByRole('status').filter({ hasText: 'Maintenance Approved' });
-  await expect(notice).toContainText([`Order ${order.id}`, nameOf(order.vehicle), money(second!.price)].join(' · '));
+  await expect(notice).toContainText([`Order ${order.id}`, nameOf(order.vehicle)].join(' · '));
+  await expect(notice.getByRole('link', { name: `Order ${order.id}` })).toHaveAttribute('href', place.order(order.id));
+  await expect(notice).toContainText(chargeNotice({ ...order, total: second!.price }));
   const token = order.braintree_payment_methods.find(({ is_default }) => is_default)!.token;
   const [call, ...more] = await updates(mock);
   expect(more).toEqual([]);
@@ -166,7 +170,10 @@ test('[APR-10, STS-07] pressed twice it is sent once', async ({ page, mock }) =>
   expect(await updates(mock)).toHaveLength(1);
 });
 
-test('[STS-07, ERR2-08] accepting all asks first, and approves what was declined as well', async ({ page, mock }) => {
+test('[STS-07, ERR2-08, VOR-08] accepting all asks first, with amount and method, and approves what was declined as well', async ({
+  page,
+  mock,
+}) => {
   const order = await openReview(page, mock);
   await declineOf(page, openLines(order)[0]!).click();
   await expect(page.getByText('1 of 2 selected')).toBeVisible();
@@ -179,8 +186,11 @@ test('[STS-07, ERR2-08] accepting all asks first, and approves what was declined
   await expect(accept).toBeFocused();
   expect(await updates(mock)).toEqual([]);
   await page.keyboard.press('Enter');
+  const amount = `${t('approval:summary.total')} ${money(order.total)}`;
+  await expect(dialog).toContainText(t('approval:charge', { amount, method: defaultMethod(order) }));
   await dialog.getByRole('button', { name: t('approval:confirm.acceptAllAction') }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(chargeNotice(order))).toBeVisible();
   const [call] = await updates(mock);
   const sent = call!.requestBody.order_services!.map(({ status }) => status);
   expect(sent).toEqual(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
-import { OWNERS, firstContacts, lastSent, money, openReview } from '../../approvals.ts';
+import { place } from '@wayside/domain';
+import { OWNERS, firstContacts, lastSent, money, onDuty, openReview } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { rowOf, sentOrders } from '../../orders.ts';
@@ -33,7 +34,7 @@ function received({ status, can_cancel, cancellers }: Schemas['Order']) {
 
 test.use({ scenario: 'base/signed-in' });
 
-test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its open services once confirmed', async ({
+test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11, VOR-03] ACCEPT ALL approves the order and its open services once confirmed', async ({
   page,
   mock,
 }) => {
@@ -48,6 +49,7 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
     .getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) })
     .click();
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await expect(dialog.getByRole('link', { name: `Order ${order.id}` })).toBeVisible();
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await expect(dialog).toContainText(
@@ -64,6 +66,8 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, order)).toContainText('Approved');
   await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: t('approval:decision.open') }).click();
+  await expect(page).toHaveURL(new RegExp(`${place.order(order.id)}$`));
 
   const calls = await mock.calls('updateOrder');
   expect(calls).toHaveLength(1);
@@ -131,7 +135,7 @@ test('[STS-07] confirmed twice it is sent once', async ({ page, mock }) => {
   expect(await mock.calls('updateOrder')).toHaveLength(1);
 });
 
-test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not canceled; the page says who to call', async ({
+test('[ERR2-07, APR-11, PPV-08] an order whose vehicle the shop already has is not canceled; the page says who to call', async ({
   page,
   mock,
 }) => {
@@ -142,13 +146,14 @@ test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not cance
     'Maintenance requests can only be canceled before the vehicle is received by the shop',
   );
   await expect(dialog).toContainText(`Order ${order.id} · ${nameOf(order.vehicle)}`);
-  await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
+  await expect(dialog.getByRole('link', { name: `Order ${order.id}` })).toHaveAttribute('href', place.order(order.id));
+  await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers, await onDuty(order, mock)));
   const others = order.cancellers.filter(({ id }) => id !== 1);
   await dialog.getByRole('button', { name: t('orders:contact.showAll', { count: others.length }) }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(others.length);
-  await expect(dialog.getByRole('listitem').last()).toContainText('N/A');
+  await expect(dialog.getByText('N/A', { exact: true }).first()).toBeVisible();
   const { name, cellPhone } = order.cancellers.find(({ id, cellPhone: phone }) => id !== 1 && phone !== null)!;
-  await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toHaveAttribute(
+  await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link').first()).toHaveAttribute(
     'href',
     `tel:${cellPhone}`,
   );

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import {
@@ -26,7 +27,7 @@ const created = 'service request created';
 test.describe('the appointment', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34, STS-14] is chosen, sent and said on the dashboard', async ({
+  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, VOR-04, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34, STS-14] is chosen, sent and said on the dashboard', async ({
     page,
     mock,
   }) => {
@@ -75,6 +76,16 @@ test.describe('the appointment', () => {
         fault_codes: [5],
       },
     ]);
+    const [order] = await mock.answers('createOrder');
+    const notice = page.getByRole('status').filter({ hasText: created });
+    await expect(notice.getByRole('link', { name: `Order ${order!.id}` })).toHaveAttribute(
+      'href',
+      place.order(order!.id),
+    );
+    await notice.getByRole('link', { name: t('service-request:notice.active') }).click();
+    await expect(page).toHaveURL(/tab=active&from=2026-02-\d\d&to=2026-03-20$/);
+    await page.getByRole('searchbox').first().fill('TRK-06');
+    await expect(page.getByRole('row').filter({ hasText: '03-20-2026' })).not.toHaveCount(0);
     await page.goto(NEW);
     await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
   });

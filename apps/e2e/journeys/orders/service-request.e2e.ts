@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import {
@@ -7,6 +8,7 @@ import {
   openRequest,
   requestComments,
   scheduleButton,
+  sentRequests,
   summary,
   vehicleField,
 } from '../../request.ts';
@@ -78,6 +80,19 @@ test.describe('a request', () => {
     await expect(missing('services')).toBeVisible();
     await vehicleField(page).fill('');
     await expect(missing('vehicle')).toBeVisible();
+  });
+
+  test('[PPV-06] the summary names who must approve, before anything is sent', async ({ page, mock }) => {
+    const costly = place.serviceRequest({
+      vehicle: 500_002,
+      shop: 33,
+      services: [{ id: 101 }, { id: 102, position: 'Front' }],
+    });
+    await openRequest(page, costly);
+    await expect(summary(page)).toContainText(/Approval.*Ann Lee.* must approve it/);
+    await openRequest(page);
+    await expect(summary(page)).toContainText(t('service-request:summary.who.anyone'));
+    expect(await sentRequests(mock)).toEqual([]);
   });
 
   test('[SRQ-10, API2-30, SHP-09] shows the estimates of vehicle, shop and services', async ({ page, mock }) => {

@@ -124,6 +124,7 @@ test.describe('an owner', () => {
     const values = [vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, day];
     await expect(dialog(page).locator('dd')).toHaveText(values.map((value) => value ?? /—/));
     await expect(dialog(page)).toContainText(`Order ${payment!.shop_order_id} · ${payment!.fleet_name}`);
+    await expect(dialog(page).getByRole('link', { name: `Order ${payment!.shop_order_id}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(details).toBeFocused();
     await rows(page, 'subscriptions').first().getByRole('button').click();

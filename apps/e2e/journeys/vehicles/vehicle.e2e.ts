@@ -86,7 +86,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await sentVehicle(mock)).vin);
   });
 
-  test('[SVC-06] an order that was approved in another tab shows so on coming back', async ({
+  test('[SVC-06, VOR-03] an order that was approved in another tab shows so on coming back, and opens from its card', async ({
     page,
     context,
     mock,
@@ -101,6 +101,12 @@ test.describe('a vehicle whose order awaits approval', () => {
     await comeBack(page);
     await expect(active).toContainText('Approved');
     await expect(active.getByRole('link', { name: 'Review' })).toHaveCount(0);
+    const opened = at(`/orders/${order.id}/approvals`);
+    await active.getByRole('link', { name: t('orders:number', { id: order.id }) }).press('Enter');
+    await expect(page).toHaveURL(opened);
+    await page.goBack();
+    await active.click({ position: { x: 4, y: 4 } });
+    await expect(page).toHaveURL(opened);
   });
 });
 

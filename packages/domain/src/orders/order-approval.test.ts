@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   approvalBody,
+  chargedMethod,
   contactsFor,
   countDecisions,
   decidedLines,
@@ -205,12 +206,33 @@ describe('permissions', () => {
     expect(contactsFor('approval', open, ann)).toEqual({
       about: 'approval',
       people: [
-        { id: 3, name: 'Cy Park', phone: '3125550199' },
-        { id: 2, name: 'Ben Ortiz', phone: null },
+        { id: 3, name: 'Cy Park', phone: '3125550199', email: null },
+        { id: 2, name: 'Ben Ortiz', phone: null, email: null },
       ],
       isTooLate: false,
     });
     expect(contactsFor('cancelation', order, ann).people).toEqual([]);
+  });
+
+  it('[PPV-08] approvers and admins come before others, also without a phone number', () => {
+    const people = [
+      { id: 4, name: 'Dan', cellPhone: '3125550144' },
+      { id: 5, name: 'Eve', cellPhone: null },
+      { id: 6, name: 'Flo', cellPhone: '3125550166' },
+      { id: 7, name: 'Gus', cellPhone: '3125550177' },
+    ];
+    const open = { ...order, approver_user_ids: [6], cancel_user_ids: [4, 5, 6, 7], cancellers: people };
+    const users = [
+      { id: 5, email: 'eve@wayside.example', roles: ['Admin'] },
+      { id: 7, email: 'gus@wayside.example', roles: ['Driver'] },
+    ];
+    const { people: shown } = contactsFor('cancelation', open, ann, users);
+    expect(shown.map(({ name, email }) => [name, email])).toEqual([
+      ['Flo', null],
+      ['Eve', 'eve@wayside.example'],
+      ['Dan', null],
+      ['Gus', 'gus@wayside.example'],
+    ]);
   });
 
   it('[ERR2-09] [OPN2-71] it is too late to cancel when the shop has the vehicle', () => {
@@ -227,6 +249,13 @@ describe('permissions', () => {
     expect(mustChooseMethod({ ...ann, payment_provider_type: 'WEX' }, order)).toBe(false);
     expect(mustChooseMethod({ ...ann, pays_through_platform: false }, order)).toBe(false);
     expect(mustChooseMethod(ann, { braintree_payment_methods: [] })).toBe(false);
+  });
+
+  it('[VOR-08] is charged only where one must be chosen', () => {
+    const [method] = order.braintree_payment_methods;
+    expect(chargedMethod(ann, order, method!.token)).toBe(method);
+    expect(chargedMethod(ann, order, null)).toBeUndefined();
+    expect(chargedMethod({ ...ann, payment_provider_type: 'WEX' }, order, method!.token)).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ import {
 } from './orders.ts';
 import type { StoredMethod } from '../payments/payment-methods.ts';
 import { canApproveOrder, type UserLike } from '../access/permissions.ts';
+import { isAdmin, type RoleHolder } from '../access/roles.ts';
 import { limitComments, type Payer } from './service-request.ts';
 
 /** A line of an order under review; satisfied by every line of the API. */
@@ -176,6 +177,16 @@ export function mustChooseMethod(user: Reviewer, order: Pick<ReviewOrder, 'brain
   );
 }
 
+/** The stored method that an approval with this token charges; undefined where none must be chosen (VOR-08). */
+export function chargedMethod<Method extends ReviewMethod>(
+  user: Reviewer,
+  order: { readonly braintree_payment_methods: readonly Method[] },
+  token: string | null | undefined,
+): Method | undefined {
+  if (!mustChooseMethod(user, order)) return undefined;
+  return order.braintree_payment_methods.find((method) => method.token === token);
+}
+
 const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEligibleReason> = {
   not_awaiting_approval: 'notAwaitingApproval',
   not_an_approver: 'notAnApprover',
@@ -198,28 +209,43 @@ export type DecisionBody =
   | ReturnType<typeof cancelOrder>;
 export type DecisionKind = 'approval' | 'cancelation';
 
+export interface OrderContact extends Contact {
+  /** Null while unknown. */
+  readonly email: string | null;
+}
+
+/** What is known of the fleet's users besides the order: who is an admin, and where mail goes. */
+export type KnownUser = RoleHolder & { readonly id: number; readonly email: string };
+
 /**
  * Who to contact when someone else must decide. `isTooLate`: the shop has the vehicle, so the order can no longer be
  * canceled here.
  */
 export interface Contacts {
   readonly about: DecisionKind;
-  readonly people: readonly Contact[];
+  readonly people: readonly OrderContact[];
   readonly isTooLate: boolean;
 }
 
-export function contactsFor(about: DecisionKind, order: ReviewOrder, user: Pick<Reviewer, 'id'>): Contacts {
+export function contactsFor(
+  about: DecisionKind,
+  order: ReviewOrder,
+  user: Pick<Reviewer, 'id'>,
+  users: readonly KnownUser[] = [],
+): Contacts {
   const [ids, persons] =
     about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
   const isTooLate = about === 'cancelation' && order.can_cancel !== true;
-  return { about, people: whoCanHelp(contactsOf(ids, persons), user), isTooLate };
-}
-
-/** Nobody calls themselves, and whoever has a phone number comes first. */
-function whoCanHelp(people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] {
-  return people
-    .filter((person) => person.id !== id)
-    .toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
+  const known = new Map(users.map((one) => [one.id, one]));
+  const isOnDuty = ({ id }: Contact) => order.approver_user_ids?.includes(id) === true || isAdmin(known.get(id));
+  // Nobody calls themselves. Approvers and admins come first (PPV-08), then whoever has a phone number.
+  const people = contactsOf(ids, persons)
+    .filter(({ id }) => id !== user.id)
+    .map((person) => ({ ...person, email: known.get(person.id)?.email ?? null }))
+    .toSorted(
+      (a, b) => Number(isOnDuty(b)) - Number(isOnDuty(a)) || Number(b.phone !== null) - Number(a.phone !== null),
+    );
+  return { about, people, isTooLate };
 }
 
 /** The outcome of a decision whose response was lost, from the order. `otherwise`: someone else decided. */

@@ -1,5 +1,5 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { leavesWork, whyNotApprovable } from '@wayside/domain';
+import { isDeclining, leavesWork, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
 import type { ApprovalEvent, ApprovalNotice, DecisionInput } from '@wayside/machines';
@@ -37,7 +37,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
       loaded: calls.loadedOrder(orderId),
     },
   });
-  const { order, problem } = useShownOrder(state);
+  const { order, whole, problem } = useShownOrder(state);
   useOutdated(orderId, () => send({ type: 'order.outdated' }));
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const isEligible = useEligibility(order, user, state);
@@ -49,6 +49,8 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     state,
     /** The order as last loaded or previewed. */
     order,
+    /** The order with every open service approved, whatever was decided for each one. */
+    whole,
     /** Why the order couldn't be loaded. */
     problem,
     send,
@@ -83,7 +85,8 @@ function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState) {
     enabled: false,
   });
   const order = useMemo(() => (stored ? calls.shownOrder(stored, preview, priced) : null), [stored, preview, priced]);
-  return { order: facts && order, problem: error };
+  const whole = stored && isDeclining(priced) ? stored : order;
+  return { order: facts && order, whole: facts && whole, problem: error };
 }
 
 /**

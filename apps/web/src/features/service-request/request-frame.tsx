@@ -9,6 +9,7 @@ import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { RequestApproval } from './request-approval.tsx';
 import { useRequest } from './request-context.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
@@ -116,6 +117,15 @@ function RequestSummary() {
           )}
         </Row>
         {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointmentOf(draft)}</Row>}
+        {hasShop && vehicle && lines.length > 0 && (
+          <Row name={t('summary.approval')}>
+            <RequestApproval
+              vehicleId={vehicle.id}
+              serviceIds={draft.services.map(({ id }) => id)}
+              amount={prices ? total.amount : undefined}
+            />
+          </Row>
+        )}
         {draft.poNumber.trim() !== '' && <Row name={t('summary.poNumber')}>{draft.poNumber}</Row>}
         {draft.comments.trim() !== '' && <Row name={t('summary.comments')}>{draft.comments}</Row>}
         {draft.faultCodes.length > 0 && (

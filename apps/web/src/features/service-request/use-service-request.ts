@@ -1,5 +1,5 @@
 import { resultOf } from '@wayside/api-client';
-import { paymentHints, place } from '@wayside/domain';
+import { activityRange, dayOf, paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
@@ -54,6 +54,13 @@ async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date
   }));
 }
 
+/** The tab of active orders, from the day its range usually starts to the appointment (VOR-04). */
+function activeWith(appointment: string | null | undefined) {
+  const { start, end } = activityRange(today());
+  const range = appointment ? { from: start, to: appointment > end ? appointment : end } : undefined;
+  return { tab: 'active' as const, ...range };
+}
+
 const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> =>
   submitOutcome(await resultOf(api.POST('/orders', { body })));
 
@@ -64,7 +71,8 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
 
 /** The service request machine with its API calls, draft, URLs and final redirect. */
 export function useServiceRequest(user: User) {
-  const { t } = useTranslation('service-request');
+  const { t } = useTranslation(['service-request', 'orders']);
+  const navigate = useNavigate();
   const arrive = useArrive();
   const lineOf = useRequestLine();
   const { draft, kept } = useKeptRequest(user);
@@ -82,7 +90,17 @@ export function useServiceRequest(user: User) {
     if (outcome.status !== 'success') return lateFailure(t('what'), outcome);
     settle(body.vehicle_id);
     draft.clear();
-    return { title: t('notice.requestCreated'), description: line.current, tone: 'success' };
+    const { orderId: id } = outcome;
+    return {
+      title: t('notice.requestCreated'),
+      description: `${t('orders:number', { id })} · ${line.current}`,
+      tone: 'success',
+      action: {
+        label: t('notice.active'),
+        onAction: () =>
+          void navigate(place.services(activeWith(body.appointment_datetime && dayOf(body.appointment_datetime)))),
+      },
+    };
   });
   const machine = useMemo(
     () =>
@@ -109,12 +127,15 @@ export function useServiceRequest(user: User) {
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    const next = settle(snapshot.context.draft.vehicle?.id);
+    const { draft: request, orderId } = snapshot.context;
+    const next = settle(request.vehicle?.id);
     arrive(place.dashboard, {
       tone: 'success',
       text: t('notice.requestCreated'),
-      description: lineOf(snapshot.context.draft),
-      link: next
+      subject: orderId === null ? undefined : { href: place.order(orderId), text: t('orders:number', { id: orderId }) },
+      description: lineOf(request),
+      link: { href: place.services(activeWith(request.date)), text: t('notice.active') },
+      secondLink: next
         ? { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) }
         : undefined,
     });

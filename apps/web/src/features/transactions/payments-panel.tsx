@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { OrderLink } from '../../shared/orders/order-link.tsx';
 import { usePaymentColumns } from './transaction-columns.tsx';
 import { DetailDialog, TransactionPanel, useTransactionList } from './transaction-panel.tsx';
 import { paymentQuery, paymentsQuery } from './transactions.queries.ts';
@@ -34,13 +35,11 @@ function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
     <DetailDialog
       title={t('payments.dialog')}
       query={useQuery(paymentQuery(id))}
-      describe={({ shop_order_id, amount, fleet_name }) =>
-        t('payments.about', {
-          number: shop_order_id,
-          fleet: fleet_name,
-          amount: formatMoney(amount, readingOf(i18n.language)),
-        })
-      }
+      renderAbout={({ shop_order_id, amount, fleet_name }) => (
+        <>
+          <OrderLink id={shop_order_id} /> · {fleet_name} · {formatMoney(amount, readingOf(i18n.language))}
+        </>
+      )}
       factsOf={(payment) => [
         ['vehicle', payment.vehicle_name],
         ['vin', payment.vin],

@@ -38,7 +38,7 @@ function SubscriptionDialog({ id, onClose }: { id: number; onClose: () => void }
     <DetailDialog
       title={t('subscriptions.dialog')}
       query={useQuery(subscriptionQuery(id))}
-      describe={({ subscription_date, amount }) =>
+      renderAbout={({ subscription_date, amount }) =>
         t('subscriptions.about', {
           date: formatDate(subscription_date, brand.region),
           amount: formatMoney(amount, readingOf(i18n.language)),

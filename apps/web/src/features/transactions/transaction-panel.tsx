@@ -4,6 +4,7 @@ import type { Charge, Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Disclosure, EmptyState, Facts, NotSet, SkeletonRows } from '@wayside/ui';
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { origin } from '../../shared/data/api.ts';
 import { isNotFound } from '../../shared/failure/failure.ts';
@@ -162,18 +163,18 @@ interface DetailDialogProps<Data> {
   title: string;
   query: Loadable<Data>;
   /** One line that tells this transaction from the others. */
-  describe: (data: Data) => string;
+  renderAbout: (data: Data) => ReactNode;
   factsOf: (data: Data) => readonly Fact[];
   onClose: () => void;
 }
 
 /** A dialog about one transaction, which an address may name: it may not exist. */
-export function DetailDialog<Data>({ title, query, describe, factsOf, onClose }: DetailDialogProps<Data>) {
+export function DetailDialog<Data>({ title, query, renderAbout, factsOf, onClose }: DetailDialogProps<Data>) {
   const { t } = useTranslation(['transactions', 'common']);
   return (
     <PageDialog
       title={title}
-      description={query.data === undefined ? undefined : describe(query.data)}
+      description={query.data === undefined ? undefined : renderAbout(query.data)}
       onClose={onClose}
     >
       {isNotFound(query.error) ? (

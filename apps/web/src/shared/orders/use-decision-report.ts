@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { nobody } from '../save/late-outcomes.ts';
 import { checkDecision, kindOf } from './decide-order.ts';
 import type { DecisionReport, OrderDecision } from './decide-order.ts';
+import type { Order } from './order-text.ts';
 import { useDecisionText } from './use-decision-text.ts';
 import { useOrderLine } from './use-order-line.ts';
 
@@ -18,13 +19,18 @@ export function useDecisionReport(): DecisionReport {
   const navigate = useNavigate();
 
   return useStableCallback(function report(decision: OrderDecision, outcome: DecideOutcome): ToastMessage {
-    const { order } = decision;
+    const { order, body, user } = decision;
     const kind = kindOf(decision);
     const { id } = order;
+    const open = { label: t('decision.open'), onAction: () => void navigate(place.order(id)) };
     const problem = problemOf(outcome);
     if (problem === undefined) {
       const title = t(kind === 'approval' ? 'notice.approved' : 'notice.canceled');
-      return { title, description: orders.line(order), tone: 'success' };
+      const token = body.status === 'approved' ? body.payment_token : undefined;
+      // A method that was added meanwhile is only in the order that came back.
+      const decided = outcome.status === 'success' ? (outcome.order as Order) : order;
+      const description = orders.charge(orders.line(order), user, decided, token);
+      return { title, description, tone: 'success', action: open };
     }
     const isUnknown = outcome.status === 'unknown';
     return {
@@ -33,7 +39,7 @@ export function useDecisionReport(): DecisionReport {
       tone: 'error',
       action: isUnknown
         ? { label: t('unknown.retry'), onAction: () => void checkDecision(decision, { asker: nobody(), report }) }
-        : { label: t('decision.open'), onAction: () => void navigate(place.order(id)) },
+        : open,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from './arrival-state.ts';
+import { arrivalLinksOf } from './arrival.tsx';
 
 const link = { href: '/orders/7/approvals', text: 'Review next' };
 
@@ -48,4 +49,14 @@ describe('a notice in the history state', () => {
     ])
       expect(arrivalOf(state)).toBeUndefined();
   });
+});
+
+it.each([
+  [{ arrival: { subject: link, secondLink: link } }, { subject: link, secondLink: link }],
+  [{ arrival: { subject: { ...link, href: '//elsewhere.example' } } }, {}],
+  [{ arrival: 'x' }, {}],
+  [{ arrival: null }, {}],
+  [null, {}],
+])('the other links of a notice lead into the app: %j', (state, links) => {
+  expect(arrivalLinksOf(state)).toEqual(links);
 });

@@ -4,10 +4,19 @@ import type { AlertTone } from '@wayside/ui';
 export interface Arrival {
   readonly tone: Exclude<AlertTone, 'attention'>;
   readonly text: string;
-  /** What the text is about, on its own line: order, vehicle, amount. */
+  /** What the text is about, before its description. */
+  readonly subject?: ArrivalLink | undefined;
+  /** On its own line: vehicle, amount. */
   readonly description?: string | undefined;
-  /** Where to continue: a path in the app, starting with a slash. */
-  readonly link?: { readonly href: string; readonly text: string } | undefined;
+  /** Where to continue. */
+  readonly link?: ArrivalLink | undefined;
+  readonly secondLink?: ArrivalLink | undefined;
+}
+
+/** `href` is a path in the app, starting with a slash. */
+export interface ArrivalLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies Arrival['tone'][];

@@ -3,7 +3,7 @@ import { Alert, Capitalized, Link } from '@wayside/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalOf } from './arrival-state.ts';
-import type { Arrival } from './arrival-state.ts';
+import type { Arrival, ArrivalLink } from './arrival-state.ts';
 import styles from './arrival.module.css';
 
 /**
@@ -19,6 +19,16 @@ export function useArrive(): (to: string, notice?: Arrival, carried?: Readonly<R
   );
 }
 
+/** The links of a notice that only the shell shows: sign-in, which loads `arrivalOf`, has none of them. */
+export function arrivalLinksOf(state: unknown): Pick<Arrival, 'subject' | 'secondLink'> {
+  const { subject, secondLink } = (state as { arrival?: Record<string, unknown> | null } | null)?.arrival ?? {};
+  return { subject: checked(subject), secondLink: checked(secondLink) };
+}
+
+/** By the check of the first link. */
+const checked = (link: unknown): ArrivalLink | undefined =>
+  arrivalOf({ arrival: { tone: 'info', text: 'x', link } })?.link;
+
 /**
  * Shows the previous page's notice once, on any page of the shell. It takes the focus so that screen readers announce
  * it; a reload or the next navigation removes it.
@@ -27,7 +37,8 @@ export function ArrivalNotice() {
   const { t } = useTranslation();
   const { state, ...place } = useLocation();
   const navigate = useNavigate();
-  const arrived = arrivalOf(state);
+  const read = arrivalOf(state);
+  const arrived = read && { ...read, ...arrivalLinksOf(state) };
   const [shown, setShown] = useState(() => arrived && { ...arrived, pathname: place.pathname, key: place.key });
   const box = useRef<HTMLDivElement>(null);
 
@@ -62,8 +73,17 @@ export function ArrivalNotice() {
         }}
         dismissLabel={t('actions.dismiss')}
         title={shown.description && <Capitalized>{shown.text}</Capitalized>}
-        actions={shown.link && <Link href={shown.link.href}>{shown.link.text}</Link>}
+        actions={[shown.link, shown.secondLink].map(
+          (link) =>
+            link && (
+              <Link key={link.href} href={link.href}>
+                {link.text}
+              </Link>
+            ),
+        )}
       >
+        {shown.subject && <Link href={shown.subject.href}>{shown.subject.text}</Link>}
+        {shown.subject && ' · '}
         {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
       </Alert>
     </div>

@@ -1,10 +1,12 @@
-import { contactsFor, showsReview } from '@wayside/domain';
+import { mustChooseMethod, showsReview, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
+import { ContactList } from '../../../shared/orders/contact-list.tsx';
 import { CancelEffects } from '../../../shared/orders/decision/cancel-effects.tsx';
 import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
+import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -17,20 +19,23 @@ import { useTotalText } from './order-sum.tsx';
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const texts = useVehicleText();
-  const { state, order, send, user, dismissInfo, isSettling } = approval;
+  const { state, order, send, user, isSettling } = approval;
   if (!order) return null;
   // There is nothing to explain about an order that is already decided.
-  if (state.hasTag('info') && showsReview(order)) return <InfoDialog onClose={dismissInfo} />;
+  if (state.hasTag('info') && showsReview(order)) {
+    const isApprover = !whyNotApprovable(user, order).includes('notAnApprover');
+    return isApprover ? (
+      <InfoDialog approval={approval} order={order} />
+    ) : (
+      <OthersApprove approval={approval} order={order} />
+    );
+  }
   const { contacting } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
   if (state.hasTag('contacting') && contacting) {
     return (
-      <ContactDialog
-        contacts={contactsFor(contacting, order, user)}
-        order={order}
-        onClose={() => send({ type: 'contacts.closed' })}
-      />
+      <ContactDialog about={contacting} order={order} user={user} onClose={() => send({ type: 'contacts.closed' })} />
     );
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });
@@ -48,9 +53,17 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
       onCancel={() => send({ type: 'confirmation.refused' })}
     >
       {t(isCanceling ? 'confirm.cancelBody' : 'confirm.acceptAllBody', named)}
-      {isCanceling && <CancelEffects />}
+      {isCanceling ? <CancelEffects /> : <Charge approval={approval} order={approval.whole ?? order} />}
     </ConfirmDialog>
   );
+}
+
+/** What is approved, and what pays it when. */
+function Charge({ approval: { state, user, isSettling }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const orders = useOrderLine();
+  const amount = `${t('summary.total')} ${useTotalText(order)}`;
+  return <p>{isSettling ? t('summary.updating') : orders.charge(amount, user, order, state.context.paymentToken)}</p>;
 }
 
 /** Someone else decided first: shows who, when and at what total before the updated order appears. */
@@ -91,15 +104,38 @@ function ConflictDialog({ approval: { state, send }, order }: { approval: Approv
   );
 }
 
+/** Says first that this user can't approve, and who can (PPV-11). */
+function OthersApprove({ approval: { user, dismissInfo }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation(['approval', 'orders']);
+  useFocusKept(0);
+  const close = () => dismissInfo({ forGood: false });
+  return (
+    <PageDialog
+      size="small"
+      title={t('orders:notEligible.title')}
+      description={t('orders:notEligible.notAnApprover')}
+      onClose={close}
+      footer={
+        <Button variant="primary" onPress={close}>
+          {t('decision.open')}
+        </Button>
+      }
+    >
+      <p>{t('orders:contact.approval')}</p>
+      <ContactList about="approval" order={order} user={user} />
+    </PageDialog>
+  );
+}
+
 const POINTS = ['lines', 'payment', 'cancel'] as const;
 
 /** Explains what approving means before the order is shown, until the user opts out. */
-function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => void }) {
+function InfoDialog({ approval: { user, dismissInfo }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const [forGood, setForGood] = useState(false);
   // The dialog opens by itself, so there's no element to return focus to.
   useFocusKept(0);
-  const close = () => onClose({ forGood });
+  const close = () => dismissInfo({ forGood });
   return (
     <PageDialog
       size="small"
@@ -113,7 +149,7 @@ function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => v
       }
     >
       <ul className={styles.points}>
-        {POINTS.map((point) => (
+        {POINTS.filter((point) => point !== 'payment' || mustChooseMethod(user, order)).map((point) => (
           <li key={point}>{t(`info.${point}`)}</li>
         ))}
       </ul>

@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { formatDate, formatMoney, formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, Panel } from '@wayside/ui';
+import { EmptyState, Panel, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { TableList } from '../../../shared/list/table-list.tsx';
+import { useOtherTotalText } from '../../../shared/orders/use-other-total-text.ts';
 import { historyQuery } from '../approval.queries.ts';
+import type { Order } from '../approval.queries.ts';
 import styles from './history.module.css';
 
 type Step = Schemas['ActivityItem'];
 
 /** Who requested, approved and declined what, oldest first. */
-export function History({ orderId }: { orderId: number }) {
+export function History({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
-  const history = useQuery(historyQuery(orderId));
+  const otherTotal = useOtherTotalText();
+  const history = useQuery(historyQuery(order.id));
   const columns: Column<Step>[] = [
     { id: 'when', header: t('history.when'), cell: momentOf },
     { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
@@ -35,6 +38,7 @@ export function History({ orderId }: { orderId: number }) {
       header: t('history.total'),
       value: ({ total }) => total,
       format: ({ total }) => formatMoney(total, readingOf(i18n.language)),
+      cell: (step) => noted(formatMoney(step.total, readingOf(i18n.language)), otherTotal(step, order)),
       kind: 'money',
     },
   ];
@@ -51,6 +55,8 @@ export function History({ orderId }: { orderId: number }) {
     </Panel>
   );
 }
+
+const noted = (text: string | undefined, note: string) => <TwoLines note={note}>{text}</TwoLines>;
 
 const long = (text: string) => <span className={styles.long}>{text}</span>;
 

@@ -154,7 +154,7 @@ function Review({ approval, order }: { approval: Approval; order: Order }) {
           <Comments approval={approval} order={order} />
           {user.pays_through_platform && (
             <PanelBoundary>
-              <History orderId={order.id} />
+              <History order={order} />
             </PanelBoundary>
           )}
         </>
@@ -222,10 +222,15 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
   const leave = useEffectEvent(() => {
     onLeave();
     const next = order && nextToReview({ user, order });
+    const isCanceled = state.matches('canceled');
+    const { paymentToken } = state.context;
     arrive(place.dashboard, {
       tone: 'success',
-      text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),
-      description: order ? orders.line(order) : undefined,
+      text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
+      subject: order ? orders.link(order) : undefined,
+      description: order
+        ? orders.charge(orders.about(order), user, order, isCanceled ? null : paymentToken)
+        : undefined,
       link: next ? { href: place.order(next.id), text: t('reviewNext') } : undefined,
     });
   });

@@ -1,9 +1,10 @@
-import { canDeleteHistory, isEnteredByHand, place } from '@wayside/domain';
+import { canDeleteHistory, isEnteredByHand } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Link, TwoLines } from '@wayside/ui';
+import { IconButton, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { useSharedColumns } from '../../../shared/orders/use-shared-columns.tsx';
 import type { HistoryRecord } from './history.queries.ts';
 import { useHistoryTexts } from './use-history-texts.ts';
@@ -40,12 +41,7 @@ export function useHistoryColumns(onDelete: (record: HistoryRecord) => void): Co
 
 /** Who did it: the platform, with its order, or someone else. */
 function RecordType({ record }: { record: HistoryRecord }) {
-  const { t } = useTranslation('orders');
   const texts = useHistoryTexts();
   if (isEnteredByHand(record)) return <TwoLines note={record.po_number}>{texts.type(record)}</TwoLines>;
-  return (
-    <TwoLines note={<Link href={place.order(record.id)}>{t('number', { id: record.id })}</Link>}>
-      {texts.type(record)}
-    </TwoLines>
-  );
+  return <TwoLines note={<OrderLink id={record.id} />}>{texts.type(record)}</TwoLines>;
 }

@@ -1,6 +1,7 @@
 import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, classNames } from '@wayside/ui';
+import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
 import { blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
@@ -37,7 +38,9 @@ function OpenOrder({ order }: { order: Order }) {
     <>
       <div className={styles.orderTexts}>
         <div className={styles.orderHead}>
-          <h2 className={styles.orderTitle}>{t('orders:number', { id: order.id })}</h2>
+          <h2 className={styles.orderTitle}>
+            <OrderLink id={order.id} />
+          </h2>
           <OrderStatus order={order} />
         </div>
         <p className={styles.orderLine}>{texts.services(order).join(', ')}</p>

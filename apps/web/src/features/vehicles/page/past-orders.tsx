@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Activity, EmptyState, Link, Panel } from '@wayside/ui';
 import { PenLine, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
+import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useHistoryTexts } from '../history/use-history-texts.ts';
 import type { HistoryRecord } from '../history/history.queries.ts';
@@ -48,13 +49,7 @@ function useEntry() {
     return {
       key: `${record.id} ${record.maintenance_type}`,
       icon: <Icon size={13} aria-hidden="true" />,
-      title: isByHand ? (
-        title
-      ) : (
-        <Link tone="plain" href={place.order(record.id)}>
-          {title}
-        </Link>
-      ),
+      title: isByHand ? title : <OrderLink id={record.id}>{title}</OrderLink>,
       rest: more && `, ${more}`,
       note: [formatDate(record.appointment_datetime, brand.region), texts.shop(record), texts.odometer(record)]
         .filter(Boolean)

@@ -4,7 +4,7 @@ import {
   canApproveOrder,
   canCancelOrder,
   cancelOrder,
-  contactsFor,
+  discountOf,
   formatMoney,
   isSavedService,
   methodToCharge,
@@ -26,6 +26,7 @@ import type { User } from '../../session/session.ts';
 import { today } from '../../today.ts';
 import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
 import { ContactDialog } from '../contact-dialog.tsx';
+import { OrderLink } from '../order-link.tsx';
 import { useOrderTexts } from '../order-text.ts';
 import type { Order } from '../order-text.ts';
 import { useDecision } from '../use-decision.ts';
@@ -63,11 +64,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog
-            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
-            order={order}
-            onClose={onClose}
-          />
+          <ContactDialog about={isCancel ? 'cancelation' : 'approval'} order={order} user={user} onClose={onClose} />
         )
       }
     </Loaded>
@@ -96,7 +93,9 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
       about={
         isCancel ? (
           <>
-            <p>{t('confirm.cancelBody', { vehicle, id: order.id })}</p>
+            <p>
+              {vehicle} · <OrderLink id={order.id} />
+            </p>
             <CancelEffects />
           </>
         ) : (
@@ -132,21 +131,29 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
 
 /** The shop, and what it charges for each service that will be approved. */
 function OrderLines({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('orders');
+  const { t, i18n } = useTranslation(['orders', 'approval']);
   const texts = useOrderTexts();
   const lines = order.order_services.filter(({ status }) => !isSavedService(status));
+  const promoted = discountOf(order, {});
+  const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
   return (
     <div>
-      <p>{[texts.shop(order), texts.shopPlace(order)].filter(Boolean).join(', ')}</p>
+      <p>
+        <OrderLink id={order.id} /> · {[texts.shop(order), texts.shopPlace(order)].filter(Boolean).join(', ')}
+      </p>
       <ul className={styles.charges}>
         {lines.map((line) => (
           <li key={line.id} className={styles.charge}>
             <span>{texts.service(line)}</span>
-            <span className={styles.figures}>
-              {line.total === null ? t('priceAtShop') : formatMoney(line.total, readingOf(i18n.language))}
-            </span>
+            <span className={styles.figures}>{line.total === null ? t('priceAtShop') : money(line.total)}</span>
           </li>
         ))}
+        {promoted && (
+          <li className={styles.charge}>
+            <span>{t('approval:summary.discount')}</span>
+            <span className={styles.figures}>{money(-promoted.discount)}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

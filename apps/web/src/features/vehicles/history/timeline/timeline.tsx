@@ -97,7 +97,7 @@ function useEntry() {
   const { t } = useTranslation('history');
   const texts = useEventTexts();
   return (event: VehicleEvent) => {
-    const { when, title, detail, amount, href } = texts(event);
+    const { when, title, detail, amount, amountNote, href } = texts(event);
     const Icon = ICONS[event.kind];
     return {
       key: event.key,
@@ -111,6 +111,7 @@ function useEntry() {
       ),
       note: [when, t(`timeline.one.${event.kind}`), detail].filter(Boolean).join(' · '),
       amount,
+      amountNote,
     };
   };
 }

@@ -2,6 +2,7 @@ import { formatDate, formatMoment, formatMoney, isEnteredByHand, place } from '@
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
+import { useOtherTotalText } from '../../../../shared/orders/use-other-total-text.ts';
 import { useHistoryTexts } from '../use-history-texts.ts';
 import type { VehicleEvent } from './use-timeline.ts';
 
@@ -12,6 +13,8 @@ export interface EventTexts {
   detail: string;
   /** What it cost, if it did. */
   amount?: string;
+  /** Why it is another amount than that of the order; empty if it is the same. */
+  amountNote?: string;
   href?: string;
 }
 
@@ -22,6 +25,7 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
   const { t, i18n } = useTranslation(['history', 'approval', 'orders', 'glovebox']);
   const orders = useOrderTexts();
   const records = useHistoryTexts();
+  const otherTotal = useOtherTotalText();
   const money = (amount: number | null): string =>
     amount === null ? '' : formatMoney(amount, readingOf(i18n.language));
 
@@ -38,12 +42,13 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         };
       }
       case 'approval': {
-        const { acting_user, activity_type, total, orderId } = event.item;
+        const { acting_user, activity_type, total, order } = event.item;
         return {
-          title: `${t(`approval:history.${activity_type}`)} – ${t('orders:number', { id: orderId })}`,
+          title: `${t(`approval:history.${activity_type}`)} – ${t('orders:number', { id: order.id })}`,
           detail: acting_user ?? t('approval:history.policy'),
           amount: money(total),
-          href: place.order(orderId),
+          amountNote: otherTotal(event.item, order),
+          href: place.order(order.id),
         };
       }
       case 'manual':
@@ -66,6 +71,7 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         return { title: event.item.diagnostic.name, detail: '' };
       case 'odometer':
         return {
+          href: isEnteredByHand(event.item) ? undefined : place.order(event.item.id),
           title: records.odometer(event.item),
           detail: t(isEnteredByHand(event.item) ? 'timeline.readByHand' : 'timeline.readAtOrder', {
             id: event.item.id,

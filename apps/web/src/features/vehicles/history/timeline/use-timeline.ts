@@ -14,7 +14,7 @@ type Step = Schemas['ActivityItem'];
 type Order = Schemas['Order'];
 interface Item {
   order: HistoryRecord | Order;
-  approval: Step & { orderId: number };
+  approval: Step & { order: HistoryRecord | Order };
   manual: HistoryRecord;
   recall: Schemas['Recall'];
   document: Schemas['GloveboxItem'];
@@ -49,7 +49,7 @@ export function useTimeline(vehicle: Vehicle) {
     queries: shown.map(({ id }) => read('/shop_order_activity_items', { query: { shop_order_id: id } })),
   });
 
-  const approvals = activity.flatMap(({ data = [] }, at) => data.map((item) => ({ ...item, orderId: shown[at]!.id })));
+  const approvals = activity.flatMap(({ data = [] }, at) => data.map((item) => ({ ...item, order: shown[at]! })));
 
   const hasTelematics = useFlag('telematics_section') && vehicle.geotab_device_id !== null;
   const faults = useQuery({ ...faultsQuery(vehicle.id), enabled: hasTelematics });
