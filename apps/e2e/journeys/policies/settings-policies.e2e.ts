@@ -241,35 +241,6 @@ test.describe('a fleet admin', () => {
   });
 });
 
-test.describe('a policy edited on a small desk', () => {
-  test.use({ scenario: 'policies/ready', viewport: { width: 1280, height: 800 } });
-
-  test('[PPV-07] what to know before saving is in view, with the button that saves', async ({ page, mock }) => {
-    await opened(page, mock);
-    await cards(page)
-      .first()
-      .getByRole('button', { name: new RegExp(`^${t('policies:edit')}`) })
-      .click();
-    await radio(page, t('policies:allVehicles')).check({ force: true });
-    const overlap = formOf(page).getByText(/^This overlaps with another policy: “Asks Carla/);
-    const isSeen = async (warning: Locator) => {
-      await expect(warning).toBeInViewport({ ratio: 1 });
-      await expect(save(page)).toBeInViewport({ ratio: 1 });
-      const [above, bar] = [(await warning.boundingBox())!, (await save(page).boundingBox())!];
-      expect(above.y + above.height).toBeLessThan(bar.y);
-    };
-    await isSeen(overlap);
-    await formOf(page)
-      .getByRole('checkbox', { name: t('policies:form.noLimit') })
-      .check({ force: true });
-    await isSeen(formOf(page).getByText(t('policies:checks.neverAsks')));
-    // At the end of the form, too.
-    await formOf(page).getByRole('group').last().scrollIntoViewIfNeeded();
-    await isSeen(formOf(page).getByText(t('policies:checks.neverAsks')));
-    await expect(formOf(page).getByRole('button', { name: /^\d+ warnings?$/ })).toBeVisible();
-  });
-});
-
 test.describe('a page that scrolls while a vehicle is pressed', () => {
   // Low enough for the page to scroll as far as this goes.
   test.use({ scenario: 'policies/ready', viewport: { width: 1280, height: 600 } });
