@@ -26,6 +26,7 @@ export interface Surroundings {
     get: (id: number) => User | undefined;
     byEmail: (email: string) => User | undefined;
     ofFleet: (fleetId: number | null | undefined) => User[];
+    countIn: (fleetId: number) => number;
     ofCompany: (affiliationId: number | undefined) => User[];
     mayActIn: (user: User, fleetId: number) => boolean;
   };

@@ -31,6 +31,7 @@ export * from './people/dependents.ts';
 export * from './people/initials.ts';
 export * from './policies/policy-approval.ts';
 export * from './policies/policy-checks.ts';
+export * from './policies/policy-coverage.ts';
 export * from './policies/policy-draft.ts';
 export * from './policies/policy-sentence.ts';
 export * from './policies/policy.ts';

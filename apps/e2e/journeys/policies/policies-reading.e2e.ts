@@ -40,7 +40,7 @@ test.describe('in Canada', () => {
   test('[POL-09] amounts are in Canadian dollars, in both languages', async ({ page }) => {
     await page.goto(ADDRESS);
     const french = await textsOf('fr');
-    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+    await expect(page.getByRole('heading', { level: 3, name: /^Demande/ }).first()).toHaveText(
       /^Demande à .+ d’approuver tout service de plus de \$250,00\sCAD pour /,
     );
     await page.getByRole('button', { name: french.t('policies:add'), exact: true }).click();

@@ -48,11 +48,11 @@ const personIn = (people: readonly Schemas['User'][], id: number): string =>
 test.describe('a fleet admin', () => {
   test.use({ scenario: 'policies/ready' });
 
-  test('[POL-01, POL-10, API2-04, API2-31] reads each policy as a sentence, with what it names', async ({
+  test('[POL-01, POL-10, API2-04, API2-31, PPV-04] reads each policy as a sentence, with what it names, and which vehicles have none', async ({
     page,
     mock,
   }) => {
-    const { policies, people } = await opened(page, mock);
+    const { policies, people, vehicles } = await opened(page, mock);
     await expect(page.getByRole('tab', { name: t('settings:tabs.policies') })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(policies.length);
     await expect(page.getByText(t('policies:help'))).toContainText('texted');
@@ -66,6 +66,25 @@ test.describe('a fleet admin', () => {
       /^Approves .+ up to \$80\.00 on .+ automatically\.$/,
     );
     await expect(page.getByText(String(sentinelId))).toHaveCount(0);
+
+    const countOf = (id: number) => policies.filter((one) => one.all_vehicles || one.vehicle_ids.includes(id)).length;
+    const own = vehicles.filter(({ fleet_id }) => fleet_id === policies[0]!.fleet_id);
+    const none = own.filter(({ id }) => countOf(id) === 0);
+    const several = own.filter(({ id }) => countOf(id) > 1);
+    for (const [name, covered] of [
+      [`${none.length} of ${own.length} vehicles have no policy: any user can approve their orders`, none],
+      [new RegExp(`^${several.length} vehicles? (is|are) under several policies$`), several],
+    ] as const) {
+      expect(covered.length).toBeGreaterThan(0);
+      const fold = page.getByRole('button', { name });
+      await fold.click();
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      for (const vehicle of covered)
+        await expect(page.getByRole('link', { name: nameOf(vehicle), exact: true })).toHaveAttribute(
+          'href',
+          `/vehicles/${vehicle.id}`,
+        );
+    }
   });
 
   test('[POL-03, POL-04, POL-05, POL-06, POL-08, CST-04, ENT2-10, ERR-17, ERR2-30, ROL-14, ROL2-11] adds one: not without an approver, either people or Auto-Approve', async ({

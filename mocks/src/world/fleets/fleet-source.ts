@@ -29,9 +29,10 @@ export const PAYMENT_TYPES: Schemas['FleetPaymentType'][] = [
 const DEFAULT_FLEETS = 60;
 const DEFAULT_VEHICLES = 24;
 
-/** A fleet without the figures computed from its vehicles and orders. */
+/** A fleet without the figures computed from its people, vehicles and orders. */
 export type FleetCore = Omit<
   Fleet,
+  | 'user_total'
   | 'vehicles_total'
   | 'awaiting_approval_count'
   | 'total_order_count'
@@ -85,7 +86,6 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
         .daysAgo(between(base.key('fleet age', id), 90, 2400))
         .toISOString()
         .slice(0, 10),
-      user_total: id === OWN_FLEET_ID ? 25 : between(base.key('fleet users', id), 2, 40),
       share_wex_number: chance(base.key('wex', id)) < 0.3,
       geotab_database_name: hasDatabase(base, id) ? `fleet${id}` : null,
       pays_through_platform:

@@ -16,7 +16,7 @@ export interface FleetQuery {
   filter_value?: string;
 }
 
-/** Fleets of the management company. Totals of vehicles and orders are computed, never stored. */
+/** Fleets of the management company. Totals of people, vehicles and orders are computed, never stored. */
 export class Fleets {
   readonly #world: Surroundings;
   readonly #fleets: Collection<FleetCore>;
@@ -98,7 +98,6 @@ export class Fleets {
       is_active: true,
       enrolled: true,
       created_at_pretty: this.#world.clock.slice(0, 10),
-      user_total: 0,
       share_wex_number: input.share_wex_number ?? false,
       geotab_database_name: null,
       pays_through_platform: true,
@@ -149,9 +148,9 @@ export class Fleets {
   }
 
   #view(core: FleetCore): Fleet {
-    const { changes, orders, vehicles } = this.#world;
+    const { changes, orders, users, vehicles } = this.#world;
     const summary = this.#summaries.get(core.id, changes.in(core.id), () => orders.summaryOf(core.id));
-    return { ...core, vehicles_total: vehicles.countIn(core.id), ...summary };
+    return { ...core, user_total: users.countIn(core.id), vehicles_total: vehicles.countIn(core.id), ...summary };
   }
 
   #pastDueIn(fleetId: number): number {

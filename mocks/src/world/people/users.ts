@@ -8,8 +8,10 @@ import {
   holdsAny,
   isFmcUser,
   isLastLeader,
+  isListedUser,
   leaderRoles,
 } from '@wayside/domain';
+import { Cached } from '../seed/cached.ts';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { memberOf, peopleOf } from './people.ts';
@@ -33,10 +35,12 @@ const scopeOf = (user: User): number => (holdsAny(user, fmcTypeRoles) ? COMPANY 
 export class Users {
   readonly #world: Surroundings;
   readonly #people: Collection<User>;
+  readonly #counts: Cached<ReadonlyMap<number | null | undefined, number>>;
 
   constructor(world: Surroundings) {
     this.#world = world;
-    this.#people = new Collection(world.base.part(source));
+    this.#people = new Collection(world.base.part(source), () => world.changes.note());
+    this.#counts = new Cached(world.base.part(counts));
   }
 
   get(id: number): User | undefined {
@@ -46,6 +50,17 @@ export class Users {
   /** Users of a fleet, excluding the management company's. */
   ofFleet(fleetId: number | null | undefined): User[] {
     return this.#people.in(FLEET).filter((user) => fleetId != null && user.fleet_id === fleetId);
+  }
+
+  /** Number of people that the fleet's list shows to its members (CNT-03). Counted for all fleets at once. */
+  countIn(fleetId: number): number {
+    const all = this.#counts.get(FLEET, this.#world.changes.all, () => {
+      const byFleet = new Map<number | null | undefined, number>();
+      for (const user of this.#people.in(FLEET).filter(isListedUser))
+        byFleet.set(user.fleet_id, (byFleet.get(user.fleet_id) ?? 0) + 1);
+      return byFleet;
+    });
+    return all.get(fleetId) ?? 0;
   }
 
   ofCompany(affiliationId: number | undefined): User[] {
@@ -180,6 +195,7 @@ export class Users {
   }
 }
 
+const counts = () => new Map<number, ReadonlyMap<number | null | undefined, number>>();
 const source = (base: Surroundings['base']) => listed(peopleOf(base), scopeOf, FIRST_NEW_USER);
 
 type Preferences = User['text_notification_preference_attributes'];

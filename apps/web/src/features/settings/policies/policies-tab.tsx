@@ -20,6 +20,7 @@ import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import styles from './policies.module.css';
 import { deletePolicy } from './policy-calls.ts';
+import { PolicyCoverage } from './policy-coverage.tsx';
 import { PolicyForm, usePolicyEditing } from './policy-form.tsx';
 import { restorePolicy } from './restore-policy.ts';
 import { usePolicyAddress } from './use-policy-address.ts';
@@ -96,6 +97,7 @@ function Policies({ user, head, data }: PoliciesTabProps & { data: PolicyData })
               <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
             </span>
           </div>
+          <PolicyCoverage policies={data.policies} vehicles={data.vehicles} />
           {data.policies.length === 0 && !isNew && (
             <EmptyState kind="first-use" title={t('empty.title')}>
               {t(mayEdit ? 'empty.body' : 'empty.bodyReadOnly')}
