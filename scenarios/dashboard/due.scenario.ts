@@ -42,7 +42,7 @@ export const threeAndTwo = scenario({
       status: 200,
       body: [
         interval(4, 'Tire rotation', 'Due Soon'),
-        interval(7, 'Oil change', 'Past Due'),
+        interval(7, 'Engine air filter', 'Past Due'),
         interval(2, 'Cabin air filter', 'Due Now'),
         interval(9, 'Oil change', 'Past Due'),
         interval(1, 'Brake inspection', 'Past Due'),

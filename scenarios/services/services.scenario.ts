@@ -23,6 +23,15 @@ export const upcoming = scenario({
   start: '/services?tab=upcoming',
 });
 
+export const bookable = scenario({
+  id: 'services/book-what-is-due',
+  title: 'A due service is booked',
+  story:
+    'Before: six services are past due and no vehicle has an order. After booking one it says in which order it is, and the rings and tiles count the others.',
+  world: { orders: 'none' },
+  start: '/dashboard',
+});
+
 export const noOrders = scenario({
   id: 'services/no-orders',
   title: 'A fleet without orders',

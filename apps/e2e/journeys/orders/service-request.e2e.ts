@@ -210,21 +210,24 @@ test.describe('a request', () => {
   });
 });
 
-for (const { id, brand, address, text } of [
+for (const { id, brand, address, text, order } of [
   {
     id: 'service-request/active-order',
+    order: 'Order 5000010, awaiting approval',
     brand: 'default',
     address: `${NEW}?vehicle=500001&shop=33&service=101`,
     text: t('service-request:notice.orderExistsAlert'),
   },
   {
     id: 'service-request/deactivated-vehicle',
+    order: undefined,
     brand: 'default',
     address: `${NEW}?vehicle=500010&shop=33&service=101`,
     text: 'This vehicle is set as Deactivate so you are not to Schedule service for that.',
   },
   {
     id: 'service-request/not-enrolled',
+    order: undefined,
     brand: 'fuel-card',
     address: `${NEW}?vehicle=500005&shop=33&service=101`,
     text: 'This vehicle is not enrolled, so service cannot be scheduled for it.',
@@ -234,8 +237,18 @@ for (const { id, brand, address, text } of [
     test.use({ scenario: id, brand });
     test('[SRQ-08, ERR2-10, ERR2-11, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
       await openRequest(page, address);
+      // Said before the press, too, and once at a time.
+      await expect(page.getByText(text)).toHaveCount(1);
+      if (order) {
+        const said = page.getByRole('status').filter({ hasText: order });
+        await expect(said.getByRole('link')).toHaveAttribute('href', place.order(5_000_010));
+        await vehicleField(page).press('ArrowDown');
+        await expect(page.getByRole('option', { selected: true })).toContainText(order);
+        await page.keyboard.press('Escape');
+      }
       await scheduleButton(page).click();
       await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page.getByText(text)).toHaveCount(1);
       await expect(page.getByRole('alert').locator('..')).toBeFocused();
       await expect(page).toHaveURL(at(address));
       expect(await mock.calls('createOrder')).toEqual([]);

@@ -37,6 +37,7 @@ test.describe('in a fleet', () => {
     await expect(failure).toHaveCount(0);
     const vehicles = page.getByRole('group', { name: t('palette:groups.vehicles') });
     await expect(vehicles.getByRole('option').first()).toContainText('VAN-01');
+    await expect(vehicles.getByRole('option').first()).toContainText('Order 5000010, awaiting approval');
     await expect(status(page)).toHaveText(/^\d+ results$/);
     expect((await mock.calls('listVehicles')).map(({ query }) => query)).toEqual([
       { data_type: 'search', search: 'van-0' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorldShape } from '@wayside/scenarios';
+import { unattended } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isRefusal } from '../seed/refusal.ts';
@@ -12,7 +13,37 @@ const ownerOf = (world: World) => world.users.byEmail(emailOf('Owner'))!;
 const vehiclesOf = (world: World) => world.vehicles.in(OWN_FLEET_ID);
 const FREE = 500_005;
 
+/** Services past due as the tile counts them: from the rows and the open orders. */
+function pastDueTile(world: World): number {
+  const items = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
+  const left = unattended(items, world.orders.activeIn(OWN_FLEET_ID, ownerOf(world)));
+  return left.filter(({ type }) => type === 'past-due').flatMap(({ maintenance }) => maintenance).length;
+}
+
 describe('upcoming maintenance', () => {
+  it('a due service that is requested leaves the total of the fleet, as it leaves the tile, and stays a row', () => {
+    const world = worldOf({ orders: 'none' });
+    const rows = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
+    const { vehicle, maintenance } = rows.find(({ type }) => type === 'past-due')!;
+    const before = world.maintenance.pastDueIn(OWN_FLEET_ID);
+    expect(before).toBe(pastDueTile(world));
+    const { id, name, position } = maintenance[0]!;
+    world.orders.create(ownerOf(world), {
+      vehicle_id: vehicle.id,
+      shop_id: null,
+      order_services: [{ id, name, position }],
+      appointment_datetime: null,
+    });
+    expect(world.maintenance.pastDueIn(OWN_FLEET_ID)).toBe(before - 1);
+    expect(pastDueTile(world)).toBe(before - 1);
+    expect(world.maintenance.intervals(vehiclesOf(world), 1, 'en')).toEqual(rows);
+  });
+
+  it.each(['test', 'wayside', '1'])('the fleet’s total is what its rows and orders say: %s', (seed) => {
+    const world = new World({ brand: 'default', seed, shape: {}, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+    expect(world.maintenance.pastDueIn(OWN_FLEET_ID)).toBe(pastDueTile(world));
+  });
+
   it('[STS-12] [ENT2-11] past due comes first, then due soon or now', () => {
     const world = worldOf();
     const items = world.maintenance.intervals(vehiclesOf(world), 1, 'en');

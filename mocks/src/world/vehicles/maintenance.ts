@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
-import { isPastStatus, pageSize } from '@wayside/domain';
+import { isPastStatus, pageSize, unattended } from '@wayside/domain';
 import { dueLinesOf, intervalName, planOf, recallsOf, serviceAt } from './maintenance-source.ts';
 import type { PlanLine, Recall } from './maintenance-source.ts';
 import { ManualHistories } from './manual-histories.ts';
@@ -8,7 +8,7 @@ import type { HistoryRecord } from './manual-histories.ts';
 import { addDays, isWithin, shopDay } from '../seed/moments.ts';
 import type { User } from '../people/people.ts';
 import { isRefusal } from '../seed/refusal.ts';
-import { isHeavyDuty } from '../shops/service-catalogue.ts';
+import { isHeavyDuty, serviceOf } from '../shops/service-catalogue.ts';
 import { parentOf } from './vehicle-ids.ts';
 import { vehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle-source.ts';
@@ -55,11 +55,17 @@ export class Maintenance {
       }));
   }
 
-  /** Number of services past due in a fleet: those of its past due intervals. */
+  /** Number of services past due in a fleet that aren't seen to, as the tile of the fleet's services counts them. */
   pastDueIn(fleetId: number): number {
-    return this.#due(this.#world.vehicles.in(fleetId))
+    const items = this.#due(this.#world.vehicles.in(fleetId))
       .filter(({ type }) => type === 'past-due')
-      .reduce((count, { lines }) => count + lines.length, 0);
+      .map(({ vehicle, lines }) => ({ vehicle, maintenance: lines.map((line) => this.#item(line, 'en')) }));
+    const orders = this.#world.orders.storedIn(fleetId).map(({ status, vehicle_id, lines }) => ({
+      status,
+      vehicle: { id: vehicle_id },
+      order_services: lines.map((line) => ({ ...line, name: serviceOf(line.service_id)!.name.en })),
+    }));
+    return unattended(items, orders).reduce((count, { maintenance }) => count + maintenance.length, 0);
   }
 
   /** One page of ten of a vehicle's schedule; empty after the last. */

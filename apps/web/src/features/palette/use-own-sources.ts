@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } from '@wayside/domain';
+import { bestMatches, fullNameOf, isFmcUser, isListedUser, openOrdersOf, place, withSearch } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
 import { createElement, useMemo } from 'react';
@@ -12,6 +12,7 @@ import type { Order } from '../../shared/orders/order-text.ts';
 import { fleetOrdersQuery, orderListQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import { companyUsersQuery, fleetUsersQuery } from '../../shared/people/people.queries.ts';
 import type { User } from '../../shared/session/session.ts';
+import { useBlockText } from '../../shared/vehicles/block-link.tsx';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { SHOWN } from './find.ts';
 import type { Find, Source } from './find.ts';
@@ -33,7 +34,9 @@ const joined = (...parts: readonly (string | false | null | undefined)[]): strin
 export function useVehicleSource({ user, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useVehicleText();
+  const blockText = useBlockText();
   const isEnabled = isSelective(typed) && isSelective(settled);
+  const { data: orders = [] } = useActiveOrders(user, isEnabled && isSearched(user));
   const query = useQuery({ ...vehicleMatchesQuery(settled), enabled: isEnabled });
   const vehicles = isEnabled ? query.data : undefined;
   const matches = useMemo(
@@ -59,10 +62,11 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
   const findOf = (vehicle: Schemas['Vehicle']): Find => {
     const [label, details, path] = [texts.name(vehicle), texts.details(vehicle), place.vehicle(vehicle.id)];
     const fleet = isOther(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
+    const [order] = openOrdersOf([vehicle], orders);
     return {
       id: `vehicle-${vehicle.id}`,
       label,
-      note: joined(fleet, details),
+      note: joined(fleet, details, order && blockText({ ...vehicle, active_order: order }, 'orderExistsAlert')),
       icon: icon(Car),
       recent: { kind: 'vehicle', id: vehicle.id, label, note: details },
       ...(isElsewhere(vehicle) ? { enter: { fleetId: vehicle.fleet_id, fleet, next: path } } : { href: path }),
@@ -84,6 +88,9 @@ function isMissing(problem: unknown): boolean {
   return problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
 }
 
+/** Whether the user has orders to search. */
+const isSearched = (user: User): boolean => isFmcUser(user) || user.fleet_id != null;
+
 /** Active orders; for a management company those of all its fleets, as in its own list. */
 function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonly Order[]> {
   const isCompany = isFmcUser(user);
@@ -97,8 +104,7 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
   const { t } = useTranslation('palette');
   const texts = useOrderTexts();
   const vehicleTexts = useVehicleText();
-  const isSearched = isFmcUser(user) || user.fleet_id != null;
-  const isEnabled = settled !== '' && isSearched;
+  const isEnabled = settled !== '' && isSearched(user);
   const active = useActiveOrders(user, isEnabled);
   const number = closedOrderNumber(settled);
   const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
@@ -148,7 +154,8 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
       orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }),
       typed,
     ),
-    isSearching: isSearched && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
+    isSearching:
+      isSearched(user) && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
     failed: isEnabled
       ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked)))
       : [],

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { FormSection } from '../../shared/form/form-page.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { blockOf } from '../../shared/vehicles/block-link.tsx';
+import { blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { BlockAction } from './block-action.tsx';
@@ -146,10 +146,14 @@ function SetAside() {
 
 /** Vehicle choice. */
 function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
-  const { t } = useTranslation(['service-request', 'shops']);
+  const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { vehicle } = snapshot.context.draft;
   const block = blockOf(vehicle);
+  const blockText = useBlockText();
+  const { notice } = snapshot.context;
+  // Said once: after a press the notice at the top says it.
+  const isSaid = notice !== null && 'label' in notice && notice.label === block;
   const vehicles = useRequestVehicles();
   const field = (
     <VehicleField
@@ -168,9 +172,9 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
           length > 0 ? (
             <div className={styles.stack}>
               {field}
-              {vehicle && block && (
-                <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>
-                  {t(`shops:vehicle.reason.${block}`)}
+              {vehicle && block && !isSaid && (
+                <Alert title={blockText(vehicle, block)} actions={<BlockAction vehicle={vehicle} block={block} />}>
+                  {t(`notice.${block}`)}
                 </Alert>
               )}
             </div>

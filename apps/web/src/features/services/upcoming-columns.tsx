@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
+import { ServicesInOrder, isPartOf } from '../../shared/maintenance/services-in-order.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
@@ -57,6 +58,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           isPlain: true,
           value: (row) => names(row).join(', '),
           cell: (row) => {
+            const order = row.vehicle.active_order;
+            if (order && isPartOf(row, order)) return <ServicesInOrder item={row} order={order} />;
             const [first, second, ...more] = names(row);
             const rest = more.length > 0 && t('orders:moreServices', { count: more.length });
             return <TwoLines note={[second, rest].filter(Boolean).join(' ')}>{first}</TwoLines>;

@@ -51,7 +51,28 @@ it('[API2-35] a reminder that is put off stands on every row of its vehicle', ()
   expect(rows.map(({ snoozedUntil }) => snoozedUntil)).toEqual(['2026-04-13', '2026-04-13', null, null]);
 });
 
+function order(vehicleId: number, ...names: string[]): Order {
+  return {
+    id: 70,
+    status: 'active',
+    vehicle: { id: vehicleId },
+    order_services: names.map((name) => ({ name, position: null, status: 'active' })),
+  } as Order;
+}
+
 it('[OPN2-50] every interval of a vehicle knows the active order that blocks it', () => {
-  const rows = upcomingRows(items, [], [{ id: 70, status: 'active', vehicle: { id: 1 } as Order['vehicle'] }]);
+  const rows = upcomingRows(items, [], [order(1)]);
   expect(rows.map(({ vehicle }) => vehicle.active_order?.id)).toEqual([70, 70, undefined, undefined]);
+});
+
+it('what is in the vehicle’s order stays in the list and leaves those of the tiles', () => {
+  const mixed = item(4, 'past-due', 'Past Due', 'Past Due');
+  mixed.maintenance[1]!.name = 'Air filter';
+  const orders = [order(1, 'Oil change'), { ...order(4, 'Oil change'), id: 71 }];
+  const rows = upcomingRows([...items, mixed], [], orders);
+  expect(rowsDue(rows, 'all').map(rowKeyOf)).toEqual([...items, mixed].map(rowKeyOf));
+  expect(rowsDue(rows, 'dueSoon').map(rowKeyOf)).toEqual(['2 due-soon']);
+  const late = rowsDue(rows, 'pastDue');
+  expect(late.map(rowKeyOf)).toEqual(['3 past-due', '4 past-due']);
+  expect(late[1]!.maintenance.map(({ name }) => name)).toEqual(['Air filter']);
 });

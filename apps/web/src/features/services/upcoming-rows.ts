@@ -1,11 +1,11 @@
-import { matchesDue } from '@wayside/domain';
-import type { DueFilter, RequestVehicle } from '@wayside/domain';
+import { matchesDue, unattended } from '@wayside/domain';
+import type { DueFilter } from '@wayside/domain';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { Order, SnoozedReminder } from './services.queries.ts';
 
 /** An interval of a vehicle, with the vehicle's active order and the day until which its reminders are snoozed. */
 export interface UpcomingRow extends UpcomingItem {
-  vehicle: UpcomingItem['vehicle'] & Pick<RequestVehicle, 'active_order'>;
+  vehicle: UpcomingItem['vehicle'] & { active_order: Order | null };
   snoozedUntil: string | null;
 }
 
@@ -14,7 +14,7 @@ export const rowKeyOf = ({ vehicle, type }: UpcomingItem): string => `${vehicle.
 export function upcomingRows(
   items: readonly UpcomingItem[],
   reminders: readonly SnoozedReminder[],
-  orders: readonly Pick<Order, 'id' | 'status' | 'vehicle'>[],
+  orders: readonly Order[],
 ): UpcomingRow[] {
   const until = new Map(reminders.map(({ vehicle_id, reminder_date }) => [vehicle_id, reminder_date]));
   const active = new Map(orders.map((order) => [order.vehicle.id, order]));
@@ -25,5 +25,9 @@ export function upcomingRows(
   }));
 }
 
-export const rowsDue = (rows: readonly UpcomingRow[], due: DueFilter): UpcomingRow[] =>
-  rows.filter(({ type }) => matchesDue(type, due));
+/** All rows, or those of a tile: without what the tile doesn't count. */
+export function rowsDue(rows: readonly UpcomingRow[], due: DueFilter): UpcomingRow[] {
+  if (due === 'all') return [...rows];
+  const orders = rows.flatMap(({ vehicle }) => vehicle.active_order ?? []);
+  return unattended(rows, orders).filter(({ type }) => matchesDue(type, due));
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestBody } from '@wayside/api-client';
-import { formatDate, formatNumber, matchesDue, snoozeValue, snoozeWeeks } from '@wayside/domain';
+import { formatDate, formatNumber, matchesDue, snoozeValue, snoozeWeeks, unattended } from '@wayside/domain';
 import type { DueFilter } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, KpiRow, KpiTile, Select } from '@wayside/ui';
@@ -23,9 +23,12 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { DUE } from './services-address.ts';
 import styles from './services.module.css';
 import { snoozedQuery } from './services.queries.ts';
+import type { Order } from './services.queries.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
+
+const NO_ORDERS: readonly Order[] = [];
 
 /** Upcoming maintenance of the fleet. */
 export function UpcomingTab() {
@@ -35,7 +38,8 @@ export function UpcomingTab() {
   const { data: items } = intervals;
   const vehicleIds = useMemo(() => [...new Set((items ?? []).map(({ vehicle }) => vehicle.id))], [items]);
   const { data: reminders } = useQuery(snoozedQuery(vehicleIds));
-  const { data: orders } = useQuery(fleetOrdersQuery());
+  const { data, error } = useQuery(fleetOrdersQuery());
+  const orders = data ?? (error ? NO_ORDERS : undefined);
   const all = useMemo(() => items && upcomingRows(items, reminders ?? [], orders ?? []), [items, reminders, orders]);
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
   const [snoozing, setSnoozing] = useState<string>();
@@ -45,7 +49,7 @@ export function UpcomingTab() {
 
   return (
     <div className={styles.stack}>
-      <DueTiles items={items} due={due} onDue={setDue} />
+      <DueTiles items={items && orders && unattended(items, orders)} due={due} onDue={setDue} />
       <ListPanel
         list={useList('services_upcoming', { own: ['due'] })}
         texts={{
@@ -138,7 +142,7 @@ const TILES = [
 /** Reserves the line while the count loads. */
 const NO_NOTE = '\u00a0';
 
-/** Counts of past due and due soon. Pressing a tile filters the list; pressing it again clears the filter. */
+/** Counts of past due and due soon, as far as it isn't seen to. Pressing a tile filters the list; pressing it again clears the filter. */
 function DueTiles({
   items,
   due: chosen,

@@ -19,23 +19,31 @@ export function blockPlace({ id, active_order }: RequestVehicle, block: VehicleB
   return block === 'orderExistsAlert' && active_order?.id ? place.order(active_order.id) : place.vehicle(id);
 }
 
+/**
+ * Why service can't be scheduled for a vehicle, in few words: "Order 5000010, awaiting approval" where its order is
+ * known.
+ */
+export function useBlockText(): (vehicle: RequestVehicle, block: VehicleBlock) => string {
+  const { t, i18n } = useTranslation(['shops', 'orders']);
+  return ({ active_order: order }, block) => {
+    const status = order && statusView(statusOf(order));
+    if (block !== 'orderExistsAlert' || !order?.id || !status) return t(`vehicle.reason.${block}`);
+    return t('vehicle.openOrder', {
+      id: order.id,
+      status: t(`orders:status.${status.label}`).toLocaleLowerCase(i18n.language),
+    });
+  };
+}
+
 /** Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. */
 export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {
-  const { t, i18n } = useTranslation(['shops', 'orders']);
+  const blockText = useBlockText();
   const texts = useVehicleText();
   const block = blockOf(vehicle);
-  const order = vehicle.active_order;
-  const status = order && statusView(statusOf(order));
-  const isOrder = block === 'orderExistsAlert' && order?.id && status;
   return (
     block && (
       <Link href={blockPlace(vehicle, block)}>
-        {isOrder
-          ? t('vehicle.openOrder', {
-              id: order.id,
-              status: t(`orders:status.${status.label}`).toLocaleLowerCase(i18n.language),
-            })
-          : t(`vehicle.reason.${block}`)}
+        {blockText(vehicle, block)}
         <VisuallyHidden> {texts.name(vehicle)}</VisuallyHidden>
       </Link>
     )

@@ -9,6 +9,7 @@ import { both } from '../data/loaded.tsx';
 import { onlyIf } from '../data/read.ts';
 import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../form/on-escape.tsx';
+import { useBlockText } from './block-link.tsx';
 import { useVehicleText } from './use-vehicle-text.ts';
 import { basicVehiclesQuery, requestVehiclesQuery } from './vehicles.queries.ts';
 
@@ -47,6 +48,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const { t } = useTranslation(['shops', 'common']);
   const { data: vehicles = [], isPending, error } = props.vehicles;
   const texts = useVehicleText();
+  const blockText = useBlockText();
   const chosen = vehicles.find(({ id }) => id === value);
   const chosenName = chosen ? texts.name(chosen) : '';
   const [text, setText] = useState(chosenName);
@@ -66,7 +68,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const matches = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
     const block = isForService && vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
-    return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
+    return [texts.details(vehicle), block && blockText(vehicle, block)].filter(Boolean).join(' · ');
   };
   // Always include the selected vehicle: the field falls back to its name.
   const others = matches.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityRange, formatDate, formatMoney, formatNumber, place } from '@wayside/domain';
+import { activityRange, formatDate, formatMoney, formatNumber, place, unattended } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
 import { KpiTile, Loading, Ring, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -122,13 +122,16 @@ export function PastCountFailure() {
   );
 }
 
-/** Services past due and due soon, each as a share of everything due. */
+/** Services past due and due soon that aren't seen to, each as a share of both. */
 export function DueRings() {
   const { t } = useTranslation('dashboard');
+  const intervals = useIntervalsAfterCosts();
+  const { orders, error } = useActive();
+  const known = orders ?? (error ? [] : undefined);
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
-      <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} isCompact>
-        {(items) => <Rings counts={countDueServices(items)} />}
+      <Loaded query={intervals} skeleton={<RingsSkeleton />} isCompact>
+        {(items) => (known ? <Rings counts={countDueServices(unattended(items, known))} /> : <RingsSkeleton />)}
       </Loaded>
     </section>
   );

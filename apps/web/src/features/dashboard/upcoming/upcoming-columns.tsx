@@ -6,6 +6,7 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
+import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -40,6 +41,8 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
       id: 'services',
       header: t('upcoming.columns.services'),
       cell: (item) => {
+        const order = vehiclesById.get(item.vehicle.id)?.active_order;
+        if (order && isPartOf(item, order)) return <ServicesInOrder item={item} order={order} />;
         const [first, ...others] = dueServices(item).map(service);
         return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
       },

@@ -4,6 +4,7 @@ import { ButtonLink, Panel, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
@@ -32,7 +33,13 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                       <span className={styles.intervalName}>{item.interval_name}</span>
                       <DuePill item={item} />
                     </span>
-                    <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
+                    <span className={styles.note}>
+                      {vehicle.active_order && isPartOf(item, vehicle.active_order) ? (
+                        <ServicesInOrder item={item} order={vehicle.active_order} />
+                      ) : (
+                        dueServices(item).map(texts.service).join(', ')
+                      )}
+                    </span>
                   </div>
                   {blockOf(vehicle) ? (
                     <BlockLink vehicle={vehicle} />

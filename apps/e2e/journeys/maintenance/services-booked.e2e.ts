@@ -1,0 +1,66 @@
+import { place } from '@wayside/domain';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { sendButton, toTime } from '../../request.ts';
+import { listOf, rowsOf } from '../../services-grid.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+/** A vehicle with three services past due. */
+const VEHICLE = 500_015;
+const BOOKED = 'Oil change';
+
+const ring = (page: Page) =>
+  page
+    .getByRole('region', { name: t('dashboard:rings.label') })
+    .getByRole('link', { name: t('dashboard:rings.pastDue') });
+const upcomingTile = (page: Page) =>
+  page
+    .getByRole('region', { name: t('dashboard:counts.label') })
+    .getByRole('link', { name: new RegExp(`^${t('dashboard:counts.upcoming')} `) });
+const dueTile = (page: Page) =>
+  page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t('orders:due.pastDue') });
+
+test.use({ scenario: 'services/book-what-is-due' });
+
+test('a due service that is booked says in which order it is and leaves ring, tile and its list; it stays a row', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/dashboard');
+  await expect(ring(page)).toHaveAccessibleName(/^6 /);
+  const upcoming = await upcomingTile(page).innerText();
+  await toTime(page, place.serviceRequest({ vehicle: VEHICLE, shop: 33, services: [{ id: 101 }] }));
+  await sendButton(page).click();
+  await expect(page).toHaveURL(at('/dashboard'));
+  await expect(ring(page)).toHaveAccessibleName(/^5 /);
+  expect(await upcomingTile(page).innerText()).toBe(upcoming);
+  const [order] = await mock.answers('createOrder');
+  const inOrder = `In order ${order!.id}, 03-20-2026`;
+  const row = page
+    .getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="${place.vehicle(VEHICLE)}"]`) });
+  await expect(row).toContainText(`${BOOKED} · ${inOrder}`);
+
+  await ring(page).click();
+  await expect(dueTile(page)).toContainText(/5 ?services in 3 intervals/);
+  await expect(rowsOf(page, 'upcoming')).toHaveCount(3);
+  const listed = rowsOf(page, 'upcoming').filter({ hasText: 'Engine air filter' });
+  await expect(listed).toBeVisible();
+  await expect(listed).not.toContainText(BOOKED);
+  await dueTile(page).click();
+  await expect(listed).toContainText(BOOKED);
+
+  await page.goto(place.vehicle(VEHICLE));
+  const recommended = page.getByRole('listitem').filter({ hasText: BOOKED });
+  await expect(recommended.getByRole('link', { name: inOrder })).toBeVisible();
+  await page.goto(place.vehicle(VEHICLE, { tab: 'next' }));
+  await expect(page.getByRole('main').getByText(`${BOOKED} · ${inOrder}`)).toBeVisible();
+
+  await page.goto('/services?tab=upcoming');
+  await listOf(page, 'upcoming').getByRole('link', { name: inOrder }).click();
+  await expect(page).toHaveURL(at(place.order(order!.id)));
+});

@@ -1,0 +1,47 @@
+import { isActiveStatus, isInOrder, place, statusOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link, TwoLines } from '@wayside/ui';
+import { useOrderTexts } from '../orders/order-text.ts';
+import type { Order } from '../orders/order-text.ts';
+import { dueServices } from './upcoming.ts';
+import type { UpcomingItem } from './upcoming.ts';
+
+interface ServicesInOrderProps {
+  item: Pick<UpcomingItem, 'maintenance'>;
+  order: Order;
+}
+
+/** Whether the order is open and has one of the interval's due services as a line. */
+export const isPartOf = (item: ServicesInOrderProps['item'], order: Order): boolean =>
+  isActiveStatus(statusOf(order)) && dueServices(item).some((service) => isInOrder(service, order));
+
+/** "In order 5000070, 03-18-2026", as a link to the order. */
+export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {
+  const { t } = useTranslation('orders');
+  const date = useOrderTexts().day(order);
+  return (
+    <Link href={place.order(order.id)}>
+      {date ? t('inOrder', { id: order.id, date }) : t('inOrderOnly', { id: order.id })}
+    </Link>
+  );
+}
+
+/** The due services of an interval; below them a link to the order and, if others aren't in it, which ones it has. */
+export function ServicesInOrder({ item, order }: ServicesInOrderProps) {
+  const texts = useOrderTexts();
+  const due = dueServices(item);
+  const open = due.filter((service) => !isInOrder(service, order)).map(texts.service);
+  const booked = due.filter((service) => isInOrder(service, order)).map(texts.service);
+  if (open.length === 0) return <TwoLines note={<InOrderLink order={order} />}>{booked.join(', ')}</TwoLines>;
+  return (
+    <TwoLines
+      note={
+        <>
+          {booked.join(', ')} · <InOrderLink order={order} />
+        </>
+      }
+    >
+      {open.join(', ')}
+    </TwoLines>
+  );
+}

@@ -1,0 +1,48 @@
+import { isActiveStatus, isSavedService, statusOf } from '../orders/orders.ts';
+import { isUpcoming } from './maintenance.ts';
+
+interface NamedService {
+  readonly name: string;
+  readonly position?: string | null;
+  readonly status?: string | null;
+}
+
+export interface DueItem {
+  readonly vehicle: { readonly id: number };
+  readonly maintenance: readonly NamedService[];
+}
+
+export interface OpenOrder {
+  readonly status?: string | null;
+  readonly state?: string | null;
+  readonly vehicle: { readonly id: number };
+  readonly order_services: readonly NamedService[];
+}
+
+/**
+ * Whether the service is a line of the order (VOR-02). Lines have no service ids: names decide, and positions where both
+ * have one. Rejected and deleted lines don't count.
+ */
+export function isInOrder(service: NamedService, order: Pick<OpenOrder, 'order_services'> | null | undefined): boolean {
+  return (order?.order_services ?? []).some(
+    (line) =>
+      !isSavedService(line.status) &&
+      line.name === service.name &&
+      (!line.position || !service.position || line.position === service.position),
+  );
+}
+
+/**
+ * What is due and not yet seen to: rings, due tiles, their lists and totals count only this. Leaves out services that
+ * are lines of the vehicle's open order, and intervals with none left.
+ */
+export function unattended<Item extends DueItem>(items: readonly Item[], orders: readonly OpenOrder[]): Item[] {
+  const byVehicle = new Map(
+    orders.filter((order) => isActiveStatus(statusOf(order))).map((order) => [order.vehicle.id, order]),
+  );
+  return items.flatMap((item) => {
+    const order = byVehicle.get(item.vehicle.id);
+    const maintenance = item.maintenance.filter((service) => isUpcoming(service) && !isInOrder(service, order));
+    return maintenance.length === 0 ? [] : [{ ...item, maintenance }];
+  });
+}
