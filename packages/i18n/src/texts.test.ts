@@ -34,6 +34,8 @@ const shared = new Set([
   'dashboard.active.columns.action',
   'dashboard.confirm.acceptAllBody_one',
   'dashboard.confirm.acceptAllBody_other',
+  'dashboard.counts.services_one',
+  'dashboard.counts.services_other',
   'dashboard.upcoming.scheduleWhat',
   'dashboard.upcoming.columns.action',
   'fleet-form.links.actions',

@@ -13,6 +13,8 @@ export interface RingProps {
   readonly max: number;
   /** Text beside it; defaults to the number. */
   readonly text?: string;
+  /** What is counted, below the label: `services`. */
+  readonly unit?: string;
   /** Accessible name: "12 of 40 vehicles past due". */
   readonly valueText: string;
   readonly tone?: RingTone;
@@ -26,7 +28,7 @@ const RADIUS = (SIZE - WIDTH) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** A share of a whole, with the number beside it. A link to what is counted, or a meter. */
-export function Ring({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) {
+export function Ring({ label, value, max, text = String(value), unit, valueText, tone = 'accent', href }: RingProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const face = (
     <>
@@ -57,6 +59,7 @@ export function Ring({ label, value, max, text = String(value), valueText, tone 
       <span className={styles.texts}>
         <span className={styles.number}>{text}</span>
         <span className={styles.label}>{label}</span>
+        {unit && <span className={styles.unit}>{unit}</span>}
       </span>
     </>
   );

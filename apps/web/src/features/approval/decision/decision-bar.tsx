@@ -1,6 +1,7 @@
-import { countDecisions } from '@wayside/domain';
+import { chargedMethod, countDecisions } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Spinner, classNames } from '@wayside/ui';
+import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import { ApproveAll, ApproveButton } from './approve-button.tsx';
@@ -21,6 +22,8 @@ export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
   const isPricing = approval.state.hasTag('pricing');
   const { approved } = countDecisions(order.order_services, approval.state.context.decisions);
   const shown = useTotalText(order);
+  const methodName = usePaymentMethodName();
+  const method = chargedMethod(approval.user, order, approval.state.context.paymentToken);
   return (
     <section className={styles.bar} data-bottom-bar aria-label={t('summary.total')}>
       <div className={styles.total}>
@@ -31,6 +34,7 @@ export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
           <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
           {isPricing && <Spinner />}
         </span>
+        {!isWide && method && <span className={styles.label}>{methodName(method)}</span>}
       </div>
       {isWide && (
         <div className={styles.payment}>

@@ -56,7 +56,9 @@ export function AwaitingCount() {
   const waiting = orders && awaitingOf(orders);
   const amount = waiting?.reduce((sum, { total }) => sum + (total ?? 0), 0) ?? 0;
   const note = waiting ? (
-    amount > 0 && formatMoney(amount, readingOf(i18n.language))
+    [t('counts.orders', { count: waiting.length }), amount > 0 && formatMoney(amount, readingOf(i18n.language))]
+      .filter(Boolean)
+      .join(' · ')
   ) : (
     <Skeleton width={96} height={12} />
   );
@@ -90,10 +92,18 @@ export function OrderCounts() {
     <>
       <KpiTile
         label={t('counts.upcoming')}
-        {...texts(upcoming.data?.length, upcoming.error)}
+        {...texts(
+          upcoming.data?.length,
+          upcoming.error,
+          upcoming.data && t('counts.intervals', { count: upcoming.data.length }),
+        )}
         href={place.services({ tab: 'upcoming' })}
       />
-      <KpiTile label={t('counts.active')} {...texts(orders?.length, error)} href={href} />
+      <KpiTile
+        label={t('counts.active')}
+        {...texts(orders?.length, error, orders && t('counts.orders', { count: orders.length }))}
+        href={href}
+      />
       <KpiTile
         label={t('counts.past')}
         {...texts(past.data, past.error, since)}
@@ -148,6 +158,7 @@ function Rings({ counts }: { counts: ReturnType<typeof countDueServices> }) {
       value={counts[due]}
       max={counts.pastDue + counts.dueSoon}
       text={formatNumber(counts[due], readingOf(i18n.language))}
+      unit={t('counts.services', { count: counts[due] })}
       valueText={t(`rings.${due}Text`, { count: counts[due] })}
       tone={TONES[due]}
       href={place.services({ tab: 'upcoming', due })}

@@ -12,8 +12,8 @@ import { OrderTable } from './order-table.tsx';
 /** Id of the list, for the link that skips to it. */
 export const ACTIVE_ORDERS = 'active-orders';
 
-/** Pixels: the head and seven rows, none of them cut. */
-const HEIGHT = 392;
+/** Pixels: the head, seven rows and a part of the eighth, so that one sees that there are more. */
+const HEIGHT = 416;
 
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
 const MOST_CARDS = 5;
