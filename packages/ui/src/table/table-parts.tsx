@@ -29,8 +29,10 @@ export function cellClass<Item>(column: Column<Item>, at: number): string {
     kindClass(column),
     at === 0 && styles.first,
     (isNumeric(column) || kind === 'date') && styles.whole,
+    kind === 'money' && styles.amount,
     kind === 'status' && styles.status,
     kind === 'actions' && styles.actions,
+    column.isPlain && styles.plain,
   );
 }
 

@@ -36,7 +36,8 @@ export function ActiveMaintenance() {
   return (
     <Panel
       title={t('active.title')}
-      context={count > 0 && t('active.count', { count })}
+      // A phone has it in the tile above.
+      context={!isNarrow && count > 0 && t('active.count', { count })}
       actions={
         <ButtonLink
           href={place.serviceRequest()}
