@@ -81,7 +81,8 @@ export const approvalScreen = screen({
       ready: info,
       walk: async (stage) => {
         const { page, t, look, expect } = stage;
-        await begin(stage);
+        await look('not an approver');
+        await page.getByRole('button', { name: t('approval:decision.open') }).click();
         await expect(page.getByText(t('orders:notEligible.title'))).toBeVisible();
         await look('not eligible');
         await page.getByRole('button', { name: t('approval:actions.who') }).click();
