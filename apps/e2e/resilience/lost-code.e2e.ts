@@ -83,7 +83,7 @@ test('[ERR-09] what all signed-in pages share comes with "Try again" as well', a
   await expect(heading(page)).toBeVisible();
   await mark(page);
   await context.setOffline(true);
-  await page.getByRole('link', { name: t('account:privacyPolicy.back') }).click();
+  await page.getByRole('link', { name: t('privacy-policy:back') }).click();
   await expect(retry(page)).toBeVisible();
   await context.setOffline(false);
   await retry(page).click();

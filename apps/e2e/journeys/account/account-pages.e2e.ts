@@ -57,7 +57,7 @@ test.describe('privacy policy', () => {
 
   test('[RTE-09, OPN-11] is open to everybody, with the name of the company', async ({ page, mock }) => {
     await page.goto('/privacy_policy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('privacy-policy:title'));
     await expect(page.getByText('Wayside Fleet Services, Inc.')).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(at('/sign_in'));
@@ -68,10 +68,10 @@ test.describe('privacy policy', () => {
     test.use({ brand: 'canada' });
     test('[OPN-11, BRD-08] is there in French, and in English at a press', async ({ page }) => {
       await page.goto('/privacy_policy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('account:privacyPolicy.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('privacy-policy:title'));
       await expect(page.getByText('Northway Fleet Services Ltd.')).toBeVisible();
       await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('privacy-policy:title'));
     });
   });
 });

@@ -13,6 +13,7 @@ import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
+import privacyPolicy from './privacy-policy.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const bundle = {
   'payment-methods': paymentMethods,
   payments,
   policies,
+  'privacy-policy': privacyPolicy,
   recalls,
   'service-request': serviceRequest,
   services,

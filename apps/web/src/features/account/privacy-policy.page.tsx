@@ -12,7 +12,7 @@ const PARTS = ['what', 'use', 'rights', 'cookies'] as const;
 
 /** `/privacy_policy`: public, no sign-in needed. */
 export function PrivacyPolicyPage() {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['privacy-policy', 'shell']);
   usePageTitle(t('shell:title', { page: t('shell:titles.privacyPolicy'), brand: brand.name }));
   return (
     <div className={styles.policy}>
@@ -21,18 +21,18 @@ export function PrivacyPolicyPage() {
         {brand.switches.languageToggle && <LanguageToggle />}
       </header>
       <main className={styles.prose}>
-        <h1 className={styles.policyTitle}>{t('privacyPolicy.title')}</h1>
-        <p>{t('privacyPolicy.intro', { company: brand.legalName })}</p>
+        <h1 className={styles.policyTitle}>{t('title')}</h1>
+        <p>{t('intro', { company: brand.legalName })}</p>
         {PARTS.map((part) => (
           <section key={part} aria-labelledby={part}>
             <h2 id={part} className={styles.policyPart}>
-              {t(`privacyPolicy.${part}Title`)}
+              {t(`parts.${part}.title`)}
             </h2>
-            <p>{t(`privacyPolicy.${part}Body`)}</p>
+            <p>{t(`parts.${part}.body`)}</p>
           </section>
         ))}
         <p>
-          <Link href={isSignedIn() ? place.dashboard : place.signIn}>{t('privacyPolicy.back')}</Link>
+          <Link href={isSignedIn() ? place.dashboard : place.signIn}>{t('back')}</Link>
         </p>
       </main>
     </div>
