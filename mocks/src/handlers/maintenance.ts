@@ -43,9 +43,9 @@ export const maintenance = {
   },
 
   snoozeReminder({ params, body, user, world, need, refusal }) {
-    need(world.vehicles.seenBy(user, params.id));
+    const vehicle = need(world.vehicles.seenBy(user, params.id));
     if (body.vehicle_id !== params.id) throw refusal('invalid', 'The vehicle does not match the address');
-    return world.maintenance.snooze(params.id, body.value);
+    return world.maintenance.snooze(vehicle, body.value);
   },
 
   listSnoozedReminders: ({ query, user, world, need }) =>

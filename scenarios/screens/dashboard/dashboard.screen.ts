@@ -54,12 +54,21 @@ export const dashboardScreen = screen({
     dashboard: [
       {
         path: place.dashboard,
-        opens: ['aggregateOrders', 'getDashboard', 'listIntervals', 'listPaymentMethods', 'searchOrders'],
+        opens: [
+          'aggregateOrders',
+          'getDashboard',
+          'listIntervals',
+          'listPaymentMethods',
+          'listSnoozedReminders',
+          'searchOrders',
+        ],
         offers: { updateOrder: control('button', 'dashboard:actions.acceptAll', { isStart: true }) },
       },
     ],
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],
-    upcomingMaintenances: [{ path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals'] }],
+    upcomingMaintenances: [
+      { path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals', 'listSnoozedReminders'] },
+    ],
   },
   // Whoever lacks a payment method adds one there.
   later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'previewOrder'],

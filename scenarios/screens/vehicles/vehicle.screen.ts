@@ -61,7 +61,7 @@ export const vehicleScreen = screen({
       },
     ],
   },
-  later: ['deactivateVehicle', 'listOrderActivity', 'listStates'],
+  later: ['deactivateVehicle', 'listOrderActivity', 'listSnoozedReminders', 'listStates'],
   makes: {
     getBatteryLife: 'by itself',
     getEngineOil: 'by itself',

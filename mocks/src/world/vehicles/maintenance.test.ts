@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorldShape } from '@wayside/scenarios';
-import { unattended } from '@wayside/domain';
+import { snoozedOn, unattended } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isRefusal } from '../seed/refusal.ts';
@@ -16,7 +16,8 @@ const FREE = 500_005;
 /** Services past due as the tile counts them: from the rows and the open orders. */
 function pastDueTile(world: World): number {
   const items = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
-  const left = unattended(items, world.orders.activeIn(OWN_FLEET_ID, ownerOf(world)));
+  const snoozed = snoozedOn('2026-03-16', world.maintenance.snoozed(vehiclesOf(world)));
+  const left = unattended(items, world.orders.activeIn(OWN_FLEET_ID, ownerOf(world)), snoozed);
   return left.filter(({ type }) => type === 'past-due').flatMap(({ maintenance }) => maintenance).length;
 }
 
@@ -36,6 +37,17 @@ describe('upcoming maintenance', () => {
     });
     expect(world.maintenance.pastDueIn(OWN_FLEET_ID)).toBe(before - 1);
     expect(pastDueTile(world)).toBe(before - 1);
+    expect(world.maintenance.intervals(vehiclesOf(world), 1, 'en')).toEqual(rows);
+  });
+
+  it('what is due on a vehicle with snoozed reminders leaves the total of the fleet and stays a row', () => {
+    const world = worldOf({ orders: 'none' });
+    const rows = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
+    const { vehicle, maintenance } = rows.find(({ type }) => type === 'past-due')!;
+    const before = world.maintenance.pastDueIn(OWN_FLEET_ID);
+    world.maintenance.snooze(world.vehicles.get(vehicle.id)!, 4);
+    expect(world.maintenance.pastDueIn(OWN_FLEET_ID)).toBe(before - maintenance.length);
+    expect(pastDueTile(world)).toBe(before - maintenance.length);
     expect(world.maintenance.intervals(vehiclesOf(world), 1, 'en')).toEqual(rows);
   });
 
@@ -247,8 +259,8 @@ describe('reminders and recalls', () => {
   it('[API2-35] [ENT2-13] a snooze is stored and replaces the one before', () => {
     const world = worldOf();
     expect(world.maintenance.snoozed(vehiclesOf(world))).toEqual([]);
-    world.maintenance.snooze(FREE, 1);
-    expect(world.maintenance.snooze(FREE, 4)).toEqual({
+    world.maintenance.snooze(world.vehicles.get(FREE)!, 1);
+    expect(world.maintenance.snooze(world.vehicles.get(FREE)!, 4)).toEqual({
       vehicle_id: FREE,
       snoozValue: '4 weeks',
       reminder_date: '2026-04-13',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
-import { isPastStatus, pageSize, unattended } from '@wayside/domain';
+import { isPastStatus, pageSize, snoozedOn, unattended } from '@wayside/domain';
 import { dueLinesOf, intervalName, planOf, recallsOf, serviceAt } from './maintenance-source.ts';
 import type { PlanLine, Recall } from './maintenance-source.ts';
 import { ManualHistories } from './manual-histories.ts';
@@ -65,7 +65,8 @@ export class Maintenance {
       vehicle: { id: vehicle_id },
       order_services: lines.map((line) => ({ ...line, name: serviceOf(line.service_id)!.name.en })),
     }));
-    return unattended(items, orders).reduce((count, { maintenance }) => count + maintenance.length, 0);
+    const snoozed = snoozedOn(shopDay(this.#world.clock), [...this.#snoozed.values()]);
+    return unattended(items, orders, snoozed).reduce((count, { maintenance }) => count + maintenance.length, 0);
   }
 
   /** One page of ten of a vehicle's schedule; empty after the last. */
@@ -160,13 +161,17 @@ export class Maintenance {
     return { maintenance_history: records, total_pages: Math.ceil(matches.length / HISTORIES_PER_PAGE) };
   }
 
-  snooze(vehicleId: number, weeks: Schemas['SnoozeInput']['value']): Schemas['SnoozedReminder'] {
+  snooze(
+    { id: vehicleId, fleet_id }: Pick<Vehicle, 'id' | 'fleet_id'>,
+    weeks: Schemas['SnoozeInput']['value'],
+  ): Schemas['SnoozedReminder'] {
     const reminder: Schemas['SnoozedReminder'] = {
       vehicle_id: vehicleId,
       snoozValue: weeks === 1 ? '1 week' : `${weeks} weeks`,
       reminder_date: addDays(shopDay(this.#world.clock), weeks * 7),
     };
     this.#snoozed.set(vehicleId, reminder);
+    this.#world.changes.note(fleet_id);
     return reminder;
   }
 

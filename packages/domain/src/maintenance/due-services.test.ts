@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isInOrder, unattended } from './due-services.ts';
+import { isInOrder, snoozedOn, unattended } from './due-services.ts';
+import type { DueItem, OpenOrder } from './due-services.ts';
 
 const line = (name: string, position: string | null = null, status = 'approved') => ({ name, position, status });
 const order = (vehicleId: number, status: string, ...order_services: ReturnType<typeof line>[]) => ({
@@ -31,8 +32,11 @@ it('a vehicle without an order has its services in none', () => {
   expect(isInOrder(due('Oil change'), null)).toBe(false);
 });
 
-const namesLeft = (...given: Parameters<typeof unattended>) =>
-  unattended(...given).map(({ vehicle, maintenance }) => [vehicle.id, ...maintenance.map(({ name }) => name)]);
+const namesLeft = (items: DueItem[], orders: OpenOrder[], snoozed: ReadonlyMap<number, string> = new Map()) =>
+  unattended(items, orders, snoozed).map(({ vehicle, maintenance }) => [
+    vehicle.id,
+    ...maintenance.map(({ name }) => name),
+  ]);
 
 it('what a vehicle’s open order holds is seen to, other services and other vehicles are not', () => {
   const items = [item(1, due('Oil change'), due('Air filter')), item(2, due('Oil change')), item(3, due('Oil change'))];
@@ -49,4 +53,17 @@ it.each(['cancel', 'complete', 'paid'])('an order that is not open sees to nothi
 
 it('[STS-11] what is done is not due', () => {
   expect(namesLeft([item(1, due('Oil change', null, 'complete'))], [])).toEqual([]);
+});
+
+it('what is due on a vehicle with snoozed reminders is seen to', () => {
+  const items = [item(1, due('Oil change')), item(2, due('Oil change'))];
+  expect(namesLeft(items, [], new Map([[1, '2026-04-13']]))).toEqual([[2, 'Oil change']]);
+});
+
+it.each([
+  ['a later day', '2026-03-17', ['2026-03-17']],
+  ['the same day', '2026-03-16', []],
+  ['a day that has passed', '2026-03-15', []],
+])('reminders are snoozed until %s', (_, reminder_date, until) => {
+  expect([...snoozedOn('2026-03-16', [{ vehicle_id: 7, reminder_date }]).values()]).toEqual(until);
 });

@@ -33,14 +33,33 @@ export function isInOrder(service: NamedService, order: Pick<OpenOrder, 'order_s
 }
 
 /**
- * What is due and not yet seen to: rings, due tiles, their lists and totals count only this. Leaves out services that
- * are lines of the vehicle's open order, and intervals with none left.
+ * Vehicle ids with the day until which their reminders are snoozed (VOR-09); on that day they resume.
  */
-export function unattended<Item extends DueItem>(items: readonly Item[], orders: readonly OpenOrder[]): Item[] {
+export function snoozedOn(
+  today: string,
+  reminders: readonly { readonly vehicle_id: number; readonly reminder_date: string }[],
+): Map<number, string> {
+  return new Map(
+    reminders
+      .filter(({ reminder_date }) => reminder_date > today)
+      .map(({ vehicle_id, reminder_date }) => [vehicle_id, reminder_date]),
+  );
+}
+
+/**
+ * What is due and not yet seen to: rings, due tiles, their lists and totals count only this. Leaves out vehicles whose
+ * reminders are snoozed, services that are lines of the vehicle's open order, and intervals with none left.
+ */
+export function unattended<Item extends DueItem>(
+  items: readonly Item[],
+  orders: readonly OpenOrder[],
+  snoozed: ReadonlyMap<number, string>,
+): Item[] {
   const byVehicle = new Map(
     orders.filter((order) => isActiveStatus(statusOf(order))).map((order) => [order.vehicle.id, order]),
   );
   return items.flatMap((item) => {
+    if (snoozed.has(item.vehicle.id)) return [];
     const order = byVehicle.get(item.vehicle.id);
     const maintenance = item.maintenance.filter((service) => isUpcoming(service) && !isInOrder(service, order));
     return maintenance.length === 0 ? [] : [{ ...item, maintenance }];

@@ -12,17 +12,23 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   readonly label: string;
   /** 16-pixel icon, hidden from assistive technology. */
   readonly icon: ReactNode;
+  /** In place of the icon, where the accessible name begins with it. */
+  readonly text?: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** An icon-only button. Its name shows as a tooltip on hover and focus. */
-export function IconButton({ label, icon, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, text, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger>
-      <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>
-        <span className={styles.content}>{icon}</span>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={classNames(buttonClass({ variant, size }), !text && styles.icon)}
+      >
+        <span className={styles.content}>{text ?? icon}</span>
       </AriaButton>
       <Tooltip isName>{label}</Tooltip>
     </TooltipTrigger>

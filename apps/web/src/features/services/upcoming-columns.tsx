@@ -8,6 +8,7 @@ import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
 import { ServicesInOrder, isPartOf } from '../../shared/maintenance/services-in-order.tsx';
+import { SnoozedUntil } from '../../shared/maintenance/snoozed-until.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
@@ -32,7 +33,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the services get the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 152, 288] : [212, 110, 236];
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 188, 288] : [212, 188, 236];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
@@ -41,7 +42,11 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
         vehicle: { ...vehicle, href: (row) => place.vehicle(row.vehicle.id), width: 212, minWidth: vehicleWidth },
         due: {
           value: dueText,
-          cell: (row) => <DuePill item={row} />,
+          cell: (row) => (
+            <TwoLines note={row.snoozedUntil && <SnoozedUntil day={row.snoozedUntil} />}>
+              <DuePill item={row} />
+            </TwoLines>
+          ),
           kind: 'status',
           width: dueWidth,
           minWidth: dueWidth,
@@ -88,6 +93,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           value: ({ snoozedUntil }) => snoozedUntil,
           format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
           kind: 'date',
+          // The column of what is due says it, too.
+          isHidden: true,
           width: 118,
           minWidth: 100,
         },
@@ -95,8 +102,11 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           cell: (row) => (
             <span className={styles.actions}>
               <IconButton
-                label={t('snooze.action', { vehicle: vehicles.name(row.vehicle) })}
+                label={t(row.snoozedUntil ? 'snooze.changeOf' : 'snooze.action', {
+                  vehicle: vehicles.name(row.vehicle),
+                })}
                 icon={<BellOff size={16} aria-hidden="true" />}
+                text={row.snoozedUntil ? t('snooze.change') : undefined}
                 size="small"
                 onPress={() => onSnooze(row)}
               />
@@ -106,8 +116,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
             </span>
           ),
           kind: 'actions',
-          width: 146,
-          minWidth: 134,
+          width: 176,
+          minWidth: 172,
         },
       },
       (id) => t(`columns.${id}`),

@@ -39,7 +39,7 @@ const items = [
 ];
 
 it('[STS-13] [SVC-05] a tile leaves its own rows, none leaves all', () => {
-  const rows = upcomingRows(items, [], []);
+  const rows = upcomingRows(items, new Map(), []);
   const left = (['all', 'pastDue', 'dueSoon'] as const).map((due) => rowsDue(rows, due).map(rowKeyOf));
   expect(left[0]).toHaveLength(4);
   expect(left[1]).toEqual(['1 past-due', '3 past-due']);
@@ -47,7 +47,7 @@ it('[STS-13] [SVC-05] a tile leaves its own rows, none leaves all', () => {
 });
 
 it('[API2-35] a reminder that is put off stands on every row of its vehicle', () => {
-  const rows = upcomingRows(items, [{ vehicle_id: 1, snoozValue: '4 weeks', reminder_date: '2026-04-13' }], []);
+  const rows = upcomingRows(items, new Map([[1, '2026-04-13']]), []);
   expect(rows.map(({ snoozedUntil }) => snoozedUntil)).toEqual(['2026-04-13', '2026-04-13', null, null]);
 });
 
@@ -61,7 +61,7 @@ function order(vehicleId: number, ...names: string[]): Order {
 }
 
 it('[OPN2-50] every interval of a vehicle knows the active order that blocks it', () => {
-  const rows = upcomingRows(items, [], [order(1)]);
+  const rows = upcomingRows(items, new Map(), [order(1)]);
   expect(rows.map(({ vehicle }) => vehicle.active_order?.id)).toEqual([70, 70, undefined, undefined]);
 });
 
@@ -69,10 +69,17 @@ it('what is in the vehicle’s order stays in the list and leaves those of the t
   const mixed = item(4, 'past-due', 'Past Due', 'Past Due');
   mixed.maintenance[1]!.name = 'Air filter';
   const orders = [order(1, 'Oil change'), { ...order(4, 'Oil change'), id: 71 }];
-  const rows = upcomingRows([...items, mixed], [], orders);
+  const rows = upcomingRows([...items, mixed], new Map(), orders);
   expect(rowsDue(rows, 'all').map(rowKeyOf)).toEqual([...items, mixed].map(rowKeyOf));
   expect(rowsDue(rows, 'dueSoon').map(rowKeyOf)).toEqual(['2 due-soon']);
   const late = rowsDue(rows, 'pastDue');
   expect(late.map(rowKeyOf)).toEqual(['3 past-due', '4 past-due']);
   expect(late[1]!.maintenance.map(({ name }) => name)).toEqual(['Air filter']);
+});
+
+it('what is snoozed stays in the list and leaves those of the tiles', () => {
+  const rows = upcomingRows(items, new Map([[1, '2026-04-13']]), []);
+  expect(rowsDue(rows, 'all').map(rowKeyOf)).toEqual(items.map(rowKeyOf));
+  expect(rowsDue(rows, 'pastDue').map(rowKeyOf)).toEqual(['3 past-due']);
+  expect(rowsDue(rows, 'dueSoon').map(rowKeyOf)).toEqual(['2 due-soon']);
 });

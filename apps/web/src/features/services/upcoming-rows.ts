@@ -1,7 +1,7 @@
 import { matchesDue, unattended } from '@wayside/domain';
 import type { DueFilter } from '@wayside/domain';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
-import type { Order, SnoozedReminder } from './services.queries.ts';
+import type { Order } from './services.queries.ts';
 
 /** An interval of a vehicle, with the vehicle's active order and the day until which its reminders are snoozed. */
 export interface UpcomingRow extends UpcomingItem {
@@ -13,15 +13,14 @@ export const rowKeyOf = ({ vehicle, type }: UpcomingItem): string => `${vehicle.
 
 export function upcomingRows(
   items: readonly UpcomingItem[],
-  reminders: readonly SnoozedReminder[],
+  snoozed: ReadonlyMap<number, string>,
   orders: readonly Order[],
 ): UpcomingRow[] {
-  const until = new Map(reminders.map(({ vehicle_id, reminder_date }) => [vehicle_id, reminder_date]));
   const active = new Map(orders.map((order) => [order.vehicle.id, order]));
   return items.map((item) => ({
     ...item,
     vehicle: { ...item.vehicle, active_order: active.get(item.vehicle.id) ?? null },
-    snoozedUntil: until.get(item.vehicle.id) ?? null,
+    snoozedUntil: snoozed.get(item.vehicle.id) ?? null,
   }));
 }
 
@@ -29,5 +28,6 @@ export function upcomingRows(
 export function rowsDue(rows: readonly UpcomingRow[], due: DueFilter): UpcomingRow[] {
   if (due === 'all') return [...rows];
   const orders = rows.flatMap(({ vehicle }) => vehicle.active_order ?? []);
-  return unattended(rows, orders).filter(({ type }) => matchesDue(type, due));
+  const snoozed = new Map(rows.flatMap(({ vehicle, snoozedUntil: day }) => (day ? [[vehicle.id, day]] : [])));
+  return unattended(rows, orders, snoozed).filter(({ type }) => matchesDue(type, due));
 }

@@ -13,6 +13,7 @@ import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useAddressParam } from '../../shared/list/use-address-param.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
@@ -22,13 +23,13 @@ import { useSave } from '../../shared/save/use-save.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { DUE } from './services-address.ts';
 import styles from './services.module.css';
-import { snoozedQuery } from './services.queries.ts';
 import type { Order } from './services.queries.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 
 const NO_ORDERS: readonly Order[] = [];
+const NONE: ReadonlyMap<number, string> = new Map();
 
 /** Upcoming maintenance of the fleet. */
 export function UpcomingTab() {
@@ -36,11 +37,10 @@ export function UpcomingTab() {
   const [due, setDue] = useAddressParam('due', DUE, 'all');
   const intervals = useFleetIntervals();
   const { data: items } = intervals;
-  const vehicleIds = useMemo(() => [...new Set((items ?? []).map(({ vehicle }) => vehicle.id))], [items]);
-  const { data: reminders } = useQuery(snoozedQuery(vehicleIds));
+  const snoozed = useSnoozed(items);
   const { data, error } = useQuery(fleetOrdersQuery());
   const orders = data ?? (error ? NO_ORDERS : undefined);
-  const all = useMemo(() => items && upcomingRows(items, reminders ?? [], orders ?? []), [items, reminders, orders]);
+  const all = useMemo(() => items && upcomingRows(items, snoozed ?? NONE, orders ?? []), [items, snoozed, orders]);
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
   const [snoozing, setSnoozing] = useState<string>();
   const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
@@ -49,7 +49,7 @@ export function UpcomingTab() {
 
   return (
     <div className={styles.stack}>
-      <DueTiles items={items && orders && unattended(items, orders)} due={due} onDue={setDue} />
+      <DueTiles items={items && orders && snoozed && unattended(items, orders, snoozed)} due={due} onDue={setDue} />
       <ListPanel
         list={useList('services_upcoming', { own: ['due'] })}
         texts={{
@@ -129,6 +129,7 @@ function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: Upcomi
           value={choice}
           onChange={setChoice}
         />
+        <p className={styles.note}>{t('snooze.earliest')}</p>
       </div>
     </PageDialog>
   );

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
@@ -138,10 +139,13 @@ export function DueRings() {
   const intervals = useIntervalsAfterCosts();
   const { orders, error } = useActive();
   const known = orders ?? (error ? [] : undefined);
+  const snoozed = useSnoozed(intervals.data);
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
       <Loaded query={intervals} skeleton={<RingsSkeleton />} isCompact>
-        {(items) => (known ? <Rings counts={countDueServices(unattended(items, known))} /> : <RingsSkeleton />)}
+        {(items) =>
+          known && snoozed ? <Rings counts={countDueServices(unattended(items, known, snoozed))} /> : <RingsSkeleton />
+        }
       </Loaded>
     </section>
   );

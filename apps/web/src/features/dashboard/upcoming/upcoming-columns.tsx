@@ -13,6 +13,7 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
+import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import styles from '../dashboard.module.css';
 
@@ -22,8 +23,8 @@ const { distanceUnit: unit } = regionRules(brand.region);
 const lastIn = ({ last_maintenance_miles: last }: UpcomingItem): number | null =>
   last === null ? null : convertDistance(last, 'mi', unit);
 
-/** Columns of the upcoming maintenance table. */
-export function useUpcomingColumns(): Column<UpcomingItem>[] {
+/** Columns of the upcoming maintenance table; `snoozed` has the vehicles whose reminders are snoozed. */
+export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefined): Column<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
   const { service } = useOrderTexts();
@@ -51,15 +52,23 @@ export function useUpcomingColumns(): Column<UpcomingItem>[] {
     {
       id: 'interval',
       header: t('upcoming.columns.interval'),
-      cell: (item) => (
-        <span className={styles.interval}>
-          <span className={styles.intervalName}>{item.interval_name}</span>
-          <span className={styles.links}>
-            <DuePill item={item} />
-            <BlockLink vehicle={vehiclesById.get(item.vehicle.id) ?? item.vehicle} />
+      cell: (item) => {
+        const day = snoozed?.get(item.vehicle.id);
+        return (
+          <span className={styles.interval}>
+            <span className={styles.intervalName}>{item.interval_name}</span>
+            <span className={styles.links}>
+              <DuePill item={item} />
+              {day && (
+                <span className={styles.note}>
+                  <SnoozedUntil day={day} />
+                </span>
+              )}
+              <BlockLink vehicle={vehiclesById.get(item.vehicle.id) ?? item.vehicle} />
+            </span>
           </span>
-        </span>
-      ),
+        );
+      },
     },
     {
       id: 'last',

@@ -21,7 +21,7 @@ export function UpcomingMaintenancesPage() {
     >
       <PanelBoundary>
         <Panel isFlush>
-          <UpcomingTable query={due} skeletonRows={10} step={STEP} />
+          <UpcomingTable items={due.data} query={due} skeletonRows={10} step={STEP} />
         </Panel>
       </PanelBoundary>
     </Page>

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel } from '@wayside/ui';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { TableList, rowsOf } from '../../../shared/list/table-list.tsx';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
@@ -11,6 +12,8 @@ import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 const keyOf = ({ vehicle, type, interval_name }: UpcomingItem): string => `${vehicle.id} ${type} ${interval_name}`;
 
 interface UpcomingTableProps {
+  /** All intervals of the fleet, whose snoozed reminders the page's other parts ask for, too. */
+  items: readonly UpcomingItem[] | undefined;
   query: Loadable<readonly UpcomingItem[]>;
   /** Number of skeleton rows while loading. */
   skeletonRows: number;
@@ -19,13 +22,13 @@ interface UpcomingTableProps {
 }
 
 /** Intervals past due, due now or due soon, each with a link to schedule service. */
-export function UpcomingTable({ query, skeletonRows, step }: UpcomingTableProps) {
+export function UpcomingTable({ items, query, skeletonRows, step }: UpcomingTableProps) {
   const { t } = useTranslation('dashboard');
   return (
     <TableList
       query={query}
       label={t('upcoming.tableLabel')}
-      columns={useUpcomingColumns()}
+      columns={useUpcomingColumns(useSnoozed(items))}
       rowKey={keyOf}
       step={step}
       skeleton={{ label: t('upcoming.loading'), rows: skeletonRows, columns: '2fr 2fr 2fr 1.2fr 1fr' }}
@@ -57,7 +60,7 @@ export function UpcomingMaintenance() {
       footer={count > 0 && <Link href={place.upcomingMaintenances}>{t('upcoming.viewAll')}</Link>}
       isFlush
     >
-      <UpcomingTable query={rowsOf(due, mostUrgent)} skeletonRows={8} />
+      <UpcomingTable items={due.data} query={rowsOf(due, mostUrgent)} skeletonRows={8} />
     </Panel>
   );
 }

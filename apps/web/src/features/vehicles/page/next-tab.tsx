@@ -4,6 +4,8 @@ import { ButtonLink, Panel, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
+import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
@@ -15,12 +17,11 @@ import styles from './vehicle.module.css';
 export function NextTab({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'services']);
   const texts = useOrderTexts();
+  const intervals = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const day = useSnoozed(intervals.data)?.get(vehicle.id);
   return (
     <Panel title={t('upcoming.title')} isFlush isSheet>
-      <Loaded
-        query={useQuery(vehicleIntervalsQuery([vehicle.id]))}
-        skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}
-      >
+      <Loaded query={intervals} skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}>
         {(items) =>
           items.length === 0 ? (
             <p className={styles.nothing}>{t('upcoming.empty')}</p>
@@ -32,6 +33,11 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                     <span className={styles.orderHead}>
                       <span className={styles.intervalName}>{item.interval_name}</span>
                       <DuePill item={item} />
+                      {day && (
+                        <span className={styles.note}>
+                          <SnoozedUntil day={day} />
+                        </span>
+                      )}
                     </span>
                     <span className={styles.note}>
                       {vehicle.active_order && isPartOf(item, vehicle.active_order) ? (

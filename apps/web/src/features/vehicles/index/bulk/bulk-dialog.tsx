@@ -86,6 +86,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
               onChange={setWeeks}
             />
           )}
+          {action === 'snooze' && <p>{t('services:snooze.earliest')}</p>}
         </div>
       </ConfirmDialog>
     );
