@@ -167,6 +167,7 @@ export function useUserColumns({
         header: t('columns.status'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
         hasFilter: true,
+        hasChoices: true,
         isHidden: true,
         width: 110,
       },
