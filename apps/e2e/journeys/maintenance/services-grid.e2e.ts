@@ -56,7 +56,7 @@ test('[SVC-02] sort stands in the address, and Back undoes it', async ({ page })
   await expect(header(page, t('services:columns.shop'))).toHaveAttribute('aria-sort', 'none');
 });
 
-test('[SVC-02] a filter in the head of a column stands as a chip and in the address, and goes again', async ({
+test('[SVC-02, CNT-05] a filter in the head of a column stands as a chip and in the address, and goes again', async ({
   page,
   mock,
 }) => {

@@ -46,6 +46,25 @@ test.describe('the users of a fleet', () => {
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
+  test('[PPV-05] a user’s vehicles lead to their pages, whose drivers lead back to the user, with phone', async ({
+    page,
+    mock,
+  }) => {
+    await openUsers(page);
+    const [users] = await mock.answers('listFleetUsers');
+    const dan = users!.find(({ firstName, lastName }) => `${firstName} ${lastName}` === DAN)!;
+    const row = userGrid(page).locator(`[row-id="${dan.id}"]`);
+    await row.getByRole('link', { name: 'VAN-01', exact: true }).click();
+    await expect(page).toHaveURL(/\/vehicles\/500001$/);
+    const drivers = page.getByRole('region', { name: t('vehicle:related.drivers'), exact: true });
+    await expect(drivers.locator(`a[href="tel:${dan.cellPhone!.replaceAll(/\D/g, '')}"]`)).toBeVisible();
+    await drivers.getByRole('link', { name: DAN, exact: true }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel(t('users:form.firstName'))).toHaveValue('Dan');
+    await form.getByRole('link', { name: 'VAN-01', exact: true }).click();
+    await expect(page).toHaveURL(/\/vehicles\/500001$/);
+  });
+
   test('[USR-06, USR-07, CST2-09] are found by any field, by role and by enrolled vehicle, once the typing pauses', async ({
     page,
     mock,

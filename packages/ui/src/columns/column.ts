@@ -39,7 +39,7 @@ export interface Column<Item> {
   readonly isPinned?: boolean;
   /** A grid sorts by every column except actions, a table by none. */
   readonly isSortable?: boolean;
-  /** Offers the grid's own filter in the column header. */
+  /** Offers a filter, for text and numbers also in the column header. Numbers and dates have one without it. */
   readonly hasFilter?: boolean;
   /** Few values: the toolbar offers them as a filter, in place of the header. */
   readonly hasChoices?: boolean;
@@ -62,6 +62,10 @@ export const isMissing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || Number.isNaN(value);
 
 export const isNumeric = ({ kind }: Kind): boolean => kind === 'number' || kind === 'money';
+
+/** Whether rows can be filtered by the column: numbers and dates always can, by range. */
+export const canFilter = (column: Kind & Pick<Column<never>, 'hasFilter'>): boolean =>
+  column.hasFilter === true || isNumeric(column) || column.kind === 'date';
 
 /** How to describe the column's sort order: alphabetical, by size or by time. */
 export type SortedAs = 'text' | 'number' | 'date';

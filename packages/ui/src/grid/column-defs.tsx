@@ -1,17 +1,18 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { classNames } from '../class-names.ts';
 import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
-import { isNumeric } from '../columns/column.ts';
+import { canFilter, isNumeric } from '../columns/column.ts';
 import type { Column } from '../columns/column.ts';
 import { namingColumn } from './column-layout.ts';
 import styles from './data-grid.module.css';
+import { DAYS_OPTION } from './filters.ts';
 import { staysInCell } from './row-link.ts';
 import { filteredValue } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
 /** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
 function filterOf<Item>(column: Column<Item>): ColDef<Item> {
-  if (!column.hasFilter) return {};
+  if (!canFilter(column)) return {};
   return isNumeric(column)
     ? {
         filter: 'agNumberColumnFilter',
@@ -19,6 +20,7 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
           data === undefined || data === null ? null : numberIn(filteredValue(column, data)),
         filterParams: {
           maxNumConditions: 1,
+          defaultOption: 'inRange',
           buttons: ['reset'],
           inRangeInclusive: true,
           includeBlanksInNotEqual: true,
@@ -27,7 +29,12 @@ function filterOf<Item>(column: Column<Item>): ColDef<Item> {
     : {
         filter: 'agTextColumnFilter',
         filterValueGetter: ({ data }) => (data === undefined || data === null ? null : filteredValue(column, data)),
-        filterParams: { maxNumConditions: 1, buttons: ['reset'], textFormatter: plainText },
+        filterParams: {
+          maxNumConditions: 1,
+          buttons: ['reset'],
+          textFormatter: plainText,
+          filterOptions: column.kind === 'date' ? [DAYS_OPTION] : undefined,
+        },
       };
 }
 
@@ -46,15 +53,8 @@ function DrawnCell<Item>({ data, ours }: CellParams<Item>) {
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   const naming = namingColumn(columns);
   return columns.map((column) => {
-    const {
-      id,
-      header,
-      value,
-      kind = 'text',
-      isSortable = kind !== 'actions',
-      hasFilter = false,
-      hasChoices = false,
-    } = column;
+    const { id, header, value, kind = 'text', isSortable = kind !== 'actions' } = column;
+    const isInHeader = column.hasFilter && !column.hasChoices && kind !== 'date';
     return {
       colId: id,
       cellAriaRole: column === naming ? 'rowheader' : undefined,
@@ -75,8 +75,8 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       minWidth: column.minWidth ?? Math.min(column.width ?? 96, 96),
       resizable: kind !== 'actions',
       unSortIcon: isSortable,
-      suppressHeaderMenuButton: !hasFilter || hasChoices,
-      suppressHeaderFilterButton: hasChoices,
+      suppressHeaderMenuButton: !isInHeader,
+      suppressHeaderFilterButton: !isInHeader,
       suppressMovable: true,
       suppressKeyboardEvent: ({ event }) => staysInCell(event),
       wrapHeaderText: true,

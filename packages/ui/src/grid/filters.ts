@@ -10,6 +10,10 @@ const TEXT_TESTS = {
   endsWith: (text: string, wanted: string) => text.endsWith(wanted),
 } as const;
 
+/** A month counts with each of its days. */
+const isWithin = (day: string, from: string, upTo: string): boolean =>
+  day.slice(0, 10) >= from.slice(0, day.length) && day.slice(0, 10) <= upTo.slice(0, day.length);
+
 const NUMBER_TESTS = {
   equals: (size: number, wanted: number) => size === wanted,
   notEqual: (size: number, wanted: number) => size !== wanted,
@@ -46,7 +50,16 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests =>
   Object.hasOwn(tests, test);
 
-/** Whether a value matches. A missing value matches only tests that exclude something else. */
+/** A range of days for the grid library, whose own filter of dates is more code. */
+export const DAYS_OPTION = {
+  displayKey: 'inRange',
+  displayName: 'inRange',
+  numberOfInputs: 2,
+  predicate: ([from, upTo]: readonly unknown[], value: unknown): boolean =>
+    typeof value === 'string' && isWithin(value, String(from), String(upTo)),
+} as const;
+
+/** Whether a value matches; dates as in ISO 8601. A missing value matches only tests that exclude something else. */
 export function passesFilter(
   value: ColumnValue,
   { is, value: wanted = '', upTo = '' }: GridFilter,
@@ -59,6 +72,7 @@ export function passesFilter(
   if (is === 'notBlank') return !isBlank;
   if (isBlank) return is === 'notEqual' || is === 'notContains';
   if (isNumber) return hasOwn(NUMBER_TESTS, is) && NUMBER_TESTS[is](size ?? 0, Number(wanted), Number(upTo));
+  if (is === 'inRange') return isWithin(text, wanted, upTo);
   return hasOwn(TEXT_TESTS, is) && TEXT_TESTS[is](text, plainText(wanted));
 }
 
@@ -67,7 +81,7 @@ interface FilterModel {
   readonly filterType: 'text' | 'number';
   readonly type: string;
   readonly filter?: string | number;
-  readonly filterTo?: number;
+  readonly filterTo?: string | number;
 }
 
 export function modelOf(
@@ -84,7 +98,7 @@ export function modelOf(
             filter: value === undefined ? undefined : Number(value),
             filterTo: upTo === undefined ? undefined : Number(upTo),
           }
-        : { filterType: 'text', type: is, filter: value },
+        : { filterType: 'text', type: is, filter: value, filterTo: upTo },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../columns/column.ts';
+import { DAYS_OPTION } from './filters.ts';
 import type { GridFilter } from './filters.ts';
 import { matchingRows } from './rows.ts';
 import type { GridState } from './state/state.ts';
@@ -55,6 +56,20 @@ describe('filters', () => {
     [{ column: 'secret', is: 'contains', value: 'usd' }, ['Élan 2', 'Truck 10', 'Truck 9']],
     [{ column: 'gone', is: 'contains', value: 'x' }, ['Élan 2', 'Truck 10', 'Truck 9']],
   ])('%j', (filter, left) => expect(filtered(filter)).toEqual(left));
+
+  it.each<[string, string, string[]]>([
+    ['2026-03-15', '2026-03-16', ['day', 'moment', 'month']],
+    ['2026-03-17', '2026-04-30', ['month']],
+    ['2026-02-01', '2026-02-28', []],
+    ['2027-01-01', '2026-01-01', []],
+  ])('[CNT-05] dates from %s to %s: days, moments and months, in the table of a desk, too', (value, upTo, left) => {
+    const dates = { day: '2026-03-15', moment: '2026-03-16T23:30:00', month: '2026-03', none: null };
+    const rows = Object.entries(dates);
+    const date: Column<(typeof rows)[0]> = { id: 'date', header: 'Date', kind: 'date', value: ([, day]) => day };
+    const state: GridState = { filters: [{ column: 'date', is: 'inRange', value, upTo }] };
+    expect(matchingRows(rows, [date], { state, search: '' }).map(([name]) => name)).toEqual(left);
+    expect(rows.filter(([, day]) => DAYS_OPTION.predicate([value, upTo], day)).map(([name]) => name)).toEqual(left);
+  });
 
   it('all have to be passed, with the search', () => {
     const filters: readonly GridFilter[] = [{ column: 'name', is: 'contains', value: 'truck' }];

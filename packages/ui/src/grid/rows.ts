@@ -1,4 +1,4 @@
-import { isNumeric } from '../columns/column.ts';
+import { canFilter, isNumeric } from '../columns/column.ts';
 import type { Column, ColumnValue } from '../columns/column.ts';
 import { passesFilter } from './filters.ts';
 import { hasWords } from './toolbar/search-text.ts';
@@ -19,9 +19,10 @@ export function currentSort(
   return sort === undefined ? defaultSort(columns) : sort;
 }
 
-/** What filters compare: the number of numeric columns, otherwise the displayed text. */
+/** What filters compare: the value of numeric columns and of dates, otherwise the displayed text. */
 export function filteredValue<Item>(column: Column<Item>, item: Item): ColumnValue {
-  return isNumeric(column) ? column.value?.(item) : (column.format?.(item) ?? column.value?.(item));
+  const value = column.value?.(item);
+  return isNumeric(column) || column.kind === 'date' ? value : (column.format?.(item) ?? value);
 }
 
 export interface RowsWanted {
@@ -38,7 +39,7 @@ export function matchingRows<Item>(
 ): readonly Item[] {
   const conditions = (state.filters ?? []).flatMap((filter) => {
     const column = columns.find(({ id }) => id === filter.column);
-    return column?.hasFilter ? [{ filter, column }] : [];
+    return column && canFilter(column) ? [{ filter, column }] : [];
   });
   const words = searchedWords(search);
   const matches = rows.filter(

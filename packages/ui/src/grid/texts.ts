@@ -58,6 +58,17 @@ export type GridToolbarTexts = GridDisplayTexts & {
   readonly csv: string;
   /** "Cost: is above 500", from the header and the condition. */
   readonly filter: (header: string, test: string, value: string, upTo: string) => string;
+  readonly filters: string;
+  readonly close: string;
+  /** "Total, from": the ends of a range of numbers. */
+  readonly from: (header: string) => string;
+  readonly upTo: (header: string) => string;
+  /** The error of a number that can't be read. */
+  readonly unreadable: string;
+  /** "Show 12 results" */
+  readonly showResults: (shown: number) => string;
+  /** A day of a range, as the fields write it. */
+  readonly day: (day: string) => string;
   readonly sortBy: string;
   readonly sortNone: string;
   /** "Cost, highest first" */

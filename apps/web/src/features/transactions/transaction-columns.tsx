@@ -90,7 +90,13 @@ export function useSubscriptionColumns(onOpen: (id: number) => void): Column<Sub
             value: ({ subscription_date }) => subscription_date,
             format: ({ subscription_date }) => dayText(subscription_date),
           },
-          method: { value: ({ method_of_payment }) => method_of_payment, hasFilter: true, width: 170, minWidth: 130 },
+          method: {
+            value: ({ method_of_payment }) => method_of_payment,
+            hasFilter: true,
+            hasChoices: true,
+            width: 170,
+            minWidth: 130,
+          },
           vehicles: {
             value: ({ number_of_vehicles }) => number_of_vehicles,
             kind: 'number',

@@ -1,6 +1,10 @@
+import { formatDate } from '@wayside/domain';
 import { gridTexts, useTranslation } from '@wayside/i18n';
 import type { GridTexts, GridToolbarTexts } from '@wayside/ui/grid';
 import { useMemo } from 'react';
+import { brand } from '../brand/brand.ts';
+
+const EXAMPLE = 1500;
 
 /** The texts specific to one list, translated. */
 export interface OwnGridTexts {
@@ -68,6 +72,13 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
           const words = { column, test: test.charAt(0).toLocaleLowerCase(i18n.language) + test.slice(1) };
           return value === '' ? t('list.filterBlank', words) : t('list.filter', { ...words, value });
         },
+        filters: t('list.filters'),
+        close: t('actions.close'),
+        from: (column) => t('list.filterFrom', { column }),
+        upTo: (column) => t('list.filterUpTo', { column }),
+        unreadable: t('list.filterNumber', { example: EXAMPLE }),
+        showResults: (count) => t('list.results', { count }),
+        day: (day) => formatDate(day, brand.region, 'input') ?? day,
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),
         sorted: (column, direction, as) => t(`list.sorted.${as}.${direction}`, { column }),

@@ -52,6 +52,13 @@ export function withState(state: GridState, change: GridState): GridState {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
+/** Replaces what a column is filtered by. */
+export function withFilter(state: GridState, column: string, filter: GridFilter | undefined): GridState {
+  const others = (state.filters ?? []).filter((other) => other.column !== column);
+  const filters = filter ? [...others, filter] : others;
+  return withState(state, { filters: filters.length > 0 ? filters : undefined });
+}
+
 /** Number of pages; at least 1. */
 export const pagesOf = (rows: number, size: number): number => Math.max(1, Math.ceil(rows / size));
 

@@ -1,7 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useMemo, useRef } from 'react';
 import { hiddenIn, inOrder } from '../column-layout.ts';
-import { isNumeric } from '../../columns/column.ts';
+import { canFilter, isNumeric } from '../../columns/column.ts';
 import type { Column } from '../../columns/column.ts';
 import { filtersIn, isSameFilters, modelOf } from '../filters.ts';
 import { currentSort, defaultSort } from '../rows.ts';
@@ -29,7 +29,7 @@ function sortIn(api: GridApi): GridSort | null {
 export function useGridSync<Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) {
   const sort = currentSort(columns, state);
   const filters = useMemo(
-    () => (state.filters ?? []).filter(({ column }) => columns.find(({ id }) => id === column)?.hasFilter),
+    () => (state.filters ?? []).filter(({ column }) => columns.some((one) => one.id === column && canFilter(one))),
     [state.filters, columns],
   );
   const current = useRef({ sort, filters, state, onState, columns });

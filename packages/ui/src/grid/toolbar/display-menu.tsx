@@ -28,12 +28,12 @@ export interface DisplayMenuProps {
   readonly density?: GridDensity;
   /** Without it, and in cards, nothing is said of the height of rows. */
   readonly onDensity?: (density: GridDensity) => void;
-  /** Where the toolbar is too narrow: its filters, and the sort. */
+  /** In cards, which have no headers: the sort. */
   readonly children?: ReactNode;
 }
 
 /**
- * How the rows are shown: in a narrow window by which filters and in which order, which columns, in which order, and how high the rows are. Columns move with buttons, so that
+ * How the rows are shown: in a narrow window in which order, which columns, in which order, and how high the rows are. Columns move with buttons, so that
  * no dragging is needed. The popover itself is the dialog, named by its button: wrapped around a dialog it would carry
  * that name without a role.
  */

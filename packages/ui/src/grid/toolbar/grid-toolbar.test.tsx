@@ -257,16 +257,18 @@ describe('columns with few values are filters', () => {
 
   it('there is nothing to choose of one value; one that no row has any more can be taken off', () => {
     const { again } = show(list({}, rows.slice(1, 2)));
-    expect([names('radio'), names('button')]).toEqual([[], ['Display']]);
+    expect([names('radio'), names('button')]).toEqual([[], ['Filters', 'Display']]);
     again(list(only('state', 'Gone'), rows.slice(1, 2)));
     expect(names('radio')).toEqual(['All 1', 'Active 1', 'Gone 0']);
   });
 
-  it('in a narrow window the selects are in its menu', async () => {
+  it('in a narrow window the selects are in the dialog of all filters', async () => {
     beNarrow(true);
     const { user } = show(list());
-    expect([names('radio').length, names('button')]).toEqual([4, ['Display']]);
-    await user.click(screen.getByRole('button', { name: 'Display' }));
+    expect([names('radio').length, names('button')]).toEqual([4, ['Filters', 'Display']]);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    expect(screen.getByRole('button', { name: 'Any State' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Any Dept.' })).toBeTruthy();
   });
 });

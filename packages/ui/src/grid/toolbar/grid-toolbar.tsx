@@ -1,24 +1,32 @@
-import { Download } from 'lucide-react';
+import { Download, ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { SearchField } from '../../field/search-field.tsx';
 import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import type { FilterChip } from '../../filter-chips/filter-chips.tsx';
+import { LazyBoundary } from '../../lazy/lazy-boundary.tsx';
+import { lazyPart } from '../../lazy/lazy-part.ts';
 import { useNarrow } from '../../timing/use-narrow.ts';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { CsvLink } from './csv-link.tsx';
+import { canFilter } from '../../columns/column.ts';
 import type { Column } from '../../columns/column.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { chosenIn } from './choices.ts';
+import type { FilterDialog as Dialog } from './filter-dialog.tsx';
 import { FILTER_TESTS } from '../filters.ts';
 import type { FilterTest } from '../filters.ts';
 import styles from './grid-toolbar.module.css';
 import { QuickFilters } from './quick-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { withState } from '../state/state.ts';
+import { withFilter } from '../state/state.ts';
 import type { GridDensity, GridState } from '../state/state.ts';
 import type { GridToolbarTexts } from '../texts.ts';
+
+// Its fields, calendars among them, load on the press.
+const FilterDialog = lazyPart(() => import('./filter-dialog.tsx'), 'FilterDialog') as typeof Dialog;
 
 export interface GridToolbarProps<Item> {
   readonly texts: GridToolbarTexts;
@@ -85,18 +93,19 @@ export function GridToolbar<Item>({
   children,
 }: GridToolbarProps<Item>) {
   const isNarrow = useNarrow();
+  const [isFiltering, setFiltering] = useState(false);
   const filters = state.filters ?? [];
   const filterChips = filters.flatMap((filter): FilterChip[] => {
     const column = columns.find(({ id }) => id === filter.column);
-    if (!column?.hasFilter || !isTest(filter.is)) return [];
+    if (!column || !canFilter(column) || !isTest(filter.is)) return [];
     // The quick filter shows it.
     if (rows && column.hasChoices && chosenIn([filter], column.id)) return [];
-    const rest = filters.filter((other) => other !== filter);
+    const text = (value = ''): string => (value && column.kind === 'date' ? texts.day(value) : value);
     return [
       {
         id: `filter ${filter.column}`,
-        label: texts.filter(column.header, tests[filter.is] ?? filter.is, filter.value ?? '', filter.upTo ?? ''),
-        onRemove: () => onStateChange(withState(state, { filters: rest.length > 0 ? rest : undefined })),
+        label: texts.filter(column.header, tests[filter.is] ?? filter.is, text(filter.value), text(filter.upTo)),
+        onRemove: () => onStateChange(withFilter(state, column.id, undefined)),
       },
     ];
   });
@@ -129,13 +138,16 @@ export function GridToolbar<Item>({
               {texts.reset}
             </Button>
           )}
+          {rows && columns.some(canFilter) && (
+            <IconButton
+              label={texts.filters}
+              icon={<ListFilter size={16} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onPress={() => setFiltering(true)}
+            />
+          )}
           <DisplayMenu {...common} density={density} onDensity={onDensity}>
-            {isNarrow && (
-              <>
-                {rows && <QuickFilters {...common} rows={rows} as="selects" />}
-                <SortSelect {...common} />
-              </>
-            )}
+            {isNarrow && <SortSelect {...common} />}
           </DisplayMenu>
           {onExport && (
             <IconButton label={texts.csv} icon={<Download size={16} aria-hidden="true" />} onPress={onExport} />
@@ -143,6 +155,11 @@ export function GridToolbar<Item>({
           {csvHref && <CsvLink href={csvHref} label={texts.csv} />}
         </div>
       </div>
+      {rows && isFiltering && (
+        <LazyBoundary>
+          <FilterDialog {...common} {...{ rows, shown, onClearAll }} onClose={() => setFiltering(false)} />
+        </LazyBoundary>
+      )}
       {note}
       {all.length > 0 && (
         <FilterChips

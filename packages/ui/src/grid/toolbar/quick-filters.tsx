@@ -1,8 +1,7 @@
 import { Segmented } from '../../choice/segmented.tsx';
 import type { Column } from '../../columns/column.ts';
 import { Select } from '../../field/select.tsx';
-import type { GridFilter } from '../filters.ts';
-import { withState } from '../state/state.ts';
+import { withFilter } from '../state/state.ts';
 import type { GridState } from '../state/state.ts';
 import type { GridToolbarTexts } from '../texts.ts';
 import { choicesOf, chosenIn } from './choices.ts';
@@ -14,8 +13,8 @@ const SEGMENTS = 4;
 const MOST = 60;
 
 export interface QuickFiltersProps<Item> {
-  /** In a narrow window the selects are elsewhere. */
-  readonly as?: 'segments' | 'selects';
+  /** In a narrow window only those side by side; in the dialog, each as a field. */
+  readonly as?: 'segments' | 'fields';
   readonly texts: GridToolbarTexts;
   readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[] | undefined;
@@ -26,11 +25,8 @@ export interface QuickFiltersProps<Item> {
 /** Filters by columns with few values: a status side by side with the number of its rows, others to choose from. */
 export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateChange }: QuickFiltersProps<Item>) {
   const filters = state.filters ?? [];
-  const choose = (column: string, value: string): void => {
-    const others = filters.filter((filter) => filter.column !== column);
-    const next: readonly GridFilter[] = value ? [...others, { column, is: 'equals', value }] : others;
-    onStateChange(withState(state, { filters: next.length > 0 ? next : undefined }));
-  };
+  const choose = (column: string, value: string): void =>
+    onStateChange(withFilter(state, column, value ? { column, is: 'equals', value } : undefined));
   return columns
     .filter(({ hasChoices }) => hasChoices)
     .map((column) => {
@@ -40,8 +36,8 @@ export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateCha
       const values = value === '' || found.has(value) ? [...found.keys()] : [...found.keys(), value];
       if (value === '' && (found.size < 2 || found.size > MOST)) return null;
       const label = column.header;
-      const form = column.kind === 'status' && values.length <= SEGMENTS ? 'segments' : 'selects';
-      if (as && as !== form) return null;
+      const form = as !== 'fields' && column.kind === 'status' && values.length <= SEGMENTS ? 'segments' : 'select';
+      if (as === 'segments' && form !== as) return null;
       if (form === 'segments')
         return (
           <div key={column.id} className={styles.segments}>
@@ -60,7 +56,7 @@ export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateCha
         <Select
           key={column.id}
           label={label}
-          isInline
+          isInline={as !== 'fields'}
           options={[{ id: '', label: texts.any }, ...values.map((text) => ({ id: text, label: text }))]}
           value={value}
           onChange={(chosen) => choose(column.id, chosen)}

@@ -46,6 +46,8 @@ export function usePaymentColumns(
               card_type && <TwoLines>{card_type}</TwoLines>
             ),
           hasTwoLines: true,
+          hasFilter: true,
+          hasChoices: true,
           isPinned: true,
           width: 220,
           minWidth: 150,

@@ -1,7 +1,7 @@
-import { canEditUser, formatPhone, fullNameOf, roleDisplayName, rolesOf } from '@wayside/domain';
+import { canEditUser, formatPhone, fullNameOf, place, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Avatar, TwoLines } from '@wayside/ui';
+import { Avatar, Link, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -145,7 +145,7 @@ export function useUserColumns({
           );
           return (
             <TwoLines {...beside((more.length > 0 || !first.isSearched) && aside)}>
-              {first.mark ?? first.label}
+              {isFleet ? <Link href={place.vehicle(first.id)}>{first.mark ?? first.label}</Link> : first.label}
             </TwoLines>
           );
         },
@@ -167,6 +167,7 @@ export function useUserColumns({
         header: t('columns.status'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
         hasFilter: true,
+        hasChoices: true,
         isHidden: true,
         width: 110,
       },

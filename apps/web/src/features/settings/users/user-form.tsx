@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone, holdsAny, isLastLeader, leaderRoles, roleDisplayName } from '@wayside/domain';
+import { formatPhone, holdsAny, isLastLeader, leaderRoles, place, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { userSchema } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
@@ -17,6 +17,7 @@ import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { Form } from '../../../shared/form/form.tsx';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
+import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { NotificationMatrix } from '../../../shared/people/notification-matrix.tsx';
 import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
@@ -191,6 +192,8 @@ function UserDetails({
   const { t, i18n } = useTranslation('users');
   const { language } = readingOf(i18n.language);
   const isFleet = context === 'fleet';
+  const ids = user ? assignedIds(context, user) : [];
+  const assigned = assignables.filter(({ id }) => ids.includes(id));
   return (
     <>
       <FormSection title={t('form.person')} headingLevel={headingLevel}>
@@ -240,6 +243,13 @@ function UserDetails({
             placeholder={isFleet ? t('form.vehiclePlaceholder') : undefined}
             options={assignables}
           />
+        )}
+        {isFleet && assigned.length > 0 && (
+          <p className={styles.quiet}>
+            <FewLinks
+              links={assigned.map(({ id, mark, label }) => ({ id, label: mark ?? label, href: place.vehicle(id) }))}
+            />
+          </p>
         )}
       </FormSection>
     </>

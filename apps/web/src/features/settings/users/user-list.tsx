@@ -1,7 +1,7 @@
-import { fullNameOf } from '@wayside/domain';
+import { fullNameOf, place } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, Panel, useStableCallback } from '@wayside/ui';
+import { Button, EmptyState, Link, Panel, useStableCallback } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
@@ -119,7 +119,7 @@ function AssignedDialog({ context, user, onClose }: { context: UserContext; user
           .filter(({ id }) => ids.has(id))
           .map(({ id, label, isSearched }) => (
             <li key={id} className={styles.assigned}>
-              <span>{label}</span>
+              {isFleet ? <Link href={place.vehicle(id)}>{label}</Link> : <span>{label}</span>}
               {!isSearched && <span className={styles.quiet}>{t('notEnrolled')}</span>}
             </li>
           ))}

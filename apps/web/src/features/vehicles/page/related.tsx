@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  canEditUser,
   canManagePolicies,
   digitsOf,
   formatList,
@@ -108,24 +109,34 @@ export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicl
   );
 }
 
-/** Who drives the vehicle. Last in its column: it is there once the people of the fleet are. */
+/** Who drives the vehicle (PPV-05). Last in its column: it is there once the people of the fleet are. */
 export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { data: people = [] } = useQuery(fleetUsersQuery());
+  const { data: viewer } = useKnownUser();
   const drivers = people.filter(
     (person) => person.is_active && holdsAny(person, ['Driver']) && person.vehicle_ids.includes(id),
   );
   if (drivers.length === 0) return null;
+  // Whoever may not edit users finds them in their list.
+  const hrefOf = (driver: (typeof drivers)[0]): string =>
+    place.settings('users', canEditUser(viewer, driver) ? { user: driver.id } : { q: driver.name });
   return (
     <AsideSection title={t('related.drivers')}>
       <ul>
-        {drivers.map(({ id: driver, name, cellPhone }) => (
+        {drivers.map((driver) => (
           <AsideLine
-            key={driver}
-            icon={<Avatar name={name} size="small" />}
-            note={cellPhone && <Link href={`tel:${digitsOf(cellPhone)}`}>{formatPhone(cellPhone)}</Link>}
+            key={driver.id}
+            icon={<Avatar name={driver.name} size="small" />}
+            note={
+              driver.cellPhone && (
+                <Link href={`tel:${digitsOf(driver.cellPhone)}`}>{formatPhone(driver.cellPhone)}</Link>
+              )
+            }
           >
-            {name}
+            <Link tone="plain" href={hrefOf(driver)}>
+              {driver.name}
+            </Link>
           </AsideLine>
         ))}
       </ul>
