@@ -341,7 +341,11 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
 
 test('[CST2-01] distances are in miles', async ({ page }) => {
   await page.goto('/services?tab=upcoming');
-  await expect(listOf(page, 'upcoming').getByText(/\d mi$/).first()).toBeVisible();
+  await expect(
+    listOf(page, 'upcoming')
+      .getByText(/\d mi$/)
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('in Canada', () => {
