@@ -2253,7 +2253,7 @@ export interface components {
             geotab_database_name: string | null;
             ytd_maintenance_cost: number;
             cost_per_mile: number | null;
-            /** @description Services past due on active vehicles; only in the list by page, and only where the server counts them */
+            /** @description Services past due on active vehicles, without those in an open order and of snoozed vehicles; only in the list by page, and only where the server counts them */
             past_due_service_count?: number;
             pays_through_platform: boolean;
             account: components["schemas"]["FleetAccount"] | null;
