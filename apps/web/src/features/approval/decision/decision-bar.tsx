@@ -34,7 +34,7 @@ export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
           <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
           {isPricing && <Spinner />}
         </span>
-        {!isWide && method && <span className={styles.label}>{methodName(method)}</span>}
+        {!isWide && method && <span className={classNames(styles.label, styles.method)}>{methodName(method)}</span>}
       </div>
       {isWide && (
         <div className={styles.payment}>
