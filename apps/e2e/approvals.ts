@@ -16,7 +16,7 @@ export const ANYBODYS = 5_000_130;
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
   const lines = page.getByRole('list', { name: t('approval:lines.list') });
-  // Whoever can't approve is told so instead.
+  // Someone who can't approve gets another dialog.
   const start = page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^(${t('approval:info.start')}|${t('approval:decision.open')})$`) });

@@ -273,7 +273,7 @@ test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and lea
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
   const intervals = await sentIntervals(mock);
-  // What is in an open order is seen to, and nothing is snoozed.
+  // The tiles leave out what is in an open order; nothing is snoozed here.
   expect((await mock.answers('listSnoozedReminders')).flat()).toEqual([]);
   const due = unattended(intervals, (await mock.answers('listFleetOrders')).at(-1)!, new Map());
   const states = due.flatMap(({ maintenance }) => maintenance.map(({ recommendation_state }) => recommendation_state));

@@ -52,7 +52,7 @@ test.describe('an order that others approve', () => {
 test.describe('a driver with a phone who may not approve', () => {
   test.use({ scenario: 'order-approval/not-an-approver', role: 'Driver', viewport: { width: 390, height: 844 } });
 
-  test('[PPV-11, APR-01] is told so first, and who can: by call, text or email', async ({ page, mock }) => {
+  test('[PPV-11, APR-01] first sees that they cannot, and whom to call, text or email', async ({ page, mock }) => {
     await page.goto('/orders/5000010/approvals');
     const dialog = page.getByRole('dialog', { name: t('orders:notEligible.title') });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();

@@ -55,7 +55,7 @@ export class Maintenance {
       }));
   }
 
-  /** Number of services past due in a fleet that aren't seen to, as the tile of the fleet's services counts them. */
+  /** Number of services past due in a fleet, as the tile counts them: without those that are booked or snoozed. */
   pastDueIn(fleetId: number): number {
     const items = this.#due(this.#world.vehicles.in(fleetId))
       .filter(({ type }) => type === 'past-due')

@@ -32,9 +32,7 @@ export function isInOrder(service: NamedService, order: Pick<OpenOrder, 'order_s
   );
 }
 
-/**
- * Vehicle ids with the day until which their reminders are snoozed (VOR-09); on that day they resume.
- */
+/** Vehicle ids with the day until which their reminders are snoozed (VOR-09); on that day they resume. */
 export function snoozedOn(
   today: string,
   reminders: readonly { readonly vehicle_id: number; readonly reminder_date: string }[],
@@ -47,8 +45,9 @@ export function snoozedOn(
 }
 
 /**
- * What is due and not yet seen to: rings, due tiles, their lists and totals count only this. Leaves out vehicles whose
- * reminders are snoozed, services that are lines of the vehicle's open order, and intervals with none left.
+ * What is due and neither booked nor snoozed: rings, due tiles, their lists and totals count only this. Leaves out
+ * vehicles whose reminders are snoozed, services that are lines of the vehicle's open order, and intervals with no
+ * service left.
  */
 export function unattended<Item extends DueItem>(
   items: readonly Item[],

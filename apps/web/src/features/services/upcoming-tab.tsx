@@ -143,7 +143,10 @@ const TILES = [
 /** Reserves the line while the count loads. */
 const NO_NOTE = '\u00a0';
 
-/** Counts of past due and due soon, as far as it isn't seen to. Pressing a tile filters the list; pressing it again clears the filter. */
+/**
+ * Counts of services past due and due soon, without those that are booked or snoozed. Pressing a tile filters the list;
+ * pressing it again clears the filter.
+ */
 function DueTiles({
   items,
   due: chosen,

@@ -11,9 +11,13 @@ interface ServicesInOrderProps {
   order: Order;
 }
 
-/** Whether the order is open and has one of the interval's due services as a line. */
+/** Whether the vehicle's order is open and has the service as a line. */
+export const isBooked = (service: Parameters<typeof isInOrder>[0], order: Order): boolean =>
+  isActiveStatus(statusOf(order)) && isInOrder(service, order);
+
+/** Whether one of the interval's due services is booked. */
 export const isPartOf = (item: ServicesInOrderProps['item'], order: Order): boolean =>
-  isActiveStatus(statusOf(order)) && dueServices(item).some((service) => isInOrder(service, order));
+  dueServices(item).some((service) => isBooked(service, order));
 
 /** "In order 5000070, 03-18-2026", as a link to the order. */
 export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {

@@ -27,7 +27,7 @@ export function useDecisionReport(): DecisionReport {
     if (problem === undefined) {
       const title = t(kind === 'approval' ? 'notice.approved' : 'notice.canceled');
       const token = body.status === 'approved' ? body.payment_token : undefined;
-      // A method that was added meanwhile is only in the order that came back.
+      // Only the response knows a payment method that was added meanwhile.
       const decided = outcome.status === 'success' ? (outcome.order as Order) : order;
       const description = orders.charge(orders.line(order), user, decided, token);
       return { title, description, tone: 'success', action: open };

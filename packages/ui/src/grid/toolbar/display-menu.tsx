@@ -33,9 +33,9 @@ export interface DisplayMenuProps {
 }
 
 /**
- * How the rows are shown: in a narrow window in which order, which columns, in which order, and how high the rows are. Columns move with buttons, so that
- * no dragging is needed. The popover itself is the dialog, named by its button: wrapped around a dialog it would carry
- * that name without a role.
+ * How the rows are shown: which columns, in which order, how high the rows are and, in a narrow window, how they are
+ * sorted. Columns move with buttons, so that no dragging is needed. The popover itself is the dialog, named by its
+ * button: wrapped around a dialog it would carry that name without a role.
  */
 export function DisplayMenu({
   texts,

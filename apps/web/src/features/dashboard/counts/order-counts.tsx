@@ -133,7 +133,7 @@ export function PastCountFailure() {
   );
 }
 
-/** Services past due and due soon that aren't seen to, each as a share of both. */
+/** Services past due and due soon, without those that are booked or snoozed, each as a share of both. */
 export function DueRings() {
   const { t } = useTranslation('dashboard');
   const intervals = useIntervalsAfterCosts();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, isInOrder, openOrdersOf } from '@wayside/domain';
+import { formatDate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, StatusPill } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
-import { InOrderLink } from '../../../shared/maintenance/services-in-order.tsx';
+import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { dueStateOfService, lastDone, recommendedOf } from './vehicle-facts.ts';
@@ -21,7 +21,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
   // The tabs have asked for them already.
   const { data: intervals = [] } = useQuery(vehicleIntervalsQuery([vehicle.id]));
   const recommended = recommendedOf(vehicle);
-  const order = openOrdersOf([vehicle], vehicle.active_order ? [vehicle.active_order] : [])[0];
+  const order = vehicle.active_order;
   if (recommended.length === 0) return null;
   return (
     <Panel title={t('recommended.title')} context={recommended.length} isFlush>
@@ -39,7 +39,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {order && isInOrder(item, order) && (
+                {order && isBooked(item, order) && (
                   <span className={styles.note}>
                     <InOrderLink order={order} />
                   </span>
