@@ -3,7 +3,7 @@ import type { RoleHolder } from '../access/roles.ts';
 import { isActiveStatus, statusOf } from '../orders/orders.ts';
 import type { OrderLike } from '../orders/orders.ts';
 import type { ApprovalPolicy } from '../policies/policy.ts';
-import { samePlate } from './vehicle-checks.ts';
+import { samePlate, unitKey } from './vehicle-checks.ts';
 import type { Numbered } from './vehicle-checks.ts';
 
 interface OrderOfVehicle extends OrderLike {
@@ -54,10 +54,6 @@ export function dependsOnVehicles<Order extends OrderOfVehicle, Policy extends A
   };
 }
 
-interface Unit extends Numbered {
-  readonly other_id?: string | null;
-}
-
 export interface Clash<Vehicle> {
   readonly vehicle: Vehicle;
   /** Has the same already. */
@@ -66,17 +62,16 @@ export interface Clash<Vehicle> {
 }
 
 /** Vehicles whose unit number or plate a vehicle of the target fleet has already. */
-export function clashesIn<Vehicle extends Unit>(
+export function clashesIn<Vehicle extends Numbered>(
   arriving: readonly Vehicle[],
   target: readonly Vehicle[],
 ): Clash<Vehicle>[] {
-  const units = new Map(target.map((vehicle) => [unitOf(vehicle), vehicle]));
+  const units = new Map(target.map((vehicle) => [unitKey(vehicle.other_id), vehicle]));
   return arriving.flatMap((vehicle): Clash<Vehicle>[] => {
-    const sameUnit = unitOf(vehicle) === '' ? undefined : units.get(unitOf(vehicle));
+    const unit = unitKey(vehicle.other_id);
+    const sameUnit = unit === '' ? undefined : units.get(unit);
     if (sameUnit && sameUnit.id !== vehicle.id) return [{ vehicle, other: sameUnit, by: 'unit' }];
     const other = samePlate(vehicle.license_plate_number ?? '', target, vehicle.id);
     return other ? [{ vehicle, other, by: 'plate' }] : [];
   });
 }
-
-const unitOf = ({ other_id }: Unit): string => (other_id ?? '').trim().toUpperCase();

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { odometerAdvice, samePlate, sameVin, vinAdvice, vinCheckDigit } from './vehicle-checks.ts';
+import {
+  isKnownPlateState,
+  isPlateExpired,
+  odometerAdvice,
+  samePlate,
+  sameUnit,
+  sameVin,
+  vinAdvice,
+  vinCheckDigit,
+  vinRefusal,
+} from './vehicle-checks.ts';
+import type { KnownReadings } from './vehicle-checks.ts';
 
 describe('a VIN', () => {
   // Published examples: a check digit that is a number, and one that is X.
@@ -31,11 +42,12 @@ describe('a VIN', () => {
   });
 });
 
-describe('an odometer reading', () => {
-  const at = (odometer: number | null, odometer_units: 'miles' | 'kilometers' = 'miles') => ({
-    odometer,
-    odometer_units,
-  });
+describe('[UPL-04] an odometer reading', () => {
+  type Units = 'miles' | 'kilometers';
+  const today = '2026-03-31';
+  const at = (odometer: number | null, odometer_units: Units = 'miles') => ({ odometer, odometer_units });
+  const adviceOf = (known: KnownReadings | undefined, next: ReturnType<typeof at>, day = today) =>
+    odometerAdvice(known, next, { day, today })?.kind;
 
   it.each([
     [at(48_000), at(48_000), undefined],
@@ -47,15 +59,76 @@ describe('an odometer reading', () => {
     [at(100_000, 'kilometers'), at(62_137), undefined],
     [at(null), at(900_000), undefined],
     [at(5), at(null), undefined],
+    [at(5), at(Number.NaN), undefined],
     [undefined, at(900_000), undefined],
-  ] as const)('after %o, %o: %s', (last, next, advice) => {
-    expect(odometerAdvice(last, next)).toBe(advice);
+  ] as const)('after %o, without a dated one, %o: %s', (known, next, advice) => {
+    expect(adviceOf(known, next)).toBe(advice);
   });
+
+  const dated = { last_maintenance_miles: 40_000, last_maintenance_date: '2026-03-21' };
+  it.each([
+    [at(41_000), 40_999, today, 'backwards'],
+    [at(41_000), 60_000, today, undefined],
+    [at(41_000), 60_001, today, 'jump'],
+    [at(null), 39_999, today, 'backwards'],
+    [at(null), 60_001, today, 'jump'],
+    // A record of an earlier day: what the odometer says today doesn't count.
+    [at(41_000), 40_500, '2026-03-22', undefined],
+    [at(41_000), 42_001, '2026-03-22', 'jump'],
+    [at(41_000), 39_000, '2026-03-22', 'backwards'],
+    [at(41_000), 42_001, '2026-03-21', 'jump'],
+    // Before the last maintenance there is nothing to compare it with.
+    [at(41_000), 39_000, '2026-03-01', undefined],
+  ] as const)('after %o and 40,000 on 03-21, %i on %s: %s', (known, next, day, advice) => {
+    expect(adviceOf({ ...known, ...dated }, at(next), day)).toBe(advice);
+  });
+
+  it('is questioned with the last one and the last dated one', () => {
+    expect(odometerAdvice({ ...at(66_000, 'kilometers'), ...dated }, at(100), { day: today, today })).toEqual({
+      kind: 'backwards',
+      last: at(66_000, 'kilometers'),
+      dated: { ...at(40_000), day: '2026-03-21' },
+    });
+  });
+});
+
+describe('[UPL-05] a plate', () => {
+  it.each([
+    ['', true],
+    ['OR', true],
+    [' qc ', true],
+    ['PR', true],
+    ['ZZ', false],
+    ['Oregon', false],
+  ])('of the state %j is of a known one: %s', (state, isKnown) => {
+    expect(isKnownPlateState(state)).toBe(isKnown);
+  });
+
+  it.each([
+    ['2026-03-30', true],
+    ['2026-03-31', false],
+    ['2027-01-01', false],
+    ['soon', false],
+    [null, false],
+    [undefined, false],
+  ])('that expires on %s has expired: %s', (day, isExpired) => {
+    expect(isPlateExpired(day, '2026-03-31')).toBe(isExpired);
+  });
+});
+
+it.each([
+  ['1M8GDM9AXKP04', 'length'],
+  ['1O8GDM9AXKP042788', 'letters'],
+  ['1M8GDM9A1KP042788', undefined],
+  ['1M8GDM9AXKP042788', undefined],
+  ['', undefined],
+])('[UPL-03] the VIN %s is refused for its %s; a wrong check digit is only advice', (vin, refusal) => {
+  expect(vinRefusal(vin)).toBe(refusal);
 });
 
 describe('the same vehicle twice', () => {
   const vehicles = [
-    { id: 1, vin: '1M8GDM9AXKP042788', license_plate_number: 'JKT-4821' },
+    { id: 1, vin: '1M8GDM9AXKP042788', license_plate_number: 'JKT-4821', other_id: 'VAN-02' },
     { id: 2, vin: null, license_plate_number: null },
   ];
 
@@ -69,5 +142,11 @@ describe('the same vehicle twice', () => {
     expect(samePlate('jkt 4821', vehicles, null)?.id).toBe(1);
     expect(samePlate('JKT4821', vehicles, 1)).toBeUndefined();
     expect(samePlate(' - ', vehicles, null)).toBeUndefined();
+  });
+
+  it('[UPL-02] is found by its unit number', () => {
+    expect(sameUnit(' van-02', vehicles, null)?.id).toBe(1);
+    expect(sameUnit('VAN-02', vehicles, 1)).toBeUndefined();
+    expect(sameUnit(' ', vehicles, null)).toBeUndefined();
   });
 });

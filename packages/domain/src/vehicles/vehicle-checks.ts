@@ -1,5 +1,7 @@
-import { normaliseVin } from '../text/validation.ts';
+import { isDay } from '../locale/days.ts';
+import type { Day } from '../locale/days.ts';
 import { convertDistance } from '../locale/region.ts';
+import { normaliseVin } from '../text/validation.ts';
 
 /** What looks wrong with a VIN. Advice only: the server decides. */
 export type VinAdvice = 'letters' | 'length' | 'checkDigit';
@@ -35,37 +37,95 @@ export function vinAdvice(typed: string): VinAdvice | undefined {
 
 export type OdometerUnits = 'miles' | 'kilometers';
 
-interface OdometerReading {
-  readonly odometer: number | null;
+export interface OdometerReading {
+  readonly odometer: number;
   readonly odometer_units: OdometerUnits;
+}
+
+/** What is known of a vehicle's odometer: the reading as it was last entered, and that of its last maintenance. */
+export interface KnownReadings {
+  readonly odometer?: number | null;
+  readonly odometer_units?: OdometerUnits;
+  readonly last_maintenance_miles?: number | null;
+  readonly last_maintenance_date?: Day | null;
+}
+
+export interface OdometerAdvice {
+  readonly kind: 'backwards' | 'jump';
+  /** The last reading. */
+  readonly last: OdometerReading;
+  /** The last one of which the day is known. */
+  readonly dated: (OdometerReading & { readonly day: Day }) | undefined;
 }
 
 export const distanceUnitOf = (units: OdometerUnits): 'mi' | 'km' => (units === 'miles' ? 'mi' : 'km');
 
-/** More than anyone drives between two readings, in miles. */
+/** More than anyone drives in a day, and between two readings whose days nobody knows; in miles. */
+const DAILY_MILES = 2_000;
 const JUMP_MILES = 50_000;
 
-/** Whether a new odometer reading is below the last one or far above it. The first reading can be anything. */
+const DAY_MS = 86_400_000;
+const daysBetween = (start: Day, end: Day): number => (Date.parse(end) - Date.parse(start)) / DAY_MS;
+const milesOf = ({ odometer, odometer_units }: OdometerReading): number =>
+  convertDistance(odometer, distanceUnitOf(odometer_units), 'mi');
+
+/**
+ * Whether a reading is below the last one, or further above the last dated one than anyone drives in that time (UPL-04).
+ * The first reading can be anything; one of an earlier day is compared with the last maintenance before it.
+ */
 export function odometerAdvice(
-  last: OdometerReading | undefined,
-  next: OdometerReading,
-): 'backwards' | 'jump' | undefined {
-  if (last?.odometer == null || next.odometer === null) return undefined;
-  const miles = ({ odometer, odometer_units }: OdometerReading) =>
-    convertDistance(odometer ?? 0, distanceUnitOf(odometer_units), 'mi');
-  const more = miles(next) - miles(last);
+  known: KnownReadings | undefined,
+  next: { readonly odometer: number | null; readonly odometer_units: OdometerUnits },
+  { day, today }: { readonly day: Day; readonly today: Day },
+): OdometerAdvice | undefined {
+  if (!known || next.odometer === null || Number.isNaN(next.odometer)) return undefined;
+  const { odometer, odometer_units = 'miles', last_maintenance_miles: miles, last_maintenance_date: at } = known;
+  const dated =
+    miles != null && at != null && at <= day
+      ? ({ odometer: miles, odometer_units: 'miles', day: at } as const)
+      : undefined;
+  const last = odometer != null && day >= today ? { odometer, odometer_units } : dated;
+  if (!last) return undefined;
+  const advice = (kind: OdometerAdvice['kind']) => ({ kind, last, dated });
+  const reading = milesOf({ ...next, odometer: next.odometer });
   // Less than a mile is rounding.
-  if (more <= -1) return 'backwards';
-  return more > JUMP_MILES ? 'jump' : undefined;
+  if (reading <= Math.max(milesOf(last), dated ? milesOf(dated) : 0) - 1) return advice('backwards');
+  const most = dated
+    ? milesOf(dated) + DAILY_MILES * Math.max(1, daysBetween(dated.day, day))
+    : milesOf(last) + JUMP_MILES;
+  return reading > most ? advice('jump') : undefined;
 }
+
+/** Why a VIN is not one at all, of which the form is refused; a check digit that doesn't fit is only advice. */
+export function vinRefusal(typed: string): Exclude<VinAdvice, 'checkDigit'> | undefined {
+  const advice = vinAdvice(typed);
+  return advice === 'checkDigit' ? undefined : advice;
+}
+
+/** The states, provinces and territories that issue plates. A plate may be from the other country. */
+const PLATE_STATES = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
+    'OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI AB BC MB NB NL NS NT NU ON PE QC SK YT'
+  ).split(' '),
+);
+
+/** Whether a plate's state is one that we know, by its abbreviation; an empty one needs no question. */
+export const isKnownPlateState = (state: string): boolean =>
+  state.trim() === '' || PLATE_STATES.has(state.trim().toUpperCase());
+
+/** Whether a plate has expired; one without a day hasn't. */
+export const isPlateExpired = (day: Day | null | undefined, today: Day): boolean => isDay(day) && day < today;
 
 export interface Numbered {
   readonly id: number;
   readonly vin?: string | null;
   readonly license_plate_number?: string | null;
+  readonly other_id?: string | null;
 }
 
-const plate = (text: string | null | undefined): string => (text ?? '').replace(/[\s-]/g, '').toUpperCase();
+/** What plate numbers are compared by: spaces and hyphens don't count. */
+export const plateKey = (text: string | null | undefined): string => (text ?? '').replace(/[\s-]/g, '').toUpperCase();
 
 /** Another vehicle with the same VIN. */
 export function sameVin<V extends Numbered>(vin: string, vehicles: readonly V[], ownId: number | null): V | undefined {
@@ -80,7 +140,17 @@ export function samePlate<V extends Numbered>(
   vehicles: readonly V[],
   ownId: number | null,
 ): V | undefined {
-  return plate(number) === ''
+  return plateKey(number) === ''
     ? undefined
-    : vehicles.find((other) => other.id !== ownId && plate(other.license_plate_number) === plate(number));
+    : vehicles.find((other) => other.id !== ownId && plateKey(other.license_plate_number) === plateKey(number));
+}
+
+/** What unit numbers are compared by. */
+export const unitKey = (text: string | null | undefined): string => (text ?? '').trim().toUpperCase();
+
+/** Another vehicle with the same unit number. */
+export function sameUnit<V extends Numbered>(unit: string, vehicles: readonly V[], ownId: number | null): V | undefined {
+  return unitKey(unit) === ''
+    ? undefined
+    : vehicles.find((other) => other.id !== ownId && unitKey(other.other_id) === unitKey(unit));
 }
