@@ -149,7 +149,11 @@ export function samePlate<V extends Numbered>(
 export const unitKey = (text: string | null | undefined): string => (text ?? '').trim().toUpperCase();
 
 /** Another vehicle with the same unit number. */
-export function sameUnit<V extends Numbered>(unit: string, vehicles: readonly V[], ownId: number | null): V | undefined {
+export function sameUnit<V extends Numbered>(
+  unit: string,
+  vehicles: readonly V[],
+  ownId: number | null,
+): V | undefined {
   return unitKey(unit) === ''
     ? undefined
     : vehicles.find((other) => other.id !== ownId && unitKey(other.other_id) === unitKey(unit));

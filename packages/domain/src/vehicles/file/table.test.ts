@@ -3,8 +3,10 @@ import { cellProblem, fieldsOfHeader, readingIn } from './fields.ts';
 import { VehicleFile } from './table.ts';
 
 const VIN = (at: number) => `1FTBW2CM8KKB${String(at).padStart(5, '0')}`;
+const TODAY = '2026-03-31';
 function file(rows: string[][], existing: string[] = [], header = ['VIN', 'Unit number', 'Year']) {
-  return new VehicleFile([header, ...rows], existing);
+  const fleet = existing.map((vin, at) => ({ id: at + 1, vin }));
+  return new VehicleFile([header, ...rows], fleet, TODAY);
 }
 const outcomes = (of: VehicleFile) => of.rows(of.linesOf('all')).map(({ line, outcome }) => [line, outcome]);
 function problems(of: VehicleFile) {
@@ -39,6 +41,7 @@ describe('columns', () => {
         ['red', VIN(1), 'x'],
       ],
       [],
+      TODAY,
     );
     expect(of.summary()).toMatchObject({ fields: ['vin'], ignored: ['Color'] });
     expect(of.upload()).toMatchObject({ header: ['vin'], rows: [[VIN(1)]] });
@@ -49,6 +52,7 @@ describe('columns', () => {
           ['Ann', '7'],
         ],
         [],
+        TODAY,
       ).hasVins,
     ).toBe(false);
   });
@@ -115,7 +119,7 @@ describe('rows', () => {
       [6, 'vinTwice', 'year'],
     ]);
     expect(of.rows([6])[0]!.cells[0]).toMatchObject({ problem: 'vinTwice', sameAs: 2 });
-    expect(of.summary().counts).toEqual({ created: 1, updated: 1, leftOut: 2 });
+    expect(of.summary().counts).toEqual({ created: 1, updated: 1, unchanged: 0, leftOut: 2 });
     expect(of.upload()).toEqual({
       header: ['vin', 'other_id', 'year'],
       rows: [
@@ -134,7 +138,7 @@ describe('rows', () => {
       ['', 'c', ''],
     ]);
     of.correct(3, 'vin', ` ${VIN(2)}\n`);
-    expect(of.summary().counts).toEqual({ created: 2, updated: 0, leftOut: 1 });
+    expect(of.summary().counts).toEqual({ created: 2, updated: 0, unchanged: 0, leftOut: 1 });
     of.correct(4, 'vin', VIN(2));
     expect(of.rows([4])[0]!.cells[0]).toMatchObject({
       text: VIN(2),
@@ -160,12 +164,12 @@ describe('rows', () => {
       ['vin', 'name', 'odometer', 'active', 'odometer units'],
     );
     expect(of.upload().rows[0]).toEqual([VIN(1), 'two lines', '12345.6', 'true', 'kilometers']);
-    const again = new VehicleFile(of.records(), []);
+    const again = new VehicleFile(of.records(), [], TODAY);
     expect([again.linesOf('all'), again.upload()]).toEqual([[2, 4], of.upload()]);
   });
 
   it('judges a hundred thousand', () => {
     const of = file(Array.from({ length: 100_000 }, (_, at) => [VIN(at % 90_000), '', '2019']));
-    expect(of.summary().counts).toEqual({ created: 90_000, updated: 0, leftOut: 10_000 });
+    expect(of.summary().counts).toEqual({ created: 90_000, updated: 0, unchanged: 0, leftOut: 10_000 });
   });
 });

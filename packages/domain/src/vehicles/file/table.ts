@@ -1,10 +1,17 @@
+import type { Day } from '../../locale/days.ts';
 import { normaliseVin } from '../../text/validation.ts';
+import { adviceOn } from './advice.ts';
+import type { RowAdvice, SentRow } from './advice.ts';
 import { cellProblem, fieldsOfHeader, readingIn, yesOrNo } from './fields.ts';
 import type { CellProblem, VehicleFileField } from './fields.ts';
+import { changesOf } from './known.ts';
+import type { KnownVehicle, SentCells, VehicleFileChange } from './known.ts';
 
-/** What becomes of a row: a vehicle is added, changed, or the row is left out. */
-export type RowOutcome = 'created' | 'updated' | 'leftOut';
-export const rowOutcomes = ['created', 'updated', 'leftOut'] as const satisfies readonly RowOutcome[];
+/** What becomes of a row: a vehicle is added, changed or stays as it is, or the row is left out. */
+export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'leftOut';
+export const rowOutcomes = ['created', 'updated', 'unchanged', 'leftOut'] as const satisfies readonly RowOutcome[];
+/** Rows of one outcome, those about which something is questioned, or all. */
+export type RowFilter = RowOutcome | 'questioned' | 'all';
 
 export interface VehicleFileCell {
   readonly field: VehicleFileField;
@@ -20,6 +27,10 @@ export interface VehicleFileRow {
   readonly line: number;
   readonly outcome: RowOutcome;
   readonly cells: readonly VehicleFileCell[];
+  /** The vehicle that has its VIN. */
+  readonly vehicle: KnownVehicle | undefined;
+  readonly changes: readonly VehicleFileChange[];
+  readonly advice: readonly RowAdvice[];
 }
 
 export type RowCounts = Readonly<Record<RowOutcome, number>>;
@@ -29,6 +40,8 @@ export interface VehicleFileSummary {
   /** Headings of columns that we don't know; they are not uploaded. */
   readonly ignored: readonly string[];
   readonly counts: RowCounts;
+  /** Rows about which something is questioned; they are uploaded all the same. */
+  readonly questioned: number;
 }
 
 /** What is sent, and what we need to know later. */
@@ -48,6 +61,8 @@ interface Row {
   outcome: RowOutcome;
   problems: readonly (CellProblem | undefined)[];
   sameAs: number | undefined;
+  vehicle: KnownVehicle | undefined;
+  changes: readonly VehicleFileChange[];
 }
 
 /** Cells of a file may contain line breaks and tabs, which no field of a vehicle has. */
@@ -77,19 +92,24 @@ export class VehicleFile {
   readonly fields: readonly VehicleFileField[];
   readonly #ignored: readonly string[];
   readonly #rows: Row[];
-  readonly #existing: ReadonlySet<string>;
+  readonly #fleet: readonly KnownVehicle[];
+  readonly #byVin: ReadonlyMap<string, KnownVehicle>;
+  readonly #today: Day;
+  #advice: ReadonlyMap<number, readonly RowAdvice[]> = new Map();
 
   /**
    * @param records the header and the rows below it; empty ones count as lines but are no vehicles
-   * @param existingVins VINs of the fleet's vehicles
+   * @param fleet the fleet's vehicles
    */
-  constructor(records: readonly (readonly string[])[], existingVins: Iterable<string>) {
+  constructor(records: readonly (readonly string[])[], fleet: readonly KnownVehicle[], today: Day) {
     const [header = [], ...rows] = records;
     const fields = fieldsOfHeader(header);
     const columns = fields.flatMap((field, at) => (field ? [{ field, at }] : []));
     this.fields = columns.map(({ field }) => field);
     this.#ignored = header.filter((heading, at) => !fields[at] && heading.trim() !== '');
-    this.#existing = new Set([...existingVins].map(normaliseVin));
+    this.#fleet = fleet;
+    this.#today = today;
+    this.#byVin = new Map(fleet.flatMap((vehicle) => (vehicle.vin ? [[normaliseVin(vehicle.vin), vehicle]] : [])));
     this.#rows = rows.flatMap((cells, index) =>
       cells.some((cell) => cell.trim() !== '')
         ? [
@@ -100,6 +120,8 @@ export class VehicleFile {
               outcome: 'leftOut' as const,
               problems: [],
               sameAs: undefined,
+              vehicle: undefined,
+              changes: [],
             },
           ]
         : [],
@@ -116,14 +138,16 @@ export class VehicleFile {
   }
 
   summary(): VehicleFileSummary {
-    const counts = { created: 0, updated: 0, leftOut: 0 };
+    const counts = { created: 0, updated: 0, unchanged: 0, leftOut: 0 };
     for (const { outcome } of this.#rows) counts[outcome]++;
-    return { fields: this.fields, ignored: this.#ignored, counts };
+    const questioned = this.linesOf('questioned').length;
+    return { fields: this.fields, ignored: this.#ignored, counts, questioned };
   }
 
-  /** Row numbers of an outcome, or of all rows. */
-  linesOf(outcome: RowOutcome | 'all'): number[] {
-    return this.#rows.filter((row) => outcome === 'all' || row.outcome === outcome).map(({ line }) => line);
+  linesOf(filter: RowFilter): number[] {
+    const isIn = ({ line, outcome }: Row): boolean =>
+      filter === 'all' || (filter === 'questioned' ? (this.#advice.get(line) ?? []).length > 0 : outcome === filter);
+    return this.#rows.filter(isIn).map(({ line }) => line);
   }
 
   rows(lines: readonly number[]): VehicleFileRow[] {
@@ -142,7 +166,7 @@ export class VehicleFile {
   }
 
   upload(): VehicleFileUpload {
-    const sent = this.#rows.filter(({ outcome }) => outcome !== 'leftOut');
+    const sent = this.#rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
     return {
       header: this.fields,
       rows: sent.map(({ cells }) => cells.map((text, at) => canonical(this.fields[at]!, text))),
@@ -165,10 +189,17 @@ export class VehicleFile {
     return normaliseVin(cells[this.fields.indexOf('vin')] ?? '');
   }
 
-  #shown({ line, outcome, cells, problems, corrected, sameAs }: Row): VehicleFileRow {
+  #sentCells({ cells }: Row): SentCells {
+    return Object.fromEntries(this.fields.map((field, at) => [field, canonical(field, cells[at] ?? '')]));
+  }
+
+  #shown({ line, outcome, cells, problems, corrected, sameAs, vehicle, changes }: Row): VehicleFileRow {
     return {
       line,
       outcome,
+      vehicle,
+      changes,
+      advice: this.#advice.get(line) ?? [],
       cells: cells.map((text, at) => ({
         field: this.fields[at]!,
         text,
@@ -181,6 +212,7 @@ export class VehicleFile {
 
   #judge(): void {
     const first = new Map<string, number>();
+    const sent: SentRow[] = [];
     for (const row of this.#rows) {
       const vin = this.#vinOf(row);
       const earlier = first.get(vin);
@@ -190,8 +222,18 @@ export class VehicleFile {
         return cellProblem(field, text) ?? (field === 'vin' && earlier !== undefined ? 'vinTwice' : undefined);
       });
       if (vin !== '' && earlier === undefined) first.set(vin, row.line);
-      if (row.problems.some(Boolean)) row.outcome = 'leftOut';
-      else row.outcome = this.#existing.has(vin) ? 'updated' : 'created';
+      const isLeftOut = row.problems.some(Boolean);
+      row.vehicle = isLeftOut ? undefined : this.#byVin.get(vin);
+      const cells = isLeftOut ? {} : this.#sentCells(row);
+      row.changes = row.vehicle ? changesOf(row.vehicle, cells) : [];
+      row.outcome = isLeftOut ? 'leftOut' : this.#outcomeOf(row);
+      if (!isLeftOut) sent.push({ line: row.line, cells, vehicle: row.vehicle, changes: row.changes });
     }
+    this.#advice = adviceOn(this.#fleet, sent, this.#today);
+  }
+
+  #outcomeOf({ vehicle, changes }: Row): RowOutcome {
+    if (!vehicle) return 'created';
+    return changes.length > 0 ? 'updated' : 'unchanged';
   }
 }
