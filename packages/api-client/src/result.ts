@@ -1,5 +1,6 @@
 import { isAsDeclared } from './declared.ts';
 import { retryAfterOf } from './retry-after.ts';
+import { fieldOfTechnical, isTechnical } from './technical.ts';
 import type { Schemas } from './types.ts';
 
 export type AlertType = Schemas['AlertType'];
@@ -28,6 +29,8 @@ export interface Failure {
   kind: FailureKind;
   /** The server's messages, joined by commas; undefined when there are none and the app supplies the text. */
   alertMessage: string | undefined;
+  /** Fields of which only a program's message was sent: the app has their own. Empty if it named none. */
+  fields?: readonly string[];
   alertType: AlertType;
   /** Seconds to wait before retrying, from the server; undefined when it gave none. */
   retryAfter: number | undefined;
@@ -69,6 +72,7 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
         status: 'failure',
         kind,
         alertMessage: message.text,
+        fields: message.fields,
         alertType: message.type ?? 'error',
         retryAfter: retryAfterOf(response),
       };
@@ -98,17 +102,27 @@ export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {
   return result.data;
 }
 
-function failureMessage(body: unknown): { failed: boolean; text: string | undefined; type: AlertType | undefined } {
+interface Message {
+  failed: boolean;
+  text: string | undefined;
+  fields: string[] | undefined;
+  type: AlertType | undefined;
+}
+
+function failureMessage(body: unknown): Message {
   const fields = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<
     string,
     unknown
   >;
   const errors = [...textsOf(fields['error']), ...textsOf(fields['errors'])];
-  const texts = errors.length > 0 ? errors : textsOf(fields['alertMessage']);
+  const sent = errors.length > 0 ? errors : textsOf(fields['alertMessage']);
+  const technical = sent.filter(isTechnical);
+  const texts = sent.filter((text) => !technical.includes(text));
   const type = fields['alertType'];
   return {
     failed: errors.length > 0,
     text: texts.length > 0 ? texts.join(', ') : undefined,
+    fields: technical.length > 0 ? technical.flatMap((text) => fieldOfTechnical(text) ?? []) : undefined,
     type: type === 'default' || type === 'error' ? type : undefined,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '../constants.ts';
 import { departmentNumberError, lengthError, normaliseVin } from '../text/validation.ts';
 import type { ValidationError } from '../text/validation.ts';
+import { vinRefusal } from '../vehicles/vehicle-checks.ts';
 import { checked } from './fields.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface FormVehicle {
   readonly odometer: number | null;
   readonly odometer_units: 'miles' | 'kilometers';
   readonly is_active: boolean;
+  readonly last_maintenance_miles?: number | null;
+  readonly last_maintenance_date?: string | null;
 }
 
 const text = (most: number) => checked(lengthError(most));
@@ -47,7 +50,7 @@ const id = z.number().nullable();
 const odometerError = { error: 'odometer' satisfies ValidationError };
 
 const fields = z.object({
-  // Only advice is given on a VIN: the server looks up whatever was typed.
+  // `vehicleSchema` refuses what is no VIN; Enter looks up whatever was typed (VEH-23).
   vin: checked(),
   year: id,
   motorMakeID: id,
@@ -161,8 +164,16 @@ export function missingLookups(values: VehicleValues, { mode, step, vehicle }: V
   return isNeeded ? missing.slice(0, 1) : [];
 }
 
+/** Whether what was typed as the VIN is none at all (UPL-03). One that a vehicle has already stays as it is. */
+function isVinRefused({ vin }: VehicleValues, { mode, step, vehicle }: VehicleRules): boolean {
+  const isShown = mode !== 'ymm' && step !== 'details';
+  return isShown && normaliseVin(vin) !== (vehicle?.vin ?? '') && vinRefusal(vin) !== undefined;
+}
+
 export function vehicleSchema(rules: VehicleRules) {
   return fields.superRefine((values, context) => {
+    if (isVinRefused(values, rules))
+      context.addIssue({ code: 'custom', message: 'vin' satisfies ValidationError, path: ['vin'] });
     for (const field of [...missingIdentity(values, rules), ...missingLookups(values, rules)]) {
       context.addIssue({ code: 'custom', message: 'mustSelect' satisfies ValidationError, path: [field] });
     }

@@ -13,9 +13,13 @@ export type CommonLabel =
 
 /**
  * A message for the user: the server's own, or a label of ours. `retryAfter`: seconds to wait before retrying, from the
- * server.
+ * server. `fields`: those of which the server's message was a program's, so that ours is said instead.
  */
-export type Notice<Label extends string = never> = { tone: NoticeTone; retryAfter?: number } & (
+export type Notice<Label extends string = never> = {
+  tone: NoticeTone;
+  retryAfter?: number;
+  fields?: readonly string[];
+} & (
   | { text: string }
   | { label: Label | CommonLabel }
 );

@@ -46,6 +46,7 @@ export function Select<Id extends string>({
   label,
   description,
   error,
+  warning,
   optionalText,
   options,
   value,
@@ -82,7 +83,7 @@ export function Select<Id extends string>({
         </SelectValue>
         <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
       </Button>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} error={error} warning={warning} />
       <Popover className={menuStyles.popover!} offset={4}>
         <ListBox items={withClear(options, value ? clear : undefined)} className={menuStyles.menu!}>
           {(option) => (

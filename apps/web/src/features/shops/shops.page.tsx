@@ -5,6 +5,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Combobox, EmptyState, Panel, Tabs } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
+import { withFieldWords } from '../../shared/failure/field-words.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { PlaceField } from '../../shared/shops/search/place-field.tsx';
@@ -76,6 +77,7 @@ function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) 
 /** Shops near a place, optionally for a vehicle and with the price of a service. */
 function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation(['shops', 'common']);
+  const { t: common } = useTranslation();
   const { place, serviceId } = address;
   const vehicles = useFleetVehicles();
   // Ignore a vehicle in the URL that isn't in the fleet.
@@ -92,7 +94,7 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
     place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected'
-      ? error.failure.alertMessage
+      ? withFieldWords(common, error.failure.alertMessage, error.failure.fields)
       : undefined;
 
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');

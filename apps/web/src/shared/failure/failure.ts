@@ -16,10 +16,10 @@ const ownOf = (kind: FailureKind | undefined) => OWN.find((own) => own === kind)
 export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
 export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): Notice<KnownAlert> {
-  const { kind, alertMessage, alertType, retryAfter } = failure;
-  const patience = retryAfter !== undefined && { retryAfter };
+  const { kind, alertMessage, alertType, retryAfter, fields } = failure;
+  const patience = { ...(retryAfter !== undefined && { retryAfter }), ...(fields && { fields }) };
   if (alertMessage === undefined) {
-    return { tone: 'error', label: patience ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'), ...patience };
+    return { tone: 'error', label: retryAfter !== undefined ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'), ...patience };
   }
   const alert = knownAlert(alertMessage);
   const label = alerts.find((candidate) => candidate === alert);
@@ -42,12 +42,12 @@ export function saveNoticeOf(failure: Failure): Notice {
  * Whether the response was lost, so that the server may have done what was asked. A response with `retryAfter` means it
  * did not.
  */
-export function isLost({ kind, alertMessage, retryAfter }: Failure): boolean {
+export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boolean {
   return (
     kind === 'timeout' ||
     kind === 'offline' ||
     kind === 'unreadable' ||
-    (kind === 'server' && alertMessage === undefined && retryAfter === undefined)
+    (kind === 'server' && alertMessage === undefined && fields === undefined && retryAfter === undefined)
   );
 }
 
@@ -59,6 +59,10 @@ export const isNotFound = (problem: unknown): boolean =>
 export function serverWords(problem: unknown): string | undefined {
   return problem instanceof ApiError ? problem.failure.alertMessage : undefined;
 }
+
+/** The fields of a problem that the server named only as a program does. */
+export const refusedFields = (problem: unknown): readonly string[] | undefined =>
+  problem instanceof ApiError ? problem.failure.fields : undefined;
 
 /**
  * Our text for a problem in loading or saving, and the seconds until a retry makes sense. Only the texts for `save`

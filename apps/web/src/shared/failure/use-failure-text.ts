@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
-import { failureText, serverWords } from './failure.ts';
+import { failureText, refusedFields, serverWords } from './failure.ts';
+import { withFieldWords } from './field-words.ts';
 import { withRetryText } from './retry-text.ts';
 
 /**
@@ -10,6 +11,7 @@ export function useFailureText(): (problem: unknown, doing: 'load' | 'save') => 
   const { t } = useTranslation('common');
   return (problem, doing) => {
     const { key, retryAfter } = failureText(problem, doing);
-    return withRetryText(t, (doing === 'save' ? serverWords(problem) : undefined) ?? t(key), retryAfter);
+    const words = doing === 'save' ? withFieldWords(t, serverWords(problem), refusedFields(problem)) : undefined;
+    return withRetryText(t, words ?? t(key), retryAfter);
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
+import { withFieldWords } from './field-words.ts';
 import { withRetryText } from './retry-text.ts';
 
 const COMMON: Readonly<Record<CommonLabel, true>> = {
@@ -21,8 +22,9 @@ export function useCommonNoticeText<Label extends string>(
 ): (notice: Notice<Label>) => string {
   const { t } = useTranslation('common');
   return (notice) => {
-    const text =
-      'text' in notice ? notice.text : isCommon(notice.label) ? t(`error.${notice.label}`) : own(notice.label as Label);
+    const words = withFieldWords(t, 'text' in notice ? notice.text : undefined, notice.fields);
+    const label = 'label' in notice ? notice.label : 'somethingWentWrong';
+    const text = words ?? (isCommon(label) ? t(`error.${label}`) : own(label as Label));
     return withRetryText(t, text, notice.retryAfter);
   };
 }

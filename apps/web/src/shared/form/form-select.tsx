@@ -18,6 +18,7 @@ export type FormSelectProps<Values extends FieldValues, Valid, Id extends string
   onChosen?: (id: Id | null) => void;
   /** Instead of the form's own error: the options could not be loaded. */
   problem?: string | undefined;
+  warning?: string | undefined;
 };
 
 /** One of a few known values, by ID. An optional choice can be removed. */

@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { distanceUnitOf, formatOdometer, limits, odometerAdvice, regionRules, samePlate } from '@wayside/domain';
+import {
+  distanceUnitOf,
+  isKnownPlateState,
+  isPlateExpired,
+  limits,
+  odometerAdvice,
+  regionRules,
+  samePlate,
+  sameUnit,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { brand } from '../../../shared/brand/brand.ts';
 import { statesQuery } from '../../../shared/data/states.queries.ts';
 import { FormDateField } from '../../../shared/form/form-date-field.tsx';
 import { FormNumberField } from '../../../shared/form/form-number-field.tsx';
 import { FormSelect } from '../../../shared/form/form-select.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
+import { today } from '../../../shared/today.ts';
+import { useOdometerText } from '../../../shared/vehicles/use-odometer-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { FieldsProps } from './vehicle-form-parts.ts';
 
@@ -22,7 +33,11 @@ export function PlateFields({
 }: FieldsProps & { isRequired: boolean }) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
-  const { license_plate_number: number, license_plate_state: state } = form.watch();
+  const {
+    license_plate_number: number,
+    license_plate_state: state,
+    license_plate_expiration: expiration,
+  } = form.watch();
   const states = useQuery(statesQuery());
   const known = (states.data ?? []).map(({ abbreviation, name }) => ({
     id: abbreviation,
@@ -53,24 +68,33 @@ export function PlateFields({
         options={options}
         placeholder={t('lookups.choose')}
         isOptional={!isRequired}
+        warning={isKnownPlateState(state) ? undefined : t('advice.plateState', { state })}
         problem={states.error && !states.data ? t('lookups.failed') : undefined}
       />
       {country === 'US' && mode !== 'activate' && (
-        <FormDateField form={form} name="license_plate_expiration" label={t('plateExpiration')} isOptional />
+        <FormDateField
+          form={form}
+          name="license_plate_expiration"
+          label={t('plateExpiration')}
+          warning={isPlateExpired(expiration, today()) ? t('advice.plateExpired') : undefined}
+          isOptional
+        />
       )}
     </div>
   );
 }
 
 /** Odometer, and what the fleet calls the vehicle. */
-export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
-  const { t, i18n } = useTranslation(['vehicle-form', 'common']);
-  const { odometer, odometer_units } = form.watch();
-  const advice = odometerAdvice(vehicle ?? undefined, { odometer, odometer_units });
-  const last =
-    vehicle?.odometer == null
-      ? ''
-      : formatOdometer(vehicle.odometer, distanceUnitOf(vehicle.odometer_units), readingOf(i18n.language));
+export function DetailsFields({ form, rules: { vehicle }, fleet }: FieldsProps) {
+  const { t } = useTranslation(['vehicle-form', 'common']);
+  const texts = useVehicleText();
+  const odometerText = useOdometerText();
+  const { odometer, odometer_units, other_id: unit } = form.watch();
+  const isMoved = odometer !== vehicle?.odometer || odometer_units !== vehicle?.odometer_units;
+  const advice = isMoved
+    ? odometerAdvice(vehicle ?? undefined, { odometer, odometer_units }, { day: today(), today: today() })
+    : undefined;
+  const other = unit === (vehicle?.other_id ?? '') ? undefined : sameUnit(unit, fleet, vehicle?.id ?? null);
   return (
     <div className={formStyles.pairs}>
       <FormNumberField
@@ -80,7 +104,7 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
         unit={distanceUnitOf(odometer_units)}
         unreadable={t('common:validation.odometer')}
         isOptional
-        warning={advice && t(`advice.${advice}`, { last })}
+        warning={advice && odometerText(advice)}
       />
       <FormSelect
         form={form}
@@ -99,6 +123,7 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
         autoComplete="off"
         maxLength={limits.otherId}
         isOptional
+        warning={other && t('advice.sameUnit', { name: texts.name(other) })}
       />
       <FormTextField
         form={form}

@@ -68,7 +68,7 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
   const step: VehicleStep = !isAdding ? 'all' : isFirst ? 'identity' : 'details';
   /** A vehicle that exists although the form isn't finished. */
   const added = isAdding && !state.matches('done') && !state.matches('closed') ? base : null;
-  useSayWhatStays(added, record.leave);
+  const takenBack = useSayWhatStays(added, record.leave);
 
   const rules = { mode, step, vehicle: base };
   const form = useRecordForm(record, vehicleSchema(rules), vehicleValuesIn);
@@ -96,5 +96,10 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
     if (normaliseVin(values.vin) === '') form.onSubmit(submit)();
     else record.submit({ ...draft, ...values, isLookup: true });
   }
-  return { record, form, rules, step, added, fleet, submit, lookUp, close };
+  /** The vehicle was deleted: nothing of it is left to save or to speak of. */
+  function forget(): void {
+    takenBack();
+    record.leave();
+  }
+  return { record, form, rules, step, added, fleet, submit, lookUp, close, forget };
 }

@@ -25,8 +25,8 @@ export function VehicleForm(props: VehicleFormProps) {
   const { mode } = props.opened;
   const { t } = useTranslation(['vehicle-form', 'common']);
   const texts = useVehicleText();
-  const { record, form, rules, step, added, fleet, submit, lookUp, close } = useVehicleEditing(props);
-  const { state, send, guard, leave } = record;
+  const { record, form, rules, step, added, fleet, submit, lookUp, close, forget } = useVehicleEditing(props);
+  const { state, send, guard } = record;
   const { base: vehicle, draft, notice } = state.context;
   const values = form.watch();
   const [isDeleting, setDeleting] = useState(false);
@@ -77,7 +77,7 @@ export function VehicleForm(props: VehicleFormProps) {
       <VehicleAlert record={record} form={form} viewer={viewer} fleet={fleet} />
       {added && !isFirst && (
         <Alert tone="success" title={t('exists.title', { name: texts.name(added) })}>
-          {t('exists.body')}
+          {t(canDeleteVehicle(viewer) ? 'exists.body' : 'exists.stays')}
         </Alert>
       )}
       <div>
@@ -133,12 +133,12 @@ export function VehicleForm(props: VehicleFormProps) {
           label={t(label)}
           disabledReason={missing.length > 0 ? t(reason) : undefined}
           lead={
-            mode === 'edit' &&
+            (mode === 'edit' || (added && !isFirst)) &&
             vehicle &&
             state.hasTag('open') &&
             canDeleteVehicle(viewer) && (
               <Button variant="quiet" onPress={() => setDeleting(true)}>
-                {t('actions.delete')}
+                {t(added ? 'takeBack' : 'actions.delete')}
               </Button>
             )
           }
@@ -151,7 +151,7 @@ export function VehicleForm(props: VehicleFormProps) {
       </FormFoot>
       {guard.dialog}
       {isDeleting && vehicle && (
-        <DeleteVehicle vehicle={vehicle} form={{ draft: { clear: leave }, guard }} onClose={() => setDeleting(false)} />
+        <DeleteVehicle vehicle={vehicle} form={{ draft: { clear: forget }, guard }} onClose={() => setDeleting(false)} />
       )}
     </Form>
   );

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { limits, place, regionRules } from '@wayside/domain';
+import { limits, odometerAdvice, place, regionRules } from '@wayside/domain';
 import { historyGap, historySchema } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -22,7 +23,9 @@ import { useRecord } from '../../../../shared/record/use-record.ts';
 import type { User } from '../../../../shared/session/session.ts';
 import type { Service, Shop } from '../../../../shared/shops/shops.queries.ts';
 import { today } from '../../../../shared/today.ts';
+import { useOdometerText } from '../../../../shared/vehicles/use-odometer-text.ts';
 import { VehicleField } from '../../../../shared/vehicles/vehicle-field.tsx';
+import { vehicleQuery } from '../../page/vehicle.queries.ts';
 import { historyCalls } from './history-calls.ts';
 import type { HistoryForm } from './history-form.ts';
 import { ServiceLines } from './service-lines.tsx';
@@ -118,14 +121,7 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
             <VehicleOfHistory form={form} vehicles={vehicles} />
             <div className={formStyles.pairs}>
               <CompletionDay form={form} />
-              <FormNumberField
-                form={form}
-                name="odometer"
-                label={t('new.odometer')}
-                unit={unit}
-                unreadable={t('common:validation.odometer')}
-                isOptional
-              />
+              <OdometerOfHistory form={form} />
             </div>
           </FormSection>
           <FormSection title={t('new.shop.label')}>
@@ -168,6 +164,30 @@ function VehicleOfHistory({ form, vehicles }: { form: HistoryForm; vehicles: New
       value={value}
       onChange={(chosen) => onChange(chosen?.id ?? null)}
       isForService={false}
+    />
+  );
+}
+
+/** The reading on the day of the work, compared with what is known of the vehicle (UPL-04). */
+function OdometerOfHistory({ form }: { form: HistoryForm }) {
+  const { t } = useTranslation(['history', 'common']);
+  const odometerText = useOdometerText();
+  const { vehicleId, odometer, day } = form.watch();
+  const { data: vehicle } = useQuery({ ...vehicleQuery(vehicleId ?? 0), enabled: vehicleId !== null && odometer !== null });
+  const advice = odometerAdvice(
+    vehicle,
+    { odometer, odometer_units: UNITS[unit] },
+    { day: day ?? today(), today: today() },
+  );
+  return (
+    <FormNumberField
+      form={form}
+      name="odometer"
+      label={t('history:new.odometer')}
+      unit={unit}
+      unreadable={t('common:validation.odometer')}
+      warning={advice && odometerText(advice)}
+      isOptional
     />
   );
 }

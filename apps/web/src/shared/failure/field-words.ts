@@ -1,0 +1,47 @@
+import type { ValidationError } from '@wayside/domain';
+import type { TFunction } from '@wayside/i18n';
+import { brand } from '../brand/brand.ts';
+
+const POSTAL = brand.region === 'CA' ? 'postalCode' : 'zipCode';
+
+/** The message that each field has of its own, by the names of the contract, folded. */
+const WORDS: Readonly<Record<string, ValidationError>> = {
+  vin: 'vin',
+  zip: POSTAL,
+  zipcode: POSTAL,
+  postalcode: POSTAL,
+  email: 'email',
+  phone: 'phone',
+  phonenumber: 'phone',
+  cellphone: 'phone',
+  carcount: 'carCount',
+  odometer: 'odometer',
+  miles: 'odometer',
+  kilometers: 'odometer',
+  password: 'passwordLength',
+  newpassword: 'passwordLength',
+  passwordconfirmation: 'passwordMismatch',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  companyname: 'companyName',
+  licenseplatenumber: 'tooLong',
+  otherid: 'tooLong',
+  vehiclename: 'tooLong',
+  departmentnumber: 'tooLong',
+  customercomments: 'tooLong',
+  ponumber: 'tooLong',
+};
+
+/**
+ * A server's text with our own messages of the fields that it named as only a program does (UPL-03); undefined if
+ * neither says anything.
+ */
+export function withFieldWords(
+  t: TFunction<'common'>,
+  text: string | undefined,
+  fields: readonly string[] = [],
+): string | undefined {
+  const errors = fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []);
+  const texts = [text, ...new Set(errors.map((error) => t(`validation.${error}`)))];
+  return texts.filter(Boolean).join(', ') || undefined;
+}
