@@ -43,7 +43,7 @@ export const listFails = scenario({
   id: 'vehicles/bulk-upload-list-fails-once',
   title: 'The vehicles to compare with do not load',
   story: 'Without them nobody knows which rows are new. The chosen file is kept, and trying again helps.',
-  faults: [{ kind: 'server-error', operation: 'listBasicVehicles', calls: [1] }],
+  faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
   reach: [{ file: VANS }],
 });
 
@@ -52,7 +52,7 @@ export const slow = scenario({
   title: 'A bulk upload takes long to send',
   story: 'The vehicle list takes two seconds, and the file is held: a second press changes nothing.',
   faults: [
-    { kind: 'fixed-delay', operation: 'listBasicVehicles', delay: 2_000 },
+    { kind: 'fixed-delay', operation: 'listVehicles', delay: 2_000 },
     { kind: 'hold', operation: 'uploadVehicles' },
   ],
 });

@@ -10,7 +10,7 @@ import type { BulkUploadEvent, UploadFileProblem } from './bulk-upload.types.ts'
 const FILE = { name: 'vehicles.csv', size: 1_000 };
 const LARGE = { name: 'large.csv', size: limits.uploadBytes };
 function summary(created: number, leftOut = 0): VehicleFileSummary {
-  return { fields: ['vin'], ignored: [], counts: { created, updated: 0, leftOut } };
+  return { fields: ['vin'], ignored: [], counts: { created, updated: 0, unchanged: 0, leftOut }, questioned: 0 };
 }
 const REFUSED = { status: 'failure', notice: { tone: 'error', label: 'bulkUploadFailed' } } as const;
 
@@ -150,7 +150,7 @@ describe('what is sent', () => {
     expect(saves()).toEqual([]);
     expect(
       await go(
-        { type: 'row.corrected', summary: { ...summary(0), counts: { created: 0, updated: 1, leftOut: 0 } } },
+        { type: 'row.corrected', summary: { ...summary(0), counts: { created: 0, updated: 1, unchanged: 0, leftOut: 0 } } },
         SUBMIT,
       ),
     ).toMatchObject({ value: 'sent' });

@@ -1,4 +1,4 @@
-import { CalendarDays as CalendarIcon, CircleAlert } from 'lucide-react';
+import { CalendarDays as CalendarIcon, CircleAlert, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { FieldError } from 'react-aria-components/FieldError';
@@ -29,13 +29,20 @@ export function OpenCalendar() {
 export interface DateNotesProps {
   readonly description?: string;
   readonly error?: string;
+  readonly warning?: string;
 }
 
 /** Help or error: ours if given, otherwise the library's in the page's language. */
-export function DateNotes({ description, error }: DateNotesProps) {
+export function DateNotes({ description, error, warning }: DateNotesProps) {
   return (
     <>
-      {description && !error && (
+      {warning && !error && (
+        <Text slot="description" className={fieldStyles.warning}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          <span>{warning}</span>
+        </Text>
+      )}
+      {description && !warning && !error && (
         <Text slot="description" className={fieldStyles.description}>
           {description}
         </Text>

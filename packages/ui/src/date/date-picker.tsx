@@ -58,12 +58,12 @@ function dateProps({
 }
 
 /** A typed date in the region's format, such as a date of birth or an expiration. */
-export function DateField({ label, description, optionalText, ...rest }: DateFieldProps) {
+export function DateField({ label, description, optionalText, warning, ...rest }: DateFieldProps) {
   return (
     <AriaDateField {...dateProps(rest)} className={fieldStyles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <Segments isAlone />
-      <DateNotes description={description} error={rest.error} />
+      <DateNotes description={description} error={rest.error} warning={warning} />
     </AriaDateField>
   );
 }

@@ -11,6 +11,7 @@ function failed() {
   const file = new VehicleFile(
     [HEADER, [VIN, '=cmd()', '2019'], ['', 'b', '20l9'], ['1FTBW2CM8KKB00002', 'c', '']],
     [],
+    '2026-03-31',
   );
   return {
     last: {

@@ -1,6 +1,6 @@
 import type { TFunction } from '@wayside/i18n';
 import { leftOutRows, sentRows } from './kept-rows.ts';
-import { problemText } from './problem-text.ts';
+import { problemText, refusalText } from './problem-text.ts';
 import type { Upload } from './uploads.ts';
 
 export type Failed = Pick<Upload, 'last' | 'kept'>;
@@ -20,7 +20,7 @@ export function failedContent(
   const refused = (last.errors ?? []).map(({ line, message }): [number, string, ...string[]] => {
     // Line 1 of what was sent is the header.
     const row = sent[line - 2];
-    return [row?.line ?? line, message, ...(row?.cells ?? fields.map(() => ''))];
+    return [row?.line ?? line, refusalText(t, message), ...(row?.cells ?? fields.map(() => ''))];
   });
   const leftOut = (kept ? leftOutRows(kept) : []).map(({ line, problems, cells }): [number, string, ...string[]] => [
     line,

@@ -6,6 +6,7 @@ import { Download, X } from 'lucide-react';
 import { saveCsv } from '../list/save-csv.ts';
 import { failedContent, failedCount } from './failed-rows.ts';
 import { lineInFile } from './kept-rows.ts';
+import { refusalText } from './problem-text.ts';
 import { isEnded, removeUpload } from './uploads.ts';
 import type { Upload } from './uploads.ts';
 import styles from './upload-tray.module.css';
@@ -70,7 +71,7 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
       {isDone && status !== 'errored' && last.errors && (
         <ul className={styles.reasons}>
           {last.errors.slice(0, REASONS).map(({ line, message }) => (
-            <li key={line}>{t('tray.reason', { line: lineInFile(upload.kept, line), message })}</li>
+            <li key={line}>{t('tray.reason', { line: lineInFile(upload.kept, line), message: refusalText(t, message) })}</li>
           ))}
         </ul>
       )}
@@ -105,7 +106,7 @@ function Outcome({ upload: { last, kept } }: { upload: Upload }) {
     return (
       <>
         <Capitalized>{t('errored')}</Capitalized>
-        {errors[0] && <> {t('tray.because', { message: errors[0].message })}</>}
+        {errors[0] && <> {t('tray.because', { message: refusalText(t, errors[0].message) })}</>}
       </>
     );
   }

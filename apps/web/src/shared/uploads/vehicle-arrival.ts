@@ -6,7 +6,7 @@ import { queryClient } from '../data/query-client.ts';
 import { basicVehiclesQuery } from '../vehicles/vehicles.queries.ts';
 
 /** VINs of the fleet's vehicles, as the server has them now. Fails with an ApiError. */
-export async function fleetVins(fleetId: number | null): Promise<string[]> {
+async function fleetVins(fleetId: number | null): Promise<string[]> {
   const vehicles = await queryClient.fetchQuery({ ...basicVehiclesQuery(), staleTime: 0 });
   return vehicles.flatMap(({ vin, fleet_id }) => (vin && fleet_id === fleetId ? [vin] : []));
 }

@@ -19,6 +19,7 @@ export function useOdometerText(): (advice: OdometerAdvice) => string {
       dated: formatOdometer(inUnit(dated), distanceUnit, reading),
       day: formatDate(dated.day, brand.region) ?? '',
     };
-    return t(`advice.${kind === 'backwards' && last === dated ? 'backwardsOn' : `${kind}Dated`}`, texts);
+    if (kind === 'jump') return t('advice.jumpDated', texts);
+    return t(last === dated ? 'advice.backwardsOn' : 'advice.backwardsDated', texts);
   };
 }

@@ -1,5 +1,5 @@
 import { formatNumber, rowOutcomes } from '@wayside/domain';
-import type { RowOutcome, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
+import type { RowFilter, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
 import { startTransition, useEffect, useState } from 'react';
@@ -10,7 +10,8 @@ import { RowEntry } from './row-entry.tsx';
 import type { BulkUpload } from './use-bulk-upload.ts';
 import styles from './bulk-upload.module.css';
 
-type Filter = RowOutcome | 'all';
+/** Not worth a tile without any. */
+const RARE: readonly RowFilter[] = ['unchanged', 'questioned'];
 
 /** Rows shown at a time: each may have fields. */
 const STEP = 25;
@@ -20,11 +21,18 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
   const { t, i18n } = useTranslation('bulk-upload');
   const { state, send } = upload;
   const { file } = state.context;
-  const { counts, ignored } = summary;
-  const [filter, setFilter] = useState<Filter>(counts.leftOut > 0 ? 'leftOut' : 'all');
+  const { counts, ignored, questioned } = summary;
+  const [filter, setFilter] = useState<RowFilter>(counts.leftOut > 0 ? 'leftOut' : 'all');
   const sendable = counts.created + counts.updated;
   const isBusy = state.hasTag('busy');
-  const figures: Record<Filter, number> = { ...counts, all: sendable + counts.leftOut };
+  const figures: Record<RowFilter, number> = {
+    ...counts,
+    questioned,
+    all: sendable + counts.unchanged + counts.leftOut,
+  };
+  const offered = ([...rowOutcomes, 'questioned', 'all'] as const).filter(
+    (choice) => figures[choice] > 0 || choice === filter || !RARE.includes(choice),
+  );
 
   return (
     <Panel title={t('review.title', { file: file?.name })}>
@@ -32,7 +40,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
         <SendProblem upload={upload} />
         <fieldset aria-label={t('review.outcomes')} className={styles.tiles}>
           <KpiRow>
-            {([...rowOutcomes, 'all'] as const).map((outcome) => (
+            {offered.map((outcome) => (
               <KpiTile
                 key={outcome}
                 label={t(`review.${outcome}`)}
@@ -42,6 +50,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
             ))}
           </KpiRow>
         </fieldset>
+        {questioned > 0 && <p>{t('review.toCheck', { count: questioned })}</p>}
         {counts.leftOut > 0 && <p>{t('review.notSent', { count: counts.leftOut })}</p>}
         {ignored.length > 0 && <p className={styles.help}>{t('review.ignored', { columns: ignored.join(', ') })}</p>}
         {!state.matches('outcomeUnknown') && (
@@ -50,7 +59,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
               variant="primary"
               isPending={isBusy}
               pendingLabel={t('review.submitting')}
-              disabledReason={sendable === 0 ? t('review.nothing') : undefined}
+              disabledReason={sendable > 0 ? undefined : t(counts.leftOut > 0 ? 'review.nothing' : 'review.same')}
               onPress={() => send({ type: 'upload.submitted' })}
             >
               {t('review.submit', { count: sendable })}
@@ -97,7 +106,7 @@ function SendProblem({ upload: { state, send } }: { upload: BulkUpload }) {
 }
 
 /** Rows of one outcome, as they were when it was chosen: a row that was put right stays where it is. */
-function Rows({ upload, filter }: { upload: BulkUpload; filter: Filter }) {
+function Rows({ upload, filter }: { upload: BulkUpload; filter: RowFilter }) {
   const { t } = useTranslation('bulk-upload');
   const { linesOf, rows: load, state } = upload;
   const { summary } = state.context;

@@ -4,9 +4,10 @@ import { StatusPill, TextField } from '@wayside/ui';
 import type { StatusTone } from '@wayside/ui';
 import { memo, useState } from 'react';
 import { problemText } from '../../../shared/uploads/problem-text.ts';
+import { RowDetails } from './row-details.tsx';
 import styles from './bulk-upload.module.css';
 
-const TONES = { created: 'success', updated: 'info', leftOut: 'attention' } as const satisfies Record<
+const TONES = { created: 'success', updated: 'info', unchanged: 'muted', leftOut: 'attention' } as const satisfies Record<
   VehicleFileRow['outcome'],
   StatusTone
 >;
@@ -42,6 +43,7 @@ export const RowEntry = memo(
             <StatusPill tone={TONES[row.outcome]}>{t(`outcome.${row.outcome}`)}</StatusPill>
           </span>
         </div>
+        <RowDetails row={row} />
         {cells.length > 0 && (
           <fieldset aria-label={t('review.correct', { line: row.line })} className={styles.cells}>
             {cells.map((cell) => (

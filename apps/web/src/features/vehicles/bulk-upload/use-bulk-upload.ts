@@ -1,5 +1,6 @@
 import { ApiError, resultOf } from '@wayside/api-client';
-import type { RowOutcome, VehicleFileField } from '@wayside/domain';
+import { knownVehicle } from '@wayside/domain';
+import type { KnownVehicle, RowFilter, VehicleFileField } from '@wayside/domain';
 import { bulkUploadMachine } from '@wayside/machines';
 import type { ArrivalOutcome, BulkUploadEvent, ReadOutcome, SendOutcome, UploadFile } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
@@ -7,15 +8,24 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../../shared/data/api.ts';
 import { noticeOf } from '../../../shared/failure/failure.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
 import { openDraft } from '../../../shared/session/drafts.ts';
 import type { KeptDraft } from '../../../shared/session/drafts.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { openLiveChannel } from '../../../shared/uploads/live-channel.ts';
 import { addUpload } from '../../../shared/uploads/uploads.ts';
-import { checkArrival, fleetVins } from '../../../shared/uploads/vehicle-arrival.ts';
+import { checkArrival } from '../../../shared/uploads/vehicle-arrival.ts';
+import { today } from '../../../shared/today.ts';
+import { vehiclesQuery } from '../index/vehicles.queries.ts';
 import type { PreparedUpload } from './file/file-session.ts';
 import { openFileWorker } from './file/file-worker.ts';
 import type { FileWorker } from './file/file-worker.ts';
+
+/** The fleet's vehicles, as the server has them now. Fails with an ApiError. */
+async function vehiclesOf(fleetId: number | null): Promise<KnownVehicle[]> {
+  const vehicles = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
+  return vehicles.filter(({ fleet_id }) => fleet_id === fleetId).map(knownVehicle);
+}
 
 export type BulkUpload = ReturnType<typeof useBulkUpload>;
 
@@ -83,8 +93,8 @@ class Desk {
   async read(file: UploadFile): Promise<ReadOutcome> {
     this.#fileName = file.name;
     try {
-      const [bytes, vins] = await Promise.all([(file as File).arrayBuffer(), fleetVins(this.#fleetId)]);
-      const result = await this.worker.open(new Uint8Array(bytes), vins);
+      const [bytes, fleet] = await Promise.all([(file as File).arrayBuffer(), vehiclesOf(this.#fleetId)]);
+      const result = await this.worker.open(new Uint8Array(bytes), fleet, today());
       if ('problem' in result) return { status: 'refused', problem: result };
       await this.#keep();
       return { status: 'read', ...result };
@@ -159,7 +169,7 @@ export function useBulkUpload(user: User) {
       if (event.type === 'file.removed') desk.forget();
       send(event);
     },
-    linesOf: (outcome: RowOutcome | 'all') => desk.worker.linesOf(outcome),
+    linesOf: (filter: RowFilter) => desk.worker.linesOf(filter),
     rows: (lines: readonly number[]) => desk.worker.rows(lines),
     correct: async (line: number, field: VehicleFileField, text: string): Promise<void> => {
       const summary = await desk.correct(line, field, text);

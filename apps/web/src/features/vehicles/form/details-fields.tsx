@@ -68,7 +68,7 @@ export function PlateFields({
         options={options}
         placeholder={t('lookups.choose')}
         isOptional={!isRequired}
-        warning={isKnownPlateState(state) ? undefined : t('advice.plateState', { state })}
+        warning={isKnownPlateState(state) ? undefined : t('advice.plateState')}
         problem={states.error && !states.data ? t('lookups.failed') : undefined}
       />
       {country === 'US' && mode !== 'activate' && (

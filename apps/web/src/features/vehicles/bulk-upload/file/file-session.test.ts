@@ -7,6 +7,7 @@ import { readRecords } from './read-records.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const VIN = '1FTBW2CM8KKB00001';
+const TODAY = '2026-03-31';
 
 describe('a file', () => {
   it.each([
@@ -77,8 +78,13 @@ describe('a file', () => {
 describe('a review', () => {
   it('[BLK-01] prepares a data URL that holds the CSV, and keeps what stays behind', () => {
     const session = new FileSession();
-    expect(session.open(bytes(`NIV,Nom\r\n${VIN.toLowerCase()},"É, ""x"""\r\n,y\r\n`), [])).toEqual({
-      summary: { fields: ['vin', 'vehicle_name'], ignored: [], counts: { created: 1, updated: 0, leftOut: 1 } },
+    expect(session.open(bytes(`NIV,Nom\r\n${VIN.toLowerCase()},"É, ""x"""\r\n,y\r\n`), [], TODAY)).toEqual({
+      summary: {
+        fields: ['vin', 'vehicle_name'],
+        ignored: [],
+        counts: { created: 1, updated: 0, unchanged: 0, leftOut: 1 },
+        questioned: 1,
+      },
     });
     const { fileData, kept, total, newVins } = session.prepare()!;
     const [, data] = /^data:text\/csv;base64,(.+)$/.exec(fileData)!;
@@ -95,7 +101,7 @@ describe('a review', () => {
     ['vin\n', 'noRows'],
   ])('of %j: %s', (text, problem) => {
     const session = new FileSession();
-    expect(session.open(bytes(text), [])).toEqual({ problem });
+    expect(session.open(bytes(text), [], TODAY)).toEqual({ problem });
     expect([session.prepare(), session.draft(), session.rows([2]), session.correct(2, 'vin', VIN)]).toEqual([
       undefined,
       undefined,
@@ -106,10 +112,10 @@ describe('a review', () => {
 
   it('is kept as a draft with its corrections, unless it is too long', () => {
     const session = new FileSession();
-    session.open(bytes('vin,name\n,a\n'), []);
+    session.open(bytes('vin,name\n,a\n'), [], TODAY);
     expect(session.correct(2, 'vin', VIN)?.counts.created).toBe(1);
     expect(session.draft()).toBe(`vin,vehicle_name\r\n${VIN},a`);
-    session.open(bytes(`vin,name\n${`${VIN},${'x'.repeat(100)}\n`.repeat(13_000)}`), []);
+    session.open(bytes(`vin,name\n${`${VIN},${'x'.repeat(100)}\n`.repeat(13_000)}`), [], TODAY);
     expect(session.draft()).toBeUndefined();
   });
 });

@@ -1,5 +1,12 @@
 import { VehicleFile } from '@wayside/domain';
-import type { RowOutcome, VehicleFileField, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
+import type {
+  Day,
+  KnownVehicle,
+  RowFilter,
+  VehicleFileField,
+  VehicleFileRow,
+  VehicleFileSummary,
+} from '@wayside/domain';
 import { keepRows } from '../../../../shared/uploads/kept-rows.ts';
 import type { KeptRows } from '../../../../shared/uploads/kept-rows.ts';
 import { readRecords, recordsCsv } from './read-records.ts';
@@ -27,19 +34,23 @@ function base64(text: string): string {
 export class FileSession {
   #file: VehicleFile | undefined;
 
-  open(bytes: Uint8Array, existingVins: readonly string[]): FileProblem | { summary: VehicleFileSummary } {
+  open(
+    bytes: Uint8Array,
+    fleet: readonly KnownVehicle[],
+    today: Day,
+  ): FileProblem | { summary: VehicleFileSummary } {
     this.#file = undefined;
     const read = readRecords(bytes);
     if ('problem' in read) return read;
-    const file = new VehicleFile(read.records, existingVins);
+    const file = new VehicleFile(read.records, fleet, today);
     if (!file.hasVins) return { problem: 'noVinColumn' };
     if (file.size === 0) return { problem: 'noRows' };
     this.#file = file;
     return { summary: file.summary() };
   }
 
-  linesOf(outcome: RowOutcome | 'all'): number[] {
-    return this.#file?.linesOf(outcome) ?? [];
+  linesOf(filter: RowFilter): number[] {
+    return this.#file?.linesOf(filter) ?? [];
   }
 
   rows(lines: readonly number[]): VehicleFileRow[] {
