@@ -129,9 +129,15 @@ describe('the form', () => {
     expect(wrong(second, { vin: VIN, department_number: 'x'.repeat(51) })).toEqual(['department_number tooLong']);
   });
 
-  it('says what is missing, and leaves a strange VIN to the server', () => {
+  it('[UPL-03] says what is missing, and refuses what is no VIN', () => {
     expect(wrong(first, {})).toEqual(['year mustSelect']);
-    expect(wrong(first, { vin: 'O' })).toEqual([]);
+    expect(wrong(first, { vin: '1M8GDM9AXKP0' })).toEqual(['vin vin']);
+    expect(wrong(edit, { ...vehicleValuesOf(vehicle), vin: 'O' })).toEqual(['vin vin']);
+    // A wrong check digit is only advice, and a VIN that is stored or not shown stays as it is.
+    expect(wrong(first, { vin: VIN.replace('AX', 'A1') })).toEqual([]);
+    expect(wrong(second, { vin: 'O' })).toEqual([]);
+    const odd = { ...vehicle, vin: 'OLD-1' };
+    expect(wrong({ ...edit, vehicle: odd }, vehicleValuesOf(odd))).toEqual([]);
     for (const odometer of [Number.NaN, -1, 1_609_344])
       expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);
     expect(wrong(second, chosen)).toEqual(['license_plate_number mustSelect', 'license_plate_state mustSelect']);

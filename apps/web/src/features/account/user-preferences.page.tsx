@@ -1,4 +1,4 @@
-import { isFmcUser, place, regionRules } from '@wayside/domain';
+import { formattedPostal, isFmcUser, place, regionRules } from '@wayside/domain';
 import { offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from '@wayside/domain/schemas';
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -104,6 +104,7 @@ function PreferencesForm({ user }: { user: User }) {
               name="zip"
               label={t(`common:${postalLabel}`)}
               autoComplete="postal-code"
+              format={(typed) => formattedPostal(typed, brand.region)}
               isOptional
             />
             <FormTextField

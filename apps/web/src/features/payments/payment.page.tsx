@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { formattedPostal, place } from '@wayside/domain';
 import { maskedPayment, paymentSchema, paymentTypes } from '@wayside/domain/schemas';
 import type { PaymentValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -119,6 +119,7 @@ function PaymentPage({ id }: { id: number | null }) {
               <FormTextField
                 {...field('billingZip', brand.region === 'CA' ? 'billingPostal' : 'billingZip')}
                 autoComplete="billing postal-code"
+                format={(typed) => formattedPostal(typed, brand.region)}
                 maxLength={10}
               />
               <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />

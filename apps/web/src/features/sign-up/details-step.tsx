@@ -1,6 +1,7 @@
-import { regionRules } from '@wayside/domain';
+import { formattedPostal, regionRules } from '@wayside/domain';
 import type { SignUpValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
+import { Button } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
@@ -40,13 +41,16 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
           inputMode="numeric"
           maxLength={6}
         />
-        <FormTextField
-          form={form}
-          name="zipCode"
-          label={t(`common:${postalLabel}`)}
-          autoComplete="postal-code"
-          maxLength={10}
-        />
+        <div className={styles.offered}>
+          <FormTextField
+            form={form}
+            name="zipCode"
+            label={t(`common:${postalLabel}`)}
+            autoComplete="postal-code"
+            maxLength={10}
+          />
+          <PostalOffer form={form} />
+        </div>
       </div>
       <div className={styles.pair}>
         <FormTextField form={form} {...field('firstName')} />
@@ -66,6 +70,23 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
         {submitLabel}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** The code as it is written, in one press: an error says only that it is not (SUP-19, UPL-05). */
+function PostalOffer({ form }: { form: AppForm<SignUpValues> }) {
+  const { t } = useTranslation('access');
+  const typed = form.watch('zipCode');
+  const code = formattedPostal(typed, brand.region);
+  if (code === typed || !form.formState.errors.zipCode) return null;
+  const take = (): void => {
+    form.setValue('zipCode', code, { shouldDirty: true, shouldValidate: true });
+    form.setFocus('zipCode');
+  };
+  return (
+    <Button size="small" onPress={take}>
+      {t('signUp.useCode', { code })}
+    </Button>
   );
 }
 

@@ -23,18 +23,32 @@ export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProp
     type?: 'text' | 'email' | 'tel' | 'url';
     /** Transforms the text as it is typed, for instance to upper case. */
     filter?: (typed: string) => string;
+    /** Rewrites the text when the field is left, for instance a postal code with its space. */
+    format?: (typed: string) => string;
   };
 
 /** A single-line text field. At its limit it says so: what is typed beyond is cut. */
 export function FormTextField<Values extends FieldValues, Valid>(props: FormTextFieldProps<Values, Valid>) {
-  const { form: _form, isOptional: _isOptional, filter = (typed) => typed, ...rest } = props;
+  const { form: _form, isOptional: _isOptional, filter = (typed) => typed, format, ...rest } = props;
   const { t } = useTranslation('common');
   const { ref, onChange, ...field } = useAppField(props);
   const { maxLength } = rest;
   const isFull = maxLength !== undefined && characters(field.value) >= maxLength;
   const warning = rest.warning ?? (isFull ? t('form.full', { count: maxLength }) : undefined);
+  const leave = (): void => {
+    const formatted = format?.(field.value) ?? field.value;
+    if (formatted !== field.value) onChange(formatted);
+    field.onBlur();
+  };
   return (
-    <TextField {...rest} {...field} warning={warning} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />
+    <TextField
+      {...rest}
+      {...field}
+      warning={warning}
+      inputRef={ref}
+      onChange={(typed) => onChange(filter(typed))}
+      onBlur={leave}
+    />
   );
 }
 

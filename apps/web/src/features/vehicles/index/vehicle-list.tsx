@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, useStableCallback } from '@wayside/ui';
+import { EmptyState, LazyBoundary, lazyPart, useStableCallback } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
+import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import type { DraftOwner } from '../../../shared/session/drafts.ts';
 import { useActivation } from '../status/use-activation.tsx';
 import { useEnroll } from '../status/use-enroll.ts';
 import styles from './bulk/bulk.module.css';
 import { useBulk } from './bulk/use-bulk.tsx';
+import healthStyles from './health-line.module.css';
+import { LACKS, useLacking } from './use-health.ts';
 import { useVehicleColumns } from './vehicle-columns.tsx';
 import { vehiclesQuery } from './vehicles.queries.ts';
 import type { Vehicle } from './vehicles.queries.ts';
+
+const HealthLine = lazyPart(() => import('./health-line.tsx'), 'HealthLine');
 
 const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 
@@ -30,11 +35,20 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
   const query = useQuery(vehiclesQuery());
   const bulk = useBulk(query.data, owner);
+  const lacking = useLacking(query);
+  const isQuiet = useQuietTime();
   return (
     <div className={styles.stack}>
       {bulk.above}
+      <div className={healthStyles.line}>
+        {query.data && isQuiet && (
+          <LazyBoundary fallback={null}>
+            <HealthLine vehicles={query.data} shown={lacking.gap} />
+          </LazyBoundary>
+        )}
+      </div>
       <ListPanel
-        list={useList('vehicles')}
+        list={useList('vehicles', { own: [LACKS] })}
         texts={{
           label: t('label'),
           search: t('search.label'),
@@ -42,7 +56,13 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
           loading: t('loading'),
         }}
         columns={useVehicleColumns(actions)}
-        query={query}
+        query={lacking.query}
+        total={query.data?.length}
+        chips={
+          lacking.gap === 'nothing'
+            ? []
+            : [{ id: LACKS, label: t(`health.gap.${lacking.gap}`), onRemove: lacking.showAll }]
+        }
         rowKey={({ id }) => id}
         isMuted={isInactive}
         selection={bulk.selection}

@@ -1,4 +1,4 @@
-import { limitTo, regionRules } from '@wayside/domain';
+import { formattedPostal, limitTo, regionRules } from '@wayside/domain';
 import { anId } from '../../list/use-address-param.ts';
 
 /**
@@ -19,9 +19,8 @@ function within(text: string | null, limit: number): number | undefined {
 
 /** Normalizes a zip or postal code; undefined if it isn't valid in the region. */
 export function codeOf(text: string, region: 'US' | 'CA'): string | undefined {
-  const trimmed = text.trim().toUpperCase();
-  const spaced = region === 'CA' ? trimmed.replace(/^(\w{3})-?(\w{3})$/, '$1 $2') : trimmed;
-  return regionRules(region).postalPattern.test(spaced) ? spaced : undefined;
+  const code = formattedPostal(text.trim(), region);
+  return regionRules(region).postalPattern.test(code) ? code : undefined;
 }
 
 /** Reads the place from the query; null if missing or invalid. */
