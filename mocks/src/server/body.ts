@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http';
 /** Largest accepted request body in bytes: a 10 MB document in base64, plus overhead. */
 export const BODY_LIMIT = 16 * 1024 * 1024;
 
+/** Levels of a JSON body. Thousands of them could be read, but not written again, as the journal does. */
+const DEPTH_LIMIT = 100;
+
 /** Why a body cannot be used. */
 export interface BodyProblem {
   status: 400 | 413;
@@ -41,16 +44,33 @@ async function parse(bytes: Buffer, request: IncomingMessage): Promise<ReadBody>
   if (type.startsWith('multipart/form-data')) {
     const form = await formOf(bytes, type);
     return form
-      ? { value: bytes.toString('latin1'), form }
+      ? { value: withPlainNames(bytes.toString('latin1')), form }
       : unreadable('its form data is malformed', bytes.toString('latin1'));
   }
   if (type !== '' && !/\bjson\b/.test(type)) return { value: bytes.toString('utf8') };
+  const text = bytes.toString('utf8');
   try {
-    return { value: JSON.parse(bytes.toString('utf8')) as unknown };
+    const value = JSON.parse(text) as unknown;
+    return isTooDeep(value) ? unreadable(`its body has more than ${DEPTH_LIMIT} levels`, text) : { value };
   } catch {
-    return unreadable('its body is not JSON', bytes.toString('utf8'));
+    return unreadable('its body is not JSON', text);
   }
 }
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEPTH_LIMIT) return true;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
+    );
+  }
+  return false;
+}
+
+/** Form data without the names of its files, which Prism reads as further fields if they have `=` or `;`. */
+const withPlainNames = (text: string): string =>
+  text.replace(/(\r\ncontent-disposition: form-data;[^\r\n]*?\bfilename=")[^"\r\n]*"/gi, '$1file"');
 
 /**
  * All bytes of the body; undefined when there are more than `limit`. The rest is not read, so the connection must be

@@ -23,6 +23,16 @@ describe('responses to bad input', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
+  it('a body of thousands of levels: 400, and the journal stays readable', async () => {
+    const { headers, journal } = await client.enter();
+    const response = await client.ask('POST', '/api/v4/orders/index', {
+      body: '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000),
+      headers: { ...headers, ...json },
+    });
+    expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('levels')]);
+    expect((await journal()).entries[0]).toMatchObject({ status: 400 });
+  });
+
   it.each([
     ['413 where it is declared', '/api/v4/vehicles/bulk_upsertions', 413],
     ['400 elsewhere', '/api/v4/policies', 400],

@@ -139,20 +139,23 @@ describe('files', () => {
     },
   );
 
-  it('[GLV-05] a document comes back byte for byte', async () => {
-    const session = await client.enter();
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const form = new FormData();
-    form.set('glovebox_item[document_type]', 'registration');
-    form.set('glovebox_item[vehicle_id]', '500001');
-    form.set('glovebox_item[file]', new Blob([bytes], { type: 'image/png' }), 'a.png');
-    const created = await client.ask('POST', '/api/v4/glovebox_items', { body: form, headers: session.headers });
-    expect(created.status, created.text).toBe(201);
-    const url = new URL(created.json.glovebox_documents[0].document_url as string);
-    const file = await fetch(`${client.origin()}${url.pathname}?auth_token=${session.token}`);
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
-  });
+  it.each(['a.png', 'a=b;c.png', 'back\\slash.png', 'q"uote.png'])(
+    '[GLV-05] a document of the name %j comes back byte for byte',
+    async (name) => {
+      const session = await client.enter();
+      const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+      const form = new FormData();
+      form.set('glovebox_item[document_type]', 'registration');
+      form.set('glovebox_item[vehicle_id]', '500001');
+      form.set('glovebox_item[file]', new Blob([bytes], { type: 'image/png' }), name);
+      const created = await client.ask('POST', '/api/v4/glovebox_items', { body: form, headers: session.headers });
+      expect(created.status, created.text).toBe(201);
+      const url = new URL(created.json.glovebox_documents[0].document_url as string);
+      const file = await fetch(`${client.origin()}${url.pathname}?auth_token=${session.token}`);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    },
+  );
 });
 
 describe('brand hosts', () => {

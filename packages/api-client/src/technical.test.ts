@@ -5,7 +5,7 @@ it.each([
   ['body.vin: must match pattern "^([A-HJ-NPR-Z0-9]{17})?$"', 'vin'],
   ['body.vehicle_services.0.price: must be number', 'price'],
   ['body.vehicle_services[0].price must be >= 0', 'price'],
-  ['body: Request body must have required property \'vin\'', 'vin'],
+  ["body: Request body must have required property 'vin'", 'vin'],
   ['query.vehicleId: must be integer', 'vehicleId'],
   ['must match pattern "^\\d{5}$"', undefined],
   ['/license_plate_number must NOT have more than 12 characters', 'license_plate_number'],

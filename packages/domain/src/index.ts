@@ -38,6 +38,7 @@ export * from './policies/policy-sentence.ts';
 export * from './policies/policy.ts';
 export * from './text/csv.ts';
 export * from './text/figures.ts';
+export * from './text/file-name.ts';
 export * from './text/postal.ts';
 export * from './text/text.ts';
 export * from './text/validation.ts';

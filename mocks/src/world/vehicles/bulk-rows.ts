@@ -1,4 +1,4 @@
-import { cellProblem, fieldsOfHeader, normaliseVin, readingIn, vehicleFileFields, yesOrNo } from '@wayside/domain';
+import { cellProblem, fieldsOfHeader, normaliseVin, readingOfCells, vehicleFileFields, yesOrNo } from '@wayside/domain';
 import type { CellProblem, VehicleFileField } from '@wayside/domain';
 import { readDelimited } from '../documents/delimited.ts';
 import type { VehicleInput } from './vehicle-form.ts';
@@ -75,9 +75,7 @@ function inputOf(texts: Partial<Record<VehicleFileField, string>>): VehicleInput
   const input: VehicleInput & { vin: string } = { vin: normaliseVin(texts.vin ?? '') };
   for (const field of TEXTS) if (texts[field]) input[field] = texts[field];
   if (texts.year) input.year = Number(texts.year);
-  const odometer = readingIn(texts.odometer || texts.kilometers || texts.miles || '');
-  const odometer_units = texts.kilometers || /^k/i.test(texts.odometer_units ?? '') ? 'kilometers' : 'miles';
-  if (odometer !== undefined) Object.assign(input, { odometer, odometer_units });
+  Object.assign(input, readingOfCells(texts));
   if (texts.is_active) input.is_active = yesOrNo(texts.is_active) ?? false;
   return input;
 }

@@ -150,7 +150,10 @@ describe('what is sent', () => {
     expect(saves()).toEqual([]);
     expect(
       await go(
-        { type: 'row.corrected', summary: { ...summary(0), counts: { created: 0, updated: 1, unchanged: 0, leftOut: 0 } } },
+        {
+          type: 'row.corrected',
+          summary: { ...summary(0), counts: { created: 0, updated: 1, unchanged: 0, leftOut: 0 } },
+        },
         SUBMIT,
       ),
     ).toMatchObject({ value: 'sent' });

@@ -19,10 +19,7 @@ export type Notice<Label extends string = never> = {
   tone: NoticeTone;
   retryAfter?: number;
   fields?: readonly string[];
-} & (
-  | { text: string }
-  | { label: Label | CommonLabel }
-);
+} & ({ text: string } | { label: Label | CommonLabel });
 
 /** A failed call and its notice. */
 export interface Refused<Label extends string = never> {

@@ -19,7 +19,11 @@ export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): 
   const { kind, alertMessage, alertType, retryAfter, fields } = failure;
   const patience = { ...(retryAfter !== undefined && { retryAfter }), ...(fields && { fields }) };
   if (alertMessage === undefined) {
-    return { tone: 'error', label: retryAfter !== undefined ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'), ...patience };
+    return {
+      tone: 'error',
+      label: retryAfter !== undefined ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'),
+      ...patience,
+    };
   }
   const alert = knownAlert(alertMessage);
   const label = alerts.find((candidate) => candidate === alert);

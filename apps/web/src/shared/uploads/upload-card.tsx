@@ -71,7 +71,9 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
       {isDone && status !== 'errored' && last.errors && (
         <ul className={styles.reasons}>
           {last.errors.slice(0, REASONS).map(({ line, message }) => (
-            <li key={line}>{t('tray.reason', { line: lineInFile(upload.kept, line), message: refusalText(t, message) })}</li>
+            <li key={line}>
+              {t('tray.reason', { line: lineInFile(upload.kept, line), message: refusalText(t, message) })}
+            </li>
           ))}
         </ul>
       )}

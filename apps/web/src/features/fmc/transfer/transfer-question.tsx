@@ -64,10 +64,13 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
       title: t('question.clashes', { count: clashes.length, fleet: fleetName(destination) }),
       text: isListed && (
         <FewLinks
-          links={clashes.map(({ vehicle, by }) => ({
+          links={clashes.map(({ vehicle, other, by }) => ({
             id: vehicle.id,
-            label: by === 'unit' ? texts.mark(vehicle) : (vehicle.license_plate_number ?? texts.mark(vehicle)),
-            href: place.vehicle(vehicle.id),
+            label: t('question.clash', {
+              number: (by === 'unit' ? vehicle.other_id : vehicle.license_plate_number) ?? texts.mark(vehicle),
+              other: texts.name(other),
+            }),
+            href: place.vehicle(other.id),
           }))}
         />
       ),

@@ -1,4 +1,4 @@
-import { BULK_UPLOAD_VIEW, place } from '@wayside/domain';
+import { BULK_UPLOAD_VIEW, place, shownFileName } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
@@ -29,8 +29,8 @@ export function BulkUploadFlow({ user }: { user: User }) {
     <div ref={box} tabIndex={-1} className={styles.flow}>
       {state.matches('choosing') && <ChooseFile problem={state.context.problem} onFile={choose} />}
       {state.matches('reading') && (
-        <Panel title={t('file.reading', { file: file?.name })}>
-          <SkeletonRows label={t('file.reading', { file: file?.name })} rows={4} />
+        <Panel title={t('file.reading', { file: shownFileName(file?.name ?? '') })}>
+          <SkeletonRows label={t('file.reading', { file: shownFileName(file?.name ?? '') })} rows={4} />
           <Button onPress={() => send({ type: 'file.removed' })}>{t('file.cancel')}</Button>
         </Panel>
       )}

@@ -1,4 +1,4 @@
-import { formatNumber, rowOutcomes } from '@wayside/domain';
+import { formatNumber, rowOutcomes, shownFileName } from '@wayside/domain';
 import type { RowFilter, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
@@ -35,7 +35,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
   );
 
   return (
-    <Panel title={t('review.title', { file: file?.name })}>
+    <Panel title={t('review.title', { file: shownFileName(file?.name ?? '') })}>
       <div className={styles.stack}>
         <SendProblem upload={upload} />
         <fieldset aria-label={t('review.outcomes')} className={styles.tiles}>

@@ -7,10 +7,12 @@ import { problemText } from '../../../shared/uploads/problem-text.ts';
 import { RowDetails } from './row-details.tsx';
 import styles from './bulk-upload.module.css';
 
-const TONES = { created: 'success', updated: 'info', unchanged: 'muted', leftOut: 'attention' } as const satisfies Record<
-  VehicleFileRow['outcome'],
-  StatusTone
->;
+const TONES = {
+  created: 'success',
+  updated: 'info',
+  unchanged: 'muted',
+  leftOut: 'attention',
+} as const satisfies Record<VehicleFileRow['outcome'], StatusTone>;
 
 interface RowEntryProps {
   row: VehicleFileRow;

@@ -1,5 +1,5 @@
 import { ApiError, resultOf } from '@wayside/api-client';
-import { knownVehicle } from '@wayside/domain';
+import { knownVehicle, shownFileName } from '@wayside/domain';
 import type { KnownVehicle, RowFilter, VehicleFileField } from '@wayside/domain';
 import { bulkUploadMachine } from '@wayside/machines';
 import type { ArrivalOutcome, BulkUploadEvent, ReadOutcome, SendOutcome, UploadFile } from '@wayside/machines';
@@ -128,7 +128,7 @@ class Desk {
     }
     const { id } = result.data;
     const last = { status: 'submitted', processed: 0, total } as const;
-    addUpload({ id, fileName: this.#fileName, fleetId: this.#fleetId, last, newVins, kept });
+    addUpload({ id, fileName: shownFileName(this.#fileName), fleetId: this.#fleetId, last, newVins, kept });
     this.forget();
     return { status: 'success', id };
   }

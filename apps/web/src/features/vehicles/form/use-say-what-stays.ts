@@ -19,7 +19,13 @@ export function useSayWhatStays(added: FormVehicle | null, forget: () => void): 
   const isTakenBack = useRef(false);
   const leave = useEffectEvent(() => {
     const { pathname } = window.location;
-    if (!added || isTakenBack.current || matchesPattern(PATTERNS.newVehicle, pathname) || matchesPattern(PATTERNS.signIn, pathname)) return;
+    if (
+      !added ||
+      isTakenBack.current ||
+      matchesPattern(PATTERNS.newVehicle, pathname) ||
+      matchesPattern(PATTERNS.signIn, pathname)
+    )
+      return;
     forget();
     toasts.show({
       title: t('leftBehind', { name: texts.name(added) }),

@@ -151,7 +151,11 @@ export function VehicleForm(props: VehicleFormProps) {
       </FormFoot>
       {guard.dialog}
       {isDeleting && vehicle && (
-        <DeleteVehicle vehicle={vehicle} form={{ draft: { clear: forget }, guard }} onClose={() => setDeleting(false)} />
+        <DeleteVehicle
+          vehicle={vehicle}
+          form={{ draft: { clear: forget }, guard }}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </Form>
   );

@@ -1,3 +1,4 @@
+import { shownFileName } from '@wayside/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, FileDrop, Loading, Skeleton } from '@wayside/ui';
@@ -50,7 +51,7 @@ export function DocumentFile({
       {!content && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}
       {chosen && isOpen && (
         <p className={styles.chosen}>
-          <span className={styles.fileName}>{chosen.name}</span>
+          <span className={styles.fileName}>{shownFileName(chosen.name)}</span>
           <Button size="small" variant="quiet" onPress={drop}>
             {t(stored ? 'file.keepStored' : 'file.remove')}
           </Button>
@@ -73,7 +74,13 @@ export function DocumentFile({
 
 /** A chosen file has been checked: its type is that of its content. */
 function Chosen({ file, name }: { file: File; name: string }) {
-  return <Preview file={{ blob: file, type: file.type as ShownFile['type'] }} name={name} fileName={file.name} />;
+  return (
+    <Preview
+      file={{ blob: file, type: file.type as ShownFile['type'] }}
+      name={name}
+      fileName={shownFileName(file.name)}
+    />
+  );
 }
 
 function Stored({ id, name }: { id: number; name: string }) {

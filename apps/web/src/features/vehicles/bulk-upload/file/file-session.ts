@@ -34,11 +34,7 @@ function base64(text: string): string {
 export class FileSession {
   #file: VehicleFile | undefined;
 
-  open(
-    bytes: Uint8Array,
-    fleet: readonly KnownVehicle[],
-    today: Day,
-  ): FileProblem | { summary: VehicleFileSummary } {
+  open(bytes: Uint8Array, fleet: readonly KnownVehicle[], today: Day): FileProblem | { summary: VehicleFileSummary } {
     this.#file = undefined;
     const read = readRecords(bytes);
     if ('problem' in read) return read;

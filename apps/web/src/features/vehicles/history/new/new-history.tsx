@@ -173,7 +173,10 @@ function OdometerOfHistory({ form }: { form: HistoryForm }) {
   const { t } = useTranslation(['history', 'common']);
   const odometerText = useOdometerText();
   const { vehicleId, odometer, day } = form.watch();
-  const { data: vehicle } = useQuery({ ...vehicleQuery(vehicleId ?? 0), enabled: vehicleId !== null && odometer !== null });
+  const { data: vehicle } = useQuery({
+    ...vehicleQuery(vehicleId ?? 0),
+    enabled: vehicleId !== null && odometer !== null,
+  });
   const advice = odometerAdvice(
     vehicle,
     { odometer, odometer_units: UNITS[unit] },
