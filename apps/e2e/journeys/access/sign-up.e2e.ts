@@ -276,7 +276,7 @@ test.describe('one step, refused', () => {
 test.describe('one step in Canada', () => {
   test.use({ scenario: 'sign-up/one-step', brand: 'canada' });
 
-  test('[SUP-02, SUP-19, SUP-11, OPN-25] postal code, and promotional terms after the terms', async ({
+  test('[SUP-02, SUP-19, SUP-11, OPN-25, UPL-05] postal code, and promotional terms after the terms', async ({
     page,
     mock,
   }) => {
@@ -284,7 +284,10 @@ test.describe('one step in Canada', () => {
     await form.enter({ ...ANN, postal: 'K1A0B1' });
     await form.submit.click();
     await expect(form.field('postal')).toHaveAccessibleDescription(fr('common:validation.postalCode'));
-    await form.field('postal').fill('K1A 0B1');
+    await page.getByRole('button', { name: fr('access:signUp.useCode', { code: 'K1A 0B1' }) }).click();
+    await expect(form.field('postal')).toHaveValue('K1A 0B1');
+    await expect(form.field('postal')).toBeFocused();
+    await expect(form.field('postal')).not.toHaveAttribute('aria-invalid', 'true');
     await form.submit.click();
     await expect(page.getByRole('alert')).toHaveText(fr('access:signUp.termsMissing'));
     await form.tick(form.terms);

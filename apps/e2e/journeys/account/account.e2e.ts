@@ -192,7 +192,7 @@ test.describe('user preferences', () => {
 
   test.describe('in Canada', () => {
     test.use({ brand: 'canada' });
-    test('[PRF-01, PRF-05, OPN-28, CST2-19] have a postal code and no reminder one hour before', async ({
+    test('[PRF-01, PRF-05, OPN-28, CST2-19, UPL-05] have a postal code and no reminder one hour before', async ({
       page,
       mock,
     }) => {
@@ -200,6 +200,10 @@ test.describe('user preferences', () => {
       await expect(page.getByRole('textbox', { name: fr('common:region.postalCode') })).toHaveValue(
         /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
       );
+      const postal = page.getByRole('textbox', { name: fr('common:region.postalCode') });
+      await postal.fill('h2x1y4');
+      await postal.press('Tab');
+      await expect(postal).toHaveValue('H2X 1Y4');
       await expect(page.getByRole('checkbox', { name: fr('account:notifications.one_hour_reminder') })).toHaveCount(0);
       await expect(
         page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') }),

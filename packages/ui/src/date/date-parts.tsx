@@ -1,11 +1,11 @@
-import { CalendarDays as CalendarIcon, CircleAlert, TriangleAlert } from 'lucide-react';
+import { CalendarDays as CalendarIcon, CircleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { FieldError } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
+import { FieldNotes } from '../field/field-parts.tsx';
 import fieldStyles from '../field/field.module.css';
 import styles from './date.module.css';
 
@@ -36,17 +36,7 @@ export interface DateNotesProps {
 export function DateNotes({ description, error, warning }: DateNotesProps) {
   return (
     <>
-      {warning && !error && (
-        <Text slot="description" className={fieldStyles.warning}>
-          <TriangleAlert size={14} aria-hidden="true" />
-          <span>{warning}</span>
-        </Text>
-      )}
-      {description && !warning && !error && (
-        <Text slot="description" className={fieldStyles.description}>
-          {description}
-        </Text>
-      )}
+      <FieldNotes description={error ? undefined : description} warning={error ? undefined : warning} />
       <FieldError className={fieldStyles.error!}>
         {({ validationErrors }) => (
           <>

@@ -5,7 +5,7 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
-import { FieldLabel } from '../field/field-parts.tsx';
+import { FieldLabel, described } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import fieldStyles from '../field/field.module.css';
 import { CalendarDays, CalendarHead } from './calendar.tsx';
@@ -60,7 +60,7 @@ function dateProps({
 /** A typed date in the region's format, such as a date of birth or an expiration. */
 export function DateField({ label, description, optionalText, warning, ...rest }: DateFieldProps) {
   return (
-    <AriaDateField {...dateProps(rest)} className={fieldStyles.field!}>
+    <AriaDateField {...dateProps(rest)} {...described(warning ?? description)} className={fieldStyles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <Segments isAlone />
       <DateNotes description={description} error={rest.error} warning={warning} />

@@ -32,6 +32,9 @@ export function FieldLabel({ label, optionalText, isHidden = false }: FieldLabel
   );
 }
 
+/** Tells a field of react-aria that it has a note: one that appears later would not describe it. */
+export const described = (description: string | undefined): object => ({ description });
+
 export function FieldNotes({
   description,
   error,

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, described } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
 import { readNumber } from './read-number.ts';
@@ -69,6 +69,7 @@ export function NumberField({
   return (
     <AriaTextField
       {...rest}
+      {...described(warning ?? description)}
       aria-describedby={prefix || unit ? [prefix && prefixId, unit && unitId].filter(Boolean).join(' ') : undefined}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import menuStyles from '../menu/menu.module.css';
-import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, described } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
 
@@ -60,6 +60,7 @@ export function Select<Id extends string>({
   return (
     <AriaSelect
       {...rest}
+      {...described(warning ?? description)}
       value={value}
       onChange={(key) => {
         if (clear && key === NONE) clear.onPress();

@@ -9,7 +9,7 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
-import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import { FieldLabel, FieldNotes, described } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
 import { limitInput } from './limit.ts';
@@ -49,6 +49,7 @@ export function TextField({
   return (
     <AriaTextField
       {...rest}
+      {...described(warning ?? description)}
       type={shownType}
       isInvalid={error !== undefined}
       validationBehavior="aria"

@@ -6,8 +6,11 @@ import type { VehicleFileField } from './fields.ts';
 import { readingOfCells } from './known.ts';
 import type { KnownVehicle, SentCells, VehicleFileChange } from './known.ts';
 
-/** Who has a unit number or plate already: a vehicle of the fleet, or another row. */
-export type Holder = { readonly vehicle: KnownVehicle } | { readonly line: number };
+/** Who has a unit number or plate: a vehicle of the fleet, a new one of another row, or a vehicle that a row updates. */
+export interface Holder {
+  readonly vehicle: KnownVehicle | undefined;
+  readonly line: number | undefined;
+}
 
 /** What is questioned about a row; it is uploaded all the same. */
 export type RowAdvice =
@@ -37,10 +40,10 @@ class Holders {
     const replaced = new Map(rows.flatMap(({ vehicle, cells }) => (vehicle ? [[vehicle.id, cells] as const] : [])));
     for (const { field, keyOf, kind } of CLASHES) {
       for (const vehicle of fleet) {
-        if (!replaced.get(vehicle.id)?.[field]) this.#add(`${kind} ${keyOf(vehicle[field])}`, { vehicle });
+        if (!replaced.get(vehicle.id)?.[field]) this.#add(`${kind} ${keyOf(vehicle[field])}`, { vehicle, line: undefined });
       }
-      for (const { line, cells } of rows) {
-        if (cells[field]) this.#add(`${kind} ${keyOf(cells[field])}`, { line });
+      for (const { line, cells, vehicle } of rows) {
+        if (cells[field]) this.#add(`${kind} ${keyOf(cells[field])}`, { line, vehicle });
       }
     }
   }
@@ -52,7 +55,7 @@ class Holders {
   }
 
   other(key: string, line: number): Holder | undefined {
-    return this.#holders.get(key)?.find((holder) => !('line' in holder && holder.line === line));
+    return this.#holders.get(key)?.find((holder) => holder.line !== line);
   }
 }
 

@@ -55,7 +55,7 @@ describe('a file', () => {
       .rows([line])[0]!
       .advice.map((advice) =>
         'other' in advice
-          ? [advice.kind, 'line' in advice.other ? advice.other.line : advice.other.vehicle.id]
+          ? [advice.kind, advice.other.vehicle?.id ?? advice.other.line]
           : [advice.kind],
       );
 
@@ -104,7 +104,7 @@ describe('a file', () => {
       ['1HGCM82633A004353', 'VAN-02', ''],
     );
     expect([2, 3, 4].map((line) => adviceIn(file, line))).toEqual([
-      [['sameUnit', 3]],
+      [['sameUnit', 2]],
       [['sameUnit', 2]],
       [['checkDigit']],
     ]);

@@ -71,8 +71,8 @@ function useRowAdviceText(): (advice: RowAdvice) => string {
   return (advice) => {
     if (advice.kind === 'backwards' || advice.kind === 'jump') return odometerText(advice);
     if (advice.kind !== 'sameUnit' && advice.kind !== 'samePlate') return t(`vehicle-form:advice.${advice.kind}`);
-    const { other } = advice;
-    const name = 'line' in other ? t('bulk-upload:otherRow', { line: other.line }) : texts.name(other.vehicle);
+    const { vehicle, line = 0 } = advice.other;
+    const name = vehicle ? texts.name(vehicle) : t('bulk-upload:otherRow', { line });
     return t(`vehicle-form:advice.${advice.kind}`, { name });
   };
 }
