@@ -1,3 +1,5 @@
+import type { ValidationError } from '@wayside/domain';
+
 export type NoticeTone = 'default' | 'error' | 'success';
 
 /** What any flow may have to say of a response; the last two of a save that may have gone through all the same. */
@@ -13,12 +15,13 @@ export type CommonLabel =
 
 /**
  * A message for the user: the server's own, or a label of ours. `retryAfter`: seconds to wait before retrying, from the
- * server. `fields`: those of which the server's message was a program's, so that ours is said instead.
+ * server. `fields`: those of which the server's message was a program's, so that ours are said instead: `words`.
  */
 export type Notice<Label extends string = never> = {
   tone: NoticeTone;
   retryAfter?: number;
   fields?: readonly string[];
+  words?: readonly ValidationError[];
 } & ({ text: string } | { label: Label | CommonLabel });
 
 /** A failed call and its notice. */

@@ -4,6 +4,7 @@ import { knownAlert } from '@wayside/domain';
 import type { KnownAlert } from '@wayside/domain';
 import type { ParseKeys } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
+import { fieldWords } from './field-words.ts';
 
 /** Kinds that have their own text. */
 const OWN = ['timeout', 'offline', 'unreadable', 'forbidden'] as const satisfies (FailureKind & CommonLabel)[];
@@ -17,7 +18,10 @@ export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
 export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): Notice<KnownAlert> {
   const { kind, alertMessage, alertType, retryAfter, fields } = failure;
-  const patience = { ...(retryAfter !== undefined && { retryAfter }), ...(fields && { fields }) };
+  const patience = {
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(fields && { fields, words: fieldWords(fields) }),
+  };
   if (alertMessage === undefined) {
     return {
       tone: 'error',

@@ -32,16 +32,17 @@ const WORDS: Readonly<Record<string, ValidationError>> = {
   ponumber: 'tooLong',
 };
 
-/**
- * A server's text with our own messages of the fields that it named as only a program does (UPL-03); undefined if
- * neither says anything.
- */
+/** Our own messages of the fields that the server named only as a program does (UPL-03). */
+export function fieldWords(fields: readonly string[] = []): ValidationError[] {
+  return [...new Set(fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []))];
+}
+
+/** A server's text with our own messages of those fields; undefined if neither says anything. */
 export function withFieldWords(
   t: TFunction<'common'>,
   text: string | undefined,
-  fields: readonly string[] = [],
+  fields: readonly string[] | undefined,
 ): string | undefined {
-  const errors = fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []);
-  const texts = [text, ...new Set(errors.map((error) => t(`validation.${error}`)))];
+  const texts = [text, ...fieldWords(fields).map((error) => t(`validation.${error}`))];
   return texts.filter(Boolean).join(', ') || undefined;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
-import { withFieldWords } from './field-words.ts';
 import { withRetryText } from './retry-text.ts';
 
 const COMMON: Readonly<Record<CommonLabel, true>> = {
@@ -22,9 +21,11 @@ export function useCommonNoticeText<Label extends string>(
 ): (notice: Notice<Label>) => string {
   const { t } = useTranslation('common');
   return (notice) => {
-    const words = withFieldWords(t, 'text' in notice ? notice.text : undefined, notice.fields);
-    const label = 'label' in notice ? notice.label : 'somethingWentWrong';
-    const text = words ?? (isCommon(label) ? t(`error.${label}`) : own(label as Label));
+    const said = 'text' in notice ? [notice.text] : [];
+    const label = 'label' in notice ? notice.label : '';
+    const text =
+      [...said, ...(notice.words ?? []).map((error) => t(`validation.${error}`))].join(', ') ||
+      (isCommon(label) ? t(`error.${label}`) : own(label as Label));
     return withRetryText(t, text, notice.retryAfter);
   };
 }
