@@ -40,17 +40,13 @@ export function FieldNotes({
   error,
   warning,
 }: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode {
+  const note = warning ?? description;
   return (
     <>
-      {warning && !error && (
-        <Text slot="description" className={styles.warning}>
-          <TriangleAlert size={14} aria-hidden="true" />
-          <span>{warning}</span>
-        </Text>
-      )}
-      {description && !warning && !error && (
-        <Text slot="description" className={styles.description}>
-          {description}
+      {note && !error && (
+        <Text slot="description" className={warning ? styles.warning : styles.description}>
+          {warning && <TriangleAlert size={14} aria-hidden="true" />}
+          <span>{note}</span>
         </Text>
       )}
       {error && (
