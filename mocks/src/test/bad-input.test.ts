@@ -26,7 +26,7 @@ describe('responses to bad input', () => {
   it('a body of thousands of levels: 400, and the journal stays readable', async () => {
     const { headers, journal } = await client.enter();
     const response = await client.ask('POST', '/api/v4/orders/index', {
-      body: '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000),
+      body: `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
       headers: { ...headers, ...json },
     });
     expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('levels')]);

@@ -102,7 +102,7 @@ test.describe('the form of a vehicle', () => {
     await vinField(page).fill(NEW_VIN);
     await vinField(page).press('Enter');
     await expectStep(page, 'details');
-    const [other] = (await mock.answers('listVehicles'))[0]!.filter(({ license_plate_number }) => license_plate_number);
+    const other = (await mock.answers('listVehicles'))[0]!.find(({ license_plate_number }) => license_plate_number);
     const name = nameOf(other!);
     await described(page, t('vehicle-form:otherId')).fill(other!.other_id!);
     await expect(described(page, t('vehicle-form:otherId'))).toHaveAccessibleDescription(
