@@ -40,7 +40,8 @@ class Holders {
     const replaced = new Map(rows.flatMap(({ vehicle, cells }) => (vehicle ? [[vehicle.id, cells] as const] : [])));
     for (const { field, keyOf, kind } of CLASHES) {
       for (const vehicle of fleet) {
-        if (!replaced.get(vehicle.id)?.[field]) this.#add(`${kind} ${keyOf(vehicle[field])}`, { vehicle, line: undefined });
+        if (!replaced.get(vehicle.id)?.[field])
+          this.#add(`${kind} ${keyOf(vehicle[field])}`, { vehicle, line: undefined });
       }
       for (const { line, cells, vehicle } of rows) {
         if (cells[field]) this.#add(`${kind} ${keyOf(cells[field])}`, { line, vehicle });

@@ -54,9 +54,7 @@ describe('a file', () => {
     file
       .rows([line])[0]!
       .advice.map((advice) =>
-        'other' in advice
-          ? [advice.kind, advice.other.vehicle?.id ?? advice.other.line]
-          : [advice.kind],
+        'other' in advice ? [advice.kind, advice.other.vehicle?.id ?? advice.other.line] : [advice.kind],
       );
 
   it('[UPL-01] says what changes; a row that changes nothing is not sent', () => {

@@ -30,7 +30,7 @@ export function RowDetails({ row: { line, outcome, vehicle, changes, advice } }:
             <div key={field} className={styles.change}>
               <dt>{t(`field.${field}`)}</dt>
               <dd>
-                <span className={styles.before}>{valueText(field, before)}</span>
+                <span className={before === undefined ? styles.help : styles.before}>{valueText(field, before)}</span>
                 <ArrowRight {...icon} />
                 <VisuallyHidden> {t('review.becomes')} </VisuallyHidden>
                 <span className={styles.after}>{valueText(field, after)}</span>
