@@ -18,7 +18,7 @@ export const maintenanceHistoryScreen = screen({
       },
     ],
   },
-  later: ['listManualHistories'],
+  later: ['getVehicle', 'listManualHistories'],
   makes: {
     createMaintenanceHistory: [
       press('button', 'Calendar Completion date'),
