@@ -7,6 +7,13 @@ export const companyTexts: Part = {
   fr: () => import('./fr/company.ts'),
 };
 
+/** Texts of the forms of vehicles, which question what looks wrong. */
+export const vehicleTexts: Part = {
+  witness: 'vehicle-form',
+  en: () => import('./en/forms.ts'),
+  fr: () => import('./fr/forms.ts'),
+};
+
 /** Texts of settings, account and transactions. */
 export const settingsTexts: Part = {
   witness: 'users',

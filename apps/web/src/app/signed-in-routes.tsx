@@ -1,6 +1,6 @@
 import { PATTERNS, isFmcUser, place } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { companyTexts, settingsTexts } from '@wayside/i18n/parts';
+import { companyTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
 import { lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
@@ -35,7 +35,10 @@ const serviceRequest: RouteObject = {
   ],
 };
 
-const VehicleForms = lazyPart(() => import('../features/vehicles/form/vehicle-forms.tsx'), 'VehicleForms');
+const VehicleForms = lazyPart(
+  () => withTexts(() => import('../features/vehicles/form/vehicle-forms.tsx'), [vehicleTexts]),
+  'VehicleForms',
+);
 const vehicleList = page(
   PATTERNS.vehicles,
   () => import('../features/vehicles/index/vehicles.page.tsx'),
@@ -76,7 +79,7 @@ const fleetRoutes: RouteObject[] = [
   serviceRequest,
   page(
     PATTERNS.newMaintenanceHistory,
-    () => import('../features/vehicles/history/new/new-history.page.tsx'),
+    () => withTexts(() => import('../features/vehicles/history/new/new-history.page.tsx'), [vehicleTexts]),
     'NewHistoryPage',
   ),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),

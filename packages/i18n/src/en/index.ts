@@ -1,4 +1,5 @@
 import { bundle as company } from './company.ts';
+import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
 import { bundle as settings } from './settings.ts';
 import { bundle as start } from './start.ts';
@@ -7,6 +8,7 @@ import { bundle as start } from './start.ts';
 export const bundle = {
   ...main,
   ...company,
+  ...forms,
   ...settings,
   access: { ...start.access, ...main.access },
   common: { ...start.common, ...main.common },

@@ -20,7 +20,6 @@ import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
-import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
@@ -48,7 +47,6 @@ export const bundle = {
   shell,
   shops,
   vehicle,
-  'vehicle-form': vehicleForm,
   'vehicle-telematics': vehicleTelematics,
   vehicles,
 };

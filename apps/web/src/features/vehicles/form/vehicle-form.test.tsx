@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { vehicleTexts } from '@wayside/i18n/parts';
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -73,7 +74,7 @@ function Place() {
 
 async function open(address: string, user: User = owner): Promise<void> {
   const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { parts: [vehicleTexts] });
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   router = createMemoryRouter(
     [
