@@ -1,9 +1,10 @@
-import { ApiError } from '@wayside/api-client';
+import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, FailureKind } from '@wayside/api-client';
 import { createI18n } from '@wayside/i18n';
 import type { TFunction } from '@wayside/i18n';
 import { describe, expect, it } from 'vitest';
 import { failureText, isLost, noticeOf, serverWords } from './failure.ts';
+import { withFieldWords } from './field-words.ts';
 import { withRetryText } from './retry-text.ts';
 
 function failure(kind: FailureKind, fields: Partial<Failure> = {}): Failure {
@@ -151,5 +152,21 @@ describe('when to try again', () => {
 
   it('one full stop is enough', () => {
     expect(withRetryText(t, t('error.busy'), 5)).toBe('The server is busy right now. Try again in 5 seconds.');
+  });
+});
+
+describe('[UPL-03] a message that only a program says', () => {
+  it('is replaced by the message of its field; the server’s others stay', async () => {
+    const answer = (errors: string[]) =>
+      resultOf(Promise.resolve({ error: { errors }, response: new Response(null, { status: 422 }) }));
+    const technical = 'body.vin: must match pattern "^([A-HJ-NPR-Z0-9]{17})?$"';
+    const alone = await answer([technical]);
+    const withOthers = await answer(['Closed today', technical, technical]);
+    if (alone.status !== 'failure' || withOthers.status !== 'failure') throw new Error('No failure');
+    expect(noticeOf(alone)).toEqual({ tone: 'error', label: 'somethingWentWrong', fields: ['vin'], words: ['vin'] });
+    expect(noticeOf(withOthers)).toMatchObject({ text: 'Closed today', words: ['vin'] });
+    expect(withFieldWords(t, withOthers.alertMessage, withOthers.fields)).toBe(`Closed today, ${t('validation.vin')}`);
+    expect(withFieldWords(t, undefined, ['colour'])).toBeUndefined();
+    expect(isLost({ ...alone, kind: 'server' })).toBe(false);
   });
 });

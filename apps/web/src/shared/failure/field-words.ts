@@ -1,15 +1,13 @@
+import { brandOfHost } from '@wayside/brands';
 import type { ValidationError } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
-import { brand } from '../brand/brand.ts';
-
-const POSTAL = brand.region === 'CA' ? 'postalCode' : 'zipCode';
 
 /** The message that each field has of its own, by the names of the contract, folded. */
 const WORDS: Readonly<Record<string, ValidationError>> = {
   vin: 'vin',
-  zip: POSTAL,
-  zipcode: POSTAL,
-  postalcode: POSTAL,
+  zip: 'zipCode',
+  zipcode: 'zipCode',
+  postalcode: 'zipCode',
   email: 'email',
   phone: 'phone',
   phonenumber: 'phone',
@@ -34,7 +32,10 @@ const WORDS: Readonly<Record<string, ValidationError>> = {
 
 /** Our own messages of the fields that the server named only as a program does (UPL-03). */
 export function fieldWords(fields: readonly string[] = []): ValidationError[] {
-  return [...new Set(fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []))];
+  const words = new Set(fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []));
+  // Read when it is needed: calls are tested without a page.
+  const isCanada = words.has('zipCode') && brandOfHost(window.location.hostname).region === 'CA';
+  return [...words].map((word) => (isCanada && word === 'zipCode' ? 'postalCode' : word));
 }
 
 /** A server's text with our own messages of those fields; undefined if neither says anything. */
