@@ -1,9 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { components } from '../../packages/ui/vitest/components.ts';
 import shared from '../../packages/tooling/vitest.config.ts';
 
 /** Unit tests run like a production build, without the demo. */
 export default mergeConfig(
-  shared,
+  mergeConfig(shared, components(import.meta.dirname)),
   defineConfig({
     define: {
       __DEMO__: 'false',

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, vi } from 'vitest';
-
-afterEach(cleanup);
+import { vi } from 'vitest';
 
 /** Renders a component. Returns the simulated user, who doesn't pause, and a function to rerender with other props. */
 export function show(element: ReactElement): { user: UserEvent; again: (element: ReactElement) => void } {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, it } from 'vitest';

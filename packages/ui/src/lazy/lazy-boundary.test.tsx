@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { LazyBoundary } from './lazy-boundary.tsx';
 import { lazyPart } from './lazy-part.ts';

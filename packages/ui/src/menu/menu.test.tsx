@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import { useRef, useState } from 'react';

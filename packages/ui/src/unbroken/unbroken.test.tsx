@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Unbroken } from './unbroken.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['TRK-06 · 2024 Nissan Frontier', ['TRK-06']],

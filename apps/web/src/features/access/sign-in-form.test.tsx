@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider, createI18n } from '@wayside/i18n';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInFormProps } from './sign-in-form.tsx';
-
-afterEach(cleanup);
 
 it('[AUT-01] what a browser fills in without a word stays when the form is drawn again, and is sent', async () => {
   const i18n = await createI18n({ language: 'en' });

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { settingsTexts } from '@wayside/i18n/parts';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NoTransactions } from './transaction-panel.tsx';
-
-afterEach(cleanup);
 
 it('an empty list writes its dates like date fields', async () => {
   const i18n = await createI18n({ language: 'en' });

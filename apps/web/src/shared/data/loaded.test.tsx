@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { ApiError } from '@wayside/api-client';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { English } from '../english.fixture.tsx';
 import { Loaded } from './loaded.tsx';
 import type { Loadable } from './loaded.tsx';
-
-afterEach(cleanup);
 
 const FAILED = new ApiError({ status: 'failure', kind: 'server', alertType: 'error', httpStatus: 500 } as never);
 const refetch = vi.fn<() => void>();

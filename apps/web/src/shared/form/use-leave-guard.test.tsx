@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { English } from '../english.fixture.tsx';
 import { askToLeave } from '../page/leave-guards.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import type { LeaveGuard } from './use-leave-guard.tsx';
-
-afterEach(cleanup);
 
 const onLeave = vi.fn<() => void>();
 let guard: LeaveGuard;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import type { ReactNode } from 'react';

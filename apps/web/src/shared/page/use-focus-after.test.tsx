@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { useFocusAfter } from './use-focus-after.ts';
-
-afterEach(cleanup);
 
 function Editor({ isOpen }: { isOpen: boolean }) {
   useFocusAfter(isOpen, () => document.querySelector<HTMLElement>('#edit'));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,10 +22,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
 });
-afterEach(() => {
-  idle.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => idle.clear());
 
 it('waits until every call has its response and the browser is idle, and renders once more', async () => {
   const client = new QueryClient();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { QuickLinkValues } from '@wayside/domain/schemas';
 import { quickLinkKind, quickLinkMachine } from '@wayside/machines';

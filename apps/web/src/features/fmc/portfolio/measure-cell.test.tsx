@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { companyTexts } from '@wayside/i18n/parts';
 import type { Measure, Medians } from '@wayside/domain';
 import { NotSetText } from '@wayside/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fleet } from '../fleets.queries.ts';
 import { MeasureCell } from './measure-cell.tsx';
 import { MedianLine } from './median-line.tsx';
@@ -13,7 +12,6 @@ import { useMeasures } from './use-measures.ts';
 
 const i18n = await createI18n({ language: 'en' });
 await completeTexts(i18n, { parts: [companyTexts] });
-afterEach(cleanup);
 
 const NO_MEDIANS: Medians = { awaiting: null, pastDue: null, spend: null, costPerDistance: null };
 function fleet(numbers: Partial<Fleet>) {
