@@ -30,6 +30,7 @@ export * from './payments/payment-methods.ts';
 export * from './payments/transactions.ts';
 export * from './people/dependents.ts';
 export * from './people/initials.ts';
+export * from './people/mine.ts';
 export * from './policies/policy-approval.ts';
 export * from './policies/policy-checks.ts';
 export * from './policies/policy-coverage.ts';

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { monthsTo, place } from '@wayside/domain';
+import { monthsTo, ofVehicles, place } from '@wayside/domain';
 import type { DayRange, Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, LinkButton } from '@wayside/ui';
+import { Button, ButtonLink, EmptyState } from '@wayside/ui';
 import { useMemo } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
 import { onlyIf } from '../../shared/data/read.ts';
 import { useKnownUser } from '../../shared/data/user.ts';
+import { HiddenRows } from '../../shared/list/hidden-rows.tsx';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
+import { MineSwitch } from '../../shared/list/mine-switch.tsx';
 import { RangePicker } from '../../shared/list/range-picker.tsx';
+import { withRange } from '../../shared/list/range-address.ts';
 import { rangeText } from '../../shared/list/range-text.ts';
+import { useAddress } from '../../shared/list/use-address.ts';
 import { useList } from '../../shared/list/use-list.ts';
+import { useMine, vehicleIdOf, withAllVehicles } from '../../shared/list/use-mine.ts';
 import { activeOrders, mostUrgentFirst, rangeOf } from '../../shared/orders/active-orders.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
@@ -20,7 +25,6 @@ import { fleetOrdersQuery, ordersQuery } from '../../shared/orders/orders.querie
 import { authenticationToken } from '../../shared/session/session.ts';
 import { today } from '../../shared/today.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import styles from './services.module.css';
 import type { Order, OrderList } from './services.queries.ts';
 import type { useServicesAddress } from './use-services-address.ts';
 
@@ -36,11 +40,13 @@ export function OrdersTab({
   const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
   // The list is filtered by the user's fleet.
   const user = useKnownUser();
-  const orders = useMemo(() => {
-    const own = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
-    return own && list === 'active' ? mostUrgentFirst(own) : own;
+  const { vehicles } = useMine();
+  const ofFleet = useMemo(() => {
+    const orders = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
+    return orders && list === 'active' ? mostUrgentFirst(orders) : orders;
   }, [found.data, user.data, list]);
-  const listed = list === 'active' && !found.isPlaceholderData ? orders : undefined;
+  const orders = useMemo(() => ofFleet && ofVehicles(ofFleet, vehicles, vehicleIdOf), [ofFleet, vehicles]);
+  const dates = { list, listed: found.isPlaceholderData ? undefined : ofFleet, vehicles, range };
   const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
@@ -61,52 +67,58 @@ export function OrdersTab({
         columns={useOrderColumns(list, decide)}
         query={{ ...both(found, user), data: orders, isPlaceholderData: found.isPlaceholderData }}
         rowKey={({ id }) => id}
-        filters={<RangePicker range={range} onRange={setRange} />}
+        filters={
+          <>
+            <RangePicker range={range} onRange={setRange} />
+            <MineSwitch />
+          </>
+        }
         csv={{ href: csv }}
-        note={<OrdersOutside listed={listed} onRange={setRange} />}
-        empty={<NoOrders list={list} listed={listed} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
+        note={<OrdersHidden {...dates} />}
+        empty={<NoOrders {...dates} isOwnRange={isOwnRange} onRange={setRange} />}
       />
       {dialog}
     </>
   );
 }
 
-/**
- * How many active orders the dates leave out, with a way to see them. It loads them itself, so that they don't render
- * the list again.
- */
-function OrdersOutside({ listed, onRange }: Pick<NoOrdersProps, 'listed' | 'onRange'>) {
-  const { t } = useTranslation('services');
-  const outside = useOrdersOutside(listed);
-  if (!outside) return null;
-  const { count, range } = outside;
-  return (
-    <div className={styles.outside}>
-      {t('active.outside', { count })}
-      {range && <LinkButton onPress={() => onRange(range)}>{t('active.showAll')}</LinkButton>}
-    </div>
-  );
+interface ListedOrders {
+  list: OrderList;
+  /** The fleet's orders within the dates; undefined while unknown. */
+  listed: readonly Order[] | undefined;
+  /** Whose orders are shown; undefined for all. */
+  vehicles: ReadonlySet<number> | undefined;
+  range: DayRange;
 }
 
-interface NoOrdersProps {
-  list: OrderList;
-  range: DayRange;
+/**
+ * How many orders the dates and "My vehicles" leave out, with a way to see them. It loads them itself, so that they
+ * don't render the list again.
+ */
+function OrdersHidden(of: ListedOrders) {
+  return <HiddenRows {...useHiddenOrders(of)} />;
+}
+
+interface NoOrdersProps extends ListedOrders {
   isOwnRange: boolean;
   onRange: (range: DayRange | undefined) => void;
-  /** Undefined while unknown. */
-  listed: readonly Order[] | undefined;
 }
 
 /** Empty state of the order list: why it's empty, and what to do. */
-export function NoOrders({ list, range, isOwnRange, onRange, listed }: NoOrdersProps) {
+export function NoOrders({ isOwnRange, onRange, ...listed }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
-  const all = useOrdersOutside(listed)?.range;
-  if (isOwnRange || all)
+  const { list, range } = listed;
+  const { onShowAll } = useHiddenOrders(listed);
+  if (isOwnRange || onShowAll)
     return (
       <EmptyState
         kind="filtered"
         title={t('common:empty.noResults')}
-        action={<Button onPress={() => onRange(all)}>{t(all ? 'active.showAll' : 'common:range.initial')}</Button>}
+        action={
+          <Button onPress={onShowAll ?? (() => onRange(undefined))}>
+            {t(onShowAll ? 'common:list.showAll' : 'common:range.initial')}
+          </Button>
+        }
       >
         {t(`${list}.emptyRange`, rangeText(range))}
       </EmptyState>
@@ -129,16 +141,39 @@ export function NoOrders({ list, range, isOwnRange, onRange, listed }: NoOrdersP
 }
 
 /**
- * The fleet's active orders that the dates leave out, and the dates that would show them all; undefined if there are
- * none. `listed` is undefined while unknown.
+ * What the default filters hide. Only active orders outside the dates are known: the past has no end, and is asked for
+ * by dates.
  */
-function useOrdersOutside(listed: readonly Order[] | undefined) {
-  const { data } = useQuery(onlyIf(listed !== undefined, fleetOrdersQuery()));
-  return useMemo(() => {
-    if (!data || !listed) return undefined;
+function useHiddenOrders({ list, listed, vehicles }: ListedOrders) {
+  const { go } = useAddress();
+  const { data } = useQuery(onlyIf(list === 'active' && listed !== undefined, fleetOrdersQuery()));
+  const hidden = useMemo(() => {
+    if (!listed) return undefined;
     const shown = new Set(listed.map(({ id }) => id));
-    const all = activeOrders(data);
-    const count = all.filter(({ id }) => !shown.has(id)).length;
-    return count > 0 ? { count, range: rangeOf(all) } : undefined;
-  }, [data, listed]);
+    const all = list === 'active' && data ? activeOrders(data) : [];
+    const outside = all.filter(({ id }) => !shown.has(id));
+    const [listedCount, outsideCount] = [listed, outside].map((of) => ofVehicles(of, vehicles, vehicleIdOf).length) as [
+      number,
+      number,
+    ];
+    return {
+      listed: listedCount,
+      hidden: { dates: outsideCount, vehicles: listed.length + outside.length - listedCount - outsideCount },
+      range: outside.length > 0 ? rangeOf(all) : undefined,
+    };
+  }, [data, list, listed, vehicles]);
+  const { dates = 0, vehicles: others = 0 } = hidden?.hidden ?? {};
+  const range = hidden?.range;
+  const canShow = others > 0 || (dates > 0 && range !== undefined);
+  return {
+    listed: hidden?.listed,
+    hidden: { dates, vehicles: others },
+    onShowAll: canShow
+      ? () =>
+          go((query) => {
+            const next = range ? withRange(query, range) : query;
+            return others > 0 ? withAllVehicles(next) : next;
+          })
+      : undefined,
+  };
 }

@@ -6,8 +6,11 @@ import { EmptyState, useStableCallback } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
+import { HiddenRows } from '../../../shared/list/hidden-rows.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { MineSwitch } from '../../../shared/list/mine-switch.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { useMineOf } from '../../../shared/list/use-mine.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { DraftOwner } from '../../../shared/session/drafts.ts';
 import { useActivation } from '../status/use-activation.tsx';
@@ -18,6 +21,7 @@ import { useVehicleColumns } from './vehicle-columns.tsx';
 import { vehiclesQuery } from './vehicles.queries.ts';
 import type { Vehicle } from './vehicles.queries.ts';
 
+const idOf = ({ id }: Vehicle): number => id;
 const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 
 /** The fleet's vehicles in a grid. */
@@ -29,7 +33,8 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
   const query = useQuery(vehiclesQuery());
-  const bulk = useBulk(query.data, owner);
+  const { rows, hidden } = useMineOf(query.data, idOf);
+  const bulk = useBulk(rows, owner);
   return (
     <div className={styles.stack}>
       {bulk.above}
@@ -42,9 +47,11 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
           loading: t('loading'),
         }}
         columns={useVehicleColumns(actions)}
-        query={query}
-        rowKey={({ id }) => id}
+        query={{ ...query, data: rows }}
+        rowKey={idOf}
         isMuted={isInactive}
+        filters={<MineSwitch />}
+        note={<HiddenRows {...hidden} />}
         selection={bulk.selection}
         csv={{ href: downloadUrl(origin, '/vehicles.csv', authenticationToken() ?? '', i18n.language as Language) }}
         empty={
