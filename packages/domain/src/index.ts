@@ -43,6 +43,7 @@ export * from './text/text.ts';
 export * from './text/validation.ts';
 export * from './vehicles/battery.ts';
 export * from './vehicles/dependents.ts';
+export * from './vehicles/file/export.ts';
 export * from './vehicles/file/fields.ts';
 export * from './vehicles/file/table.ts';
 export * from './vehicles/vehicle-checks.ts';

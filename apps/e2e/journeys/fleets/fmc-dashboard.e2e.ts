@@ -103,7 +103,8 @@ test.describe('with 412 fleets', () => {
     await expect.poll(async () => amount((await cellsOf(page, cost))[0]!)).toBe(Math.max(...costs));
 
     // A page that fails ends it; the order in the address is of all again.
-    await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [3] }]);
+    const third = (await mock.calls('listFleets')).length + 3;
+    await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [third] }]);
     await page.goto('/fmc_dashboard?sort=awaiting');
     await expect(partly).toBeVisible();
     await loadRest.click();

@@ -19,7 +19,7 @@ const hidden = (page: Page, shown: number, total: number) =>
   );
 const rows = (page: Page) => page.locator('[role="row"]:has([role="gridcell"])');
 
-test.use({ scenario: 'base/working-day', role: 'Driver' });
+test.use({ scenario: 'base/signed-in', role: 'Driver' });
 
 test('[PPV-10, CNT-04] a driver sees what their own vehicles have, and all in one press', async ({ page, mock }) => {
   await page.goto('/dashboard');
