@@ -12,6 +12,7 @@ import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/use-mine.t
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
+import { useAwaitingAt } from '../../../shared/orders/order-text.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { today } from '../../../shared/today.ts';
@@ -73,7 +74,7 @@ export function AwaitingCount() {
     <KpiTile
       label={t('counts.awaiting')}
       {...useCountTexts()(waiting?.length, error, note)}
-      href={href}
+      href={useAwaitingAt()(href)}
       isUrgent={waiting !== undefined && waiting.length > 0}
     />
   );
