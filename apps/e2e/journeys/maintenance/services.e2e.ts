@@ -77,12 +77,10 @@ test('[SVC-04, SVC-06, OPN2-07, CNT-04] what awaits approval comes first and lea
   // The first appointment first, as on the dashboard.
   await expect(rowsOf(page, 'active').first()).toContainText(titleOf(waiting.at(-1)!.vehicle));
   const shown = (await lastOrders(mock)).length;
-  // The count names what the dates hide, above the grid.
   const outside = page.getByText(/^\d+ of \d+: \d+ outside these dates$/);
   const [listed, total, hidden] = (await outside.innerText()).match(/\d+/g)!.map(Number);
   expect([listed, total]).toEqual([shown, shown + hidden!]);
-  const top = async (of: Locator) => (await of.boundingBox())!.y;
-  expect(await top(outside)).toBeLessThan(await top(listOf(page, 'active')));
+  expect((await outside.boundingBox())!.y).toBeLessThan((await listOf(page, 'active').boundingBox())!.y);
   await page.getByRole('button', { name: t('common:list.showAll') }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
   await expect(outside).toHaveCount(0);

@@ -88,7 +88,10 @@ describe('reading a file', () => {
         [header, ...rows.map((row) => row.map((cell) => String(cell ?? '')))],
         before.flatMap(({ vin }) => vin ?? []),
       );
-      expect(file.summary()).toMatchObject({ ignored: [], counts: { created: 0, updated: known, leftOut: 24 - known } });
+      expect(file.summary()).toMatchObject({
+        ignored: [],
+        counts: { created: 0, updated: known, leftOut: 24 - known },
+      });
       const sent = file.upload();
       const outcome = applyUpload(world, OWN_FLEET_ID, rowsOf(csvOf(sent.header, sent.rows)), language);
       expect(outcome).toEqual({ status: 'completed', processed: known, total: known });

@@ -25,15 +25,15 @@ it.each([
     render(
       <I18nextProvider i18n={i18n}>
         <MemoryRouter>
-        <RangeField range={range} onRange={nothing} />
-        <NoOrders
-          list={list}
-          range={range}
-          isOwnRange={isOwnRange}
-          onRange={nothing}
-          listed={undefined}
-          vehicles={undefined}
-        />
+          <RangeField range={range} onRange={nothing} />
+          <NoOrders
+            list={list}
+            range={range}
+            isOwnRange={isOwnRange}
+            onRange={nothing}
+            listed={undefined}
+            vehicles={undefined}
+          />
         </MemoryRouter>
       </I18nextProvider>,
       { wrapper: WithQueries },

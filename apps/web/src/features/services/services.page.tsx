@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
-import { useMine, vehicleIdOf } from '../../shared/list/use-mine.ts';
+import { useMine, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { useWaitingText } from '../../shared/orders/use-waiting-text.ts';

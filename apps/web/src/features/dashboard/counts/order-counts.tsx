@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
-import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/use-mine.ts';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';

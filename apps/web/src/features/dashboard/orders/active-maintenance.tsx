@@ -5,7 +5,7 @@ import { ButtonLink, Link, Panel, useNarrow } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
-import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/use-mine.ts';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';
 import { OrderTable } from './order-table.tsx';

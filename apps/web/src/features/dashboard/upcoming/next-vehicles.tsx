@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel, SkeletonRows } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
-import { useMine } from '../../../shared/list/use-mine.ts';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
@@ -38,7 +38,12 @@ export function NextVehicles() {
         renderFailure={(_problem, panel) => <div className={styles.dependent}>{panel}</div>}
       >
         {([{ vehicles }, items]) => (
-          <VehicleList vehicles={vehiclesByInterval(ofVehicles(vehicles, mine.vehicles, ({ id }) => id), items)} />
+          <VehicleList
+            vehicles={vehiclesByInterval(
+              ofVehicles(vehicles, mine.vehicles, ({ id }) => id),
+              items,
+            )}
+          />
         )}
       </Loaded>
     </Panel>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
-import { MineSwitch } from '../../../shared/list/mine-switch.tsx';
-import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/use-mine.ts';
+import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';

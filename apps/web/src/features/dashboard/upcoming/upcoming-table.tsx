@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Link, Panel } from '@wayside/ui';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
 import { TableList, rowsOf } from '../../../shared/list/table-list.tsx';
-import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/use-mine.ts';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';

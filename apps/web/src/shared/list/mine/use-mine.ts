@@ -1,8 +1,8 @@
 import { ofVehicles, ownVehicles } from '@wayside/domain';
 import { useMemo } from 'react';
-import { useCurrentUser } from '../data/user.ts';
-import { useAddress } from './use-address.ts';
-import { oneOf, readParam, withParam } from './use-address-param.ts';
+import { useCurrentUser } from '../../data/user.ts';
+import { useAddress } from '../use-address.ts';
+import { oneOf, readParam, withParam } from '../use-address-param.ts';
 
 const NAME = 'mine';
 const OFF = oneOf(['off']);
