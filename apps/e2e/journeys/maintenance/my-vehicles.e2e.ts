@@ -13,7 +13,7 @@ const hidden = (page: Page, shown: number, total: number) =>
     t('common:list.hidden', {
       shown,
       total,
-      reasons: t('common:list.hiddenBy.vehicles', { count: total - shown }),
+      reasons: t('common:list.hiddenBy.vehicles', { rows: total - shown }),
     }),
     { exact: true },
   );

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { RangeField } from '../../shared/list/range-field.tsx';
-import { NoOrders } from './orders-tab.tsx';
+import { NoOrders } from './hidden-orders.tsx';
 
 vi.mock('../../shared/today.ts', () => ({ today: () => '2026-03-16' }));
 afterEach(cleanup);

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
 import { LinkButton } from '@wayside/ui';
-import type { ReactNode } from 'react';
 import styles from './hidden-rows.module.css';
 
 /** Number of rows that each default filter hides. */
@@ -22,8 +21,8 @@ export function HiddenRows({ listed, hidden: { dates = 0, vehicles = 0 }, onShow
   const { t } = useTranslation();
   if (listed === undefined || dates + vehicles === 0) return null;
   const reasons = [
-    vehicles > 0 && t('list.hiddenBy.vehicles', { count: vehicles }),
-    dates > 0 && t('list.hiddenBy.dates', { count: dates }),
+    vehicles > 0 && t('list.hiddenBy.vehicles', { rows: vehicles }),
+    dates > 0 && t('list.hiddenBy.dates', { rows: dates }),
   ].filter(Boolean);
   return (
     <div className={styles.hidden}>
@@ -38,9 +37,4 @@ export function HiddenRows({ listed, hidden: { dates = 0, vehicles = 0 }, onShow
       )}
     </div>
   );
-}
-
-/** The count of a list, or what "My vehicles" hides of it. */
-export function CountOrHidden({ children, ...of }: HiddenRowsProps & { children: ReactNode }) {
-  return of.hidden.vehicles ? <HiddenRows {...of} /> : children;
 }

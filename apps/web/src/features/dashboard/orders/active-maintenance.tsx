@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Link, Panel, useNarrow } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
 import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel } from '@wayside/ui';
-import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
 import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { activeOrders } from '../../../shared/orders/active-orders.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
-import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
 import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';

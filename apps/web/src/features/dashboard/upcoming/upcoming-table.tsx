@@ -2,7 +2,7 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel } from '@wayside/ui';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { CountOrHidden } from '../../../shared/list/hidden-rows.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
 import { TableList, rowsOf } from '../../../shared/list/table-list.tsx';
 import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
