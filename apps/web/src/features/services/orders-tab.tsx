@@ -5,6 +5,7 @@ import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
@@ -17,12 +18,12 @@ import { mostUrgentFirst } from '../../shared/orders/active-orders.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { ordersQuery } from '../../shared/orders/orders.queries.ts';
+import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './services.queries.ts';
 import type { useServicesAddress } from './use-services-address.ts';
 
-// The rows come first.
 const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
 const NoOrders = lazyPart(() => import('./hidden-orders.tsx'), 'NoOrders');
 
@@ -72,11 +73,7 @@ export function OrdersTab({
           </>
         }
         csv={{ href: csv }}
-        note={
-          <LazyBoundary>
-            <OrdersHidden {...dates} />
-          </LazyBoundary>
-        }
+        note={<OrdersHiddenLater {...dates} />}
         empty={
           <LazyBoundary>
             <NoOrders {...dates} isOwnRange={isOwnRange} onRange={setRange} />
@@ -85,5 +82,16 @@ export function OrdersTab({
       />
       {dialog}
     </>
+  );
+}
+
+/** The rows come first. */
+function OrdersHiddenLater(of: ComponentProps<typeof OrdersHidden>) {
+  return (
+    useQuietTime() && (
+      <LazyBoundary>
+        <OrdersHidden {...of} />
+      </LazyBoundary>
+    )
   );
 }
