@@ -94,6 +94,9 @@ const DAILY =
 /** The editor of records: every form that edits one, but not the daily pages. */
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
 
+/** What a list says after its rows, in one sentence: several pages load it later. */
+const LATER = /shared\/list\/hidden-rows/;
+
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;
 
@@ -131,7 +134,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
   {
     name: 'common',
-    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, RECORDS, MENUS].some((part) => part.test(id)),
+    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, RECORDS, MENUS, LATER].some((part) => part.test(id)),
     minShareCount: 3,
     priority: 5,
   },

@@ -64,12 +64,54 @@ test('[FMC-09] costs are sorted as numbers', async ({ page, mock }) => {
   const header = t('fmc:grid.columns.maintenanceCost');
   await fleetGrid(page).getByRole('columnheader', { name: header }).click();
   await expect(fleetGrid(page).getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByText(/^Sorting all/).or(page.getByText(loadedText(50, 60)))).toHaveCount(0);
   const shown = (await cellsOf(page, header)).map(amount);
-  const sent = (await sentFleets(mock))
-    .map(({ total_maintenance_cost }) => total_maintenance_cost)
+  const sent = (await mock.answers('listFleets'))
+    .flatMap(({ fleets }) => fleets.map(({ total_maintenance_cost }) => total_maintenance_cost))
     .toSorted((a, b) => a - b);
   expect(shown).toEqual(sent.slice(0, shown.length));
   expect(shown, 'the data tells numbers from texts').not.toEqual(shown.map(String).toSorted().map(Number));
+});
+
+test.describe('with 412 fleets', () => {
+  test.use({ scenario: 'fleets/412-fleets' });
+  test('[CNT-07] another order is of all fleets: the rest is loaded first, or the head says of how many it is', async ({
+    page,
+    mock,
+  }) => {
+    const awaiting = t('fmc:grid.columns.awaitingApproval');
+    const cost = t('fmc:grid.columns.maintenanceCost');
+    const loadRest = page.getByRole('button', { name: t('fleet-list:loadRest') });
+    const partly = page.getByText(/^Order of the \d+ loaded, not of all 412$/);
+    await page.goto('/fmc_dashboard');
+    await expect(page.getByText(loadedText(50, 412))).toBeVisible();
+    await expect(loadRest).toHaveCount(0);
+
+    await mock.setFaults([{ kind: 'fixed-delay', operation: 'listFleets', delay: 600 }]);
+    await fleetGrid(page).getByRole('columnheader', { name: awaiting }).click();
+    await fleetGrid(page).getByRole('columnheader', { name: cost }).click();
+    await fleetGrid(page).getByRole('columnheader', { name: cost }).click();
+    await expect(page.getByText(/^Sorting all 412: \d+ loaded$/)).toBeVisible();
+    await page.getByRole('button', { name: t('common:actions.cancel') }).click();
+    await expect(partly).toBeVisible();
+    await mock.setFaults([]);
+    await loadRest.click();
+    await expect(partly.or(page.getByText(/^Sorting all/))).toHaveCount(0);
+    const costs = (await mock.answers('listFleets')).flatMap(({ fleets }) =>
+      fleets.map(({ total_maintenance_cost }) => total_maintenance_cost),
+    );
+    expect(costs.length).toBeGreaterThanOrEqual(412);
+    await expect.poll(async () => amount((await cellsOf(page, cost))[0]!)).toBe(Math.max(...costs));
+
+    // A page that fails ends it; the order in the address is of all again.
+    const third = (await mock.calls('listFleets')).length + 3;
+    await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [third] }]);
+    await page.goto('/fmc_dashboard?sort=awaiting');
+    await expect(partly).toBeVisible();
+    await loadRest.click();
+    await expect(partly.or(page.getByText(/^Sorting all/))).toHaveCount(0);
+    await expect.poll(async () => (await cellsOf(page, awaiting))[0]).toMatch(/^(0|—)/);
+  });
 });
 
 test('[FMC-04, FMC-05] loads fifty, and the next page at the bottom', async ({ page, mock }) => {

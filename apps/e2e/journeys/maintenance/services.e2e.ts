@@ -62,7 +62,7 @@ test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with 
   await expect(page).toHaveTitle(`${t('services:title')} · Wayside`);
 });
 
-test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to its review; orders outside the dates are one press away', async ({
+test('[SVC-04, SVC-06, OPN2-07, CNT-04] what awaits approval comes first and leads to its review; orders outside the dates are one press away', async ({
   page,
   mock,
 }) => {
@@ -77,12 +77,14 @@ test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to it
   // The first appointment first, as on the dashboard.
   await expect(rowsOf(page, 'active').first()).toContainText(titleOf(waiting.at(-1)!.vehicle));
   const shown = (await lastOrders(mock)).length;
-  const outside = page.getByText(/more active orders? ha(s|ve) an appointment outside these dates/);
-  await expect(outside).toBeVisible();
-  await page.getByRole('button', { name: t('services:active.showAll') }).click();
+  const outside = page.getByText(/^\d+ of \d+: \d+ outside these dates$/);
+  const [listed, total, hidden] = (await outside.innerText()).match(/\d+/g)!.map(Number);
+  expect([listed, total]).toEqual([shown, shown + hidden!]);
+  expect((await outside.boundingBox())!.y).toBeLessThan((await listOf(page, 'active').boundingBox())!.y);
+  await page.getByRole('button', { name: t('common:list.showAll') }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
   await expect(outside).toHaveCount(0);
-  await expect.poll(async () => (await lastOrders(mock)).length).toBeGreaterThan(shown);
+  await expect.poll(async () => (await lastOrders(mock)).length).toBe(total);
 
   const review = listOf(page, 'active').getByRole('link', { name: /^Review / });
   await expect(review).toHaveCount(waiting.length);

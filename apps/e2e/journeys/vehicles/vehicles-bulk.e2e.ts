@@ -5,6 +5,7 @@ import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
 import { sendButton, toTime } from '../../request.ts';
 import { textsOf } from '../../texts.ts';
+import { chooseFile, openBulkUpload } from '../../vehicle-file.ts';
 import { nameOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
@@ -84,6 +85,41 @@ test.describe('several vehicles, one of which fails', () => {
     expect((await mock.calls('deactivateVehicle')).map(({ path }) => Number(path.match(/\d{6}/)?.[0]))).toEqual(
       [0, 1, 2, 1].map((index) => vehicles[index]!.id),
     );
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ scenario: 'base/signed-in', brand: 'canada' });
+
+  test('[CNT-06] what is exported has the columns of vehicles.csv, and can be uploaded again without a change', async ({
+    page,
+    mock,
+  }) => {
+    const { t: french } = await textsOf('fr');
+    const tools = page.getByRole('toolbar', { name: french('common:selection.label') });
+    await page.goto('/vehicles');
+    await page.getByRole('columnheader').getByRole('checkbox').check({ force: true });
+    await expect(tools).toContainText(french('common:selection.count', { count: 24 }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tools.getByRole('button', { name: french('common:selection.csv') }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    const [headings, ...lines] = file.trim().split('\r\n');
+    expect(headings).toBe(
+      "NIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif",
+    );
+    expect(lines).toHaveLength(24);
+
+    const before = await sent(mock);
+    const known = before.filter(({ vin }) => vin).length;
+    await openBulkUpload(page);
+    await chooseFile(page, file);
+    await page.getByRole('button', { name: french('bulk-upload:review.submit', { count: known }) }).click();
+    await expect(page.getByRole('article')).toContainText(french('bulk-upload:status.completed'));
+    await page.goto('/vehicles');
+    await expect.poll(async () => (await mock.answers('listVehicles')).length).toBeGreaterThan(1);
+    expect((await mock.answers('listVehicles')).at(-1)).toEqual(before);
   });
 });
 

@@ -5,14 +5,16 @@ import type { Session } from '../../session/session.ts';
 import { emailOf } from '@wayside/scenarios';
 import { rowsOf, textOf } from './bulk-rows.ts';
 import { applyUpload, takeUpload } from './bulk-upload.ts';
-import { csvOf } from '@wayside/domain';
+import { VehicleFile, csvOf, vehicleExport } from '@wayside/domain';
 import { readDelimited } from '../documents/delimited.ts';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { vehiclesCsv } from './vehicle-csv.ts';
 import { World } from '../world.ts';
 
+const SETUP = { brand: 'default', seed: 'test', shape: {}, player: 'Owner', clock: '2026-03-16T14:00:00Z' } as const;
+
 function worldOf(shape: WorldShape = {}) {
-  return new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+  return new World({ ...SETUP, shape });
 }
 const dataUrl = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
 const FILE =
@@ -72,6 +74,30 @@ describe('reading a file', () => {
       expect(rowsOf(file)![0]).toMatchObject({ input: { other_id: name } });
     },
   );
+
+  it.each(['US', 'CA'] as const)('[CNT-06] an export from %s, uploaded again, changes nothing', (country) => {
+    const world = new World({ ...SETUP, brand: country === 'CA' ? 'canada' : 'default' });
+    const before = world.vehicles.in(OWN_FLEET_ID);
+    expect(before).toHaveLength(24);
+    // Without a VIN nothing is uploaded (BLK-03).
+    const known = before.filter(({ vin }) => vin).length;
+    expect(known).toBeGreaterThan(15);
+    for (const language of ['en', 'fr'] as const) {
+      const { header, rows } = vehicleExport(before, language, country);
+      const file = new VehicleFile(
+        [header, ...rows.map((row) => row.map((cell) => String(cell ?? '')))],
+        before.flatMap(({ vin }) => vin ?? []),
+      );
+      expect(file.summary()).toMatchObject({
+        ignored: [],
+        counts: { created: 0, updated: known, leftOut: 24 - known },
+      });
+      const sent = file.upload();
+      const outcome = applyUpload(world, OWN_FLEET_ID, rowsOf(csvOf(sent.header, sent.rows)), language);
+      expect(outcome).toEqual({ status: 'completed', processed: known, total: known });
+      expect(world.vehicles.in(OWN_FLEET_ID)).toEqual(before);
+    }
+  });
 
   it('reads back the exported vehicle list in both languages', () => {
     const vehicles = worldOf().vehicles.in(OWN_FLEET_ID);

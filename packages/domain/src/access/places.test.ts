@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FMC_PATTERNS, OPEN_PATTERNS, PATTERNS, isSignedInPlace, matchesPattern, place, withQuery } from './places.ts';
+import {
+  FMC_PATTERNS,
+  OPEN_PATTERNS,
+  PATTERNS,
+  isSignedInPlace,
+  matchesPattern,
+  place,
+  withChoice,
+  withQuery,
+} from './places.ts';
 import type { PlaceName } from './places.ts';
 
 const names = Object.keys(PATTERNS) as PlaceName[];
@@ -13,6 +22,11 @@ describe('URLs', () => {
   it.each(names)('%s matches its pattern', (name) => {
     expect(pathOf(name)).toBe(PATTERNS[name].replace(':id', '7'));
     expect(matchesPattern(PATTERNS[name], pathOf(name))).toBe(true);
+  });
+
+  it('choose a value of a list’s column', () => {
+    expect(withChoice('/services?tab=active', 'status', 'Approved')).toBe('/services?tab=active&f=status.is.Approved');
+    expect(withChoice('/vehicles', 'status', 'Hors d’usage')).toBe('/vehicles?f=status.is.Hors+d%E2%80%99usage');
   });
 
   it('accept only ids', () => {

@@ -90,6 +90,11 @@ export function withSearch(path: string, search: string): string {
   return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${queryOf({ q: search }).toString()}`;
 }
 
+/** A list with one value of a column chosen, as its grid writes that in the address. */
+export function withChoice(path: string, column: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${queryOf({ f: `${column}.is.${value}` }).toString()}`;
+}
+
 type PatternWithId = Extract<Pattern, `${string}:id${string}`>;
 
 /** @throws RangeError for an invalid id: a broken link must not look like a valid one */

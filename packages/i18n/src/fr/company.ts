@@ -1,10 +1,12 @@
 import fleetForm from './company/fleet-form.json' with { type: 'json' };
+import fleetList from './company/fleet-list.json' with { type: 'json' };
 import portfolio from './company/portfolio.json' with { type: 'json' };
 import transfer from './company/transfer.json' with { type: 'json' };
 
 /** Texts that only the pages of a management company use. Written by `npm run generate`. */
 export const bundle = {
   'fleet-form': fleetForm,
+  'fleet-list': fleetList,
   portfolio,
   transfer,
 };

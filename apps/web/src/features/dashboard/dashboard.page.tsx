@@ -5,6 +5,8 @@ import { Link, SkipLink, WhenNear, classNames } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
+import { useMine } from '../../shared/list/mine/use-mine.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { CardsToReplace } from '../../shared/payments/cards-to-replace.tsx';
@@ -42,8 +44,13 @@ function SignInAgain({ signInKey }: { signInKey: string }) {
 function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { data: fleet } = useMyFleet();
+  const { isOffered: isMineOffered } = useMine();
   return (
-    <Page title={t('title')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
+    <Page
+      title={t('title')}
+      context={fleet ? t('context', { fleet: fleet.name }) : ''}
+      actions={isMineOffered && <MineSwitch />}
+    >
       <SkipLink targetId={ACTIVE_ORDERS}>{t('active.skip')}</SkipLink>
       <PanelBoundary>
         <ExpiringCards />

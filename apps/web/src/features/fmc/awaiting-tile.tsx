@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { KpiTile, Skeleton } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
+import { useAwaitingAt } from '../../shared/orders/order-text.ts';
 import { awaitingIn, fleetsQuery } from './fleets.queries.ts';
 
 /** Orders awaiting approval and the fleets concerned, of what the list of fleets has loaded without a filter. */
@@ -11,6 +12,7 @@ export function AwaitingTile() {
   const { t, i18n } = useTranslation('fmc');
   const { data, error } = useInfiniteQuery({ ...fleetsQuery('', {}), enabled: false });
   const isLoading = useAddress().search === '' && !data && !error;
+  const awaitingAt = useAwaitingAt();
   const awaiting = data && awaitingIn(data.pages);
   if (!awaiting && !isLoading) return null;
   return (
@@ -18,7 +20,7 @@ export function AwaitingTile() {
       label={t('totals.awaiting')}
       value={awaiting && formatNumber(awaiting.orders, readingOf(i18n.language))}
       note={awaiting ? t('totals.awaitingIn', { count: awaiting.fleets }) : <Skeleton width={96} height={12} />}
-      href={place.fmcActiveOrders}
+      href={awaitingAt(place.fmcActiveOrders)}
       isUrgent={awaiting !== undefined && awaiting.orders > 0}
     />
   );

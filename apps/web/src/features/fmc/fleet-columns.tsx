@@ -25,7 +25,8 @@ export function useFleetColumns(
         name: shared.name,
         awaiting: {
           header: t('grid.columns.awaitingApproval'),
-          value: ({ awaiting_approval_count }) => awaiting_approval_count,
+          // No count sorts like a count of zero, and is shown as missing.
+          value: ({ awaiting_approval_count }) => awaiting_approval_count ?? 0,
           cell: (fleet) =>
             fleet.awaiting_approval_count ? (
               <Link
@@ -40,7 +41,6 @@ export function useFleetColumns(
                 {String(fleet.awaiting_approval_count)}
               </Link>
             ) : (
-              // No count is not a count of zero: it is shown as missing.
               fleet.awaiting_approval_count?.toString()
             ),
           kind: 'number',

@@ -13,8 +13,10 @@ import { useFleetColumns } from './fleet-columns.tsx';
 import { filterTypes, fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { FilterType, Fleet } from './fleets.queries.ts';
 import styles from './fmc.module.css';
+import { SortingNote } from './sorting-note.tsx';
 import { useFleetFilter } from './use-fleet-filter.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useSortedParts } from './use-sorted-parts.ts';
 
 /** Fleets of the FMC, fifty at a time. The server does the searching and filtering. */
 export function FleetGrid() {
@@ -30,10 +32,21 @@ export function FleetGrid() {
     refetch,
     isPlaceholderData,
     fetchNextPage,
+    hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
   } = useInfiniteQuery(fleetsQuery(list.search, filtering.filter));
   const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
+  // Don't cancel and refetch a page that is already loading.
+  const loadMore = () => fetchNextPage({ cancelRefetch: false });
+  const sorting = useSortedParts(list.state.sort, {
+    hasNextPage,
+    isFetching,
+    isFetchNextPageError,
+    isPlaceholderData,
+    loadMore,
+  });
+  const total = data?.pages[0]?.total_count;
   const stored = useKeptPlace(fleets !== undefined);
   const administer = useAdminister();
   const review = useCallback(
@@ -57,12 +70,12 @@ export function FleetGrid() {
         rowKey={({ id }) => id}
         total={user?.total_fleets}
         pages={{
-          total: data?.pages[0]?.total_count,
-          // Don't cancel and refetch a page that is already loading.
-          loadMore: () => fetchNextPage({ cancelRefetch: false }),
+          total,
+          loadMore,
           isLoadingMore: isFetchingNextPage,
           hasFailed: isFetchNextPageError,
         }}
+        note={<SortingNote {...sorting} loaded={fleets?.length ?? 0} total={total ?? 0} />}
         place={stored}
         filters={<FleetFilter {...filtering} />}
         chips={type && value ? [{ id: type, label: filterText(type, value), onRemove: () => change(undefined) }] : []}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { RangeField } from '../../shared/list/range-field.tsx';
-import { NoOrders } from './orders-tab.tsx';
+import { NoOrders } from './hidden-orders.tsx';
 
 vi.mock('../../shared/today.ts', () => ({ today: () => '2026-03-16' }));
 afterEach(cleanup);
@@ -23,8 +24,17 @@ it.each([
     await completeTexts(i18n);
     render(
       <I18nextProvider i18n={i18n}>
-        <RangeField range={range} onRange={nothing} />
-        <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} listed={undefined} />
+        <MemoryRouter>
+          <RangeField range={range} onRange={nothing} />
+          <NoOrders
+            list={list}
+            range={range}
+            isOwnRange={isOwnRange}
+            onRange={nothing}
+            listed={undefined}
+            vehicles={undefined}
+          />
+        </MemoryRouter>
       </I18nextProvider>,
       { wrapper: WithQueries },
     );

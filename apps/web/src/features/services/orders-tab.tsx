@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { monthsTo, place } from '@wayside/domain';
-import type { DayRange, Language } from '@wayside/domain';
+import { ofVehicles } from '@wayside/domain';
+import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, LinkButton } from '@wayside/ui';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
-import { onlyIf } from '../../shared/data/read.ts';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
+import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
 import { RangePicker } from '../../shared/list/range-picker.tsx';
-import { rangeText } from '../../shared/list/range-text.ts';
 import { useList } from '../../shared/list/use-list.ts';
-import { activeOrders, mostUrgentFirst, rangeOf } from '../../shared/orders/active-orders.ts';
+import { useMine, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
+import { mostUrgentFirst } from '../../shared/orders/active-orders.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
-import { fleetOrdersQuery, ordersQuery } from '../../shared/orders/orders.queries.ts';
+import { ordersQuery } from '../../shared/orders/orders.queries.ts';
+import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
-import { today } from '../../shared/today.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import styles from './services.module.css';
-import type { Order, OrderList } from './services.queries.ts';
+import type { OrderList } from './services.queries.ts';
 import type { useServicesAddress } from './use-services-address.ts';
+
+const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
+const NoOrders = lazyPart(() => import('./hidden-orders.tsx'), 'NoOrders');
 
 /** Active or past orders with an appointment in a range of days. */
 export function OrdersTab({
@@ -36,11 +39,13 @@ export function OrdersTab({
   const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
   // The list is filtered by the user's fleet.
   const user = useKnownUser();
-  const orders = useMemo(() => {
-    const own = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
-    return own && list === 'active' ? mostUrgentFirst(own) : own;
+  const { vehicles } = useMine();
+  const ofFleet = useMemo(() => {
+    const orders = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
+    return orders && list === 'active' ? mostUrgentFirst(orders) : orders;
   }, [found.data, user.data, list]);
-  const listed = list === 'active' && !found.isPlaceholderData ? orders : undefined;
+  const orders = useMemo(() => ofFleet && ofVehicles(ofFleet, vehicles, vehicleIdOf), [ofFleet, vehicles]);
+  const dates = { list, listed: found.isPlaceholderData ? undefined : ofFleet, vehicles, range };
   const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
@@ -61,84 +66,32 @@ export function OrdersTab({
         columns={useOrderColumns(list, decide)}
         query={{ ...both(found, user), data: orders, isPlaceholderData: found.isPlaceholderData }}
         rowKey={({ id }) => id}
-        filters={<RangePicker range={range} onRange={setRange} />}
+        filters={
+          <>
+            <RangePicker range={range} onRange={setRange} />
+            <MineSwitch />
+          </>
+        }
         csv={{ href: csv }}
-        note={<OrdersOutside listed={listed} onRange={setRange} />}
-        empty={<NoOrders list={list} listed={listed} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
+        note={<OrdersHiddenLater {...dates} />}
+        empty={
+          <LazyBoundary>
+            <NoOrders {...dates} isOwnRange={isOwnRange} onRange={setRange} />
+          </LazyBoundary>
+        }
       />
       {dialog}
     </>
   );
 }
 
-/**
- * How many active orders the dates leave out, with a way to see them. It loads them itself, so that they don't render
- * the list again.
- */
-function OrdersOutside({ listed, onRange }: Pick<NoOrdersProps, 'listed' | 'onRange'>) {
-  const { t } = useTranslation('services');
-  const outside = useOrdersOutside(listed);
-  if (!outside) return null;
-  const { count, range } = outside;
+/** The rows come first. */
+function OrdersHiddenLater(of: ComponentProps<typeof OrdersHidden>) {
   return (
-    <div className={styles.outside}>
-      {t('active.outside', { count })}
-      {range && <LinkButton onPress={() => onRange(range)}>{t('active.showAll')}</LinkButton>}
-    </div>
+    useQuietTime() && (
+      <LazyBoundary>
+        <OrdersHidden {...of} />
+      </LazyBoundary>
+    )
   );
-}
-
-interface NoOrdersProps {
-  list: OrderList;
-  range: DayRange;
-  isOwnRange: boolean;
-  onRange: (range: DayRange | undefined) => void;
-  /** Undefined while unknown. */
-  listed: readonly Order[] | undefined;
-}
-
-/** Empty state of the order list: why it's empty, and what to do. */
-export function NoOrders({ list, range, isOwnRange, onRange, listed }: NoOrdersProps) {
-  const { t } = useTranslation(['services', 'orders', 'common']);
-  const all = useOrdersOutside(listed)?.range;
-  if (isOwnRange || all)
-    return (
-      <EmptyState
-        kind="filtered"
-        title={t('common:empty.noResults')}
-        action={<Button onPress={() => onRange(all)}>{t(all ? 'active.showAll' : 'common:range.initial')}</Button>}
-      >
-        {t(`${list}.emptyRange`, rangeText(range))}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      kind="first-use"
-      title={t('orders:empty.noOrdersInFleet')}
-      action={
-        list === 'active' ? (
-          <ButtonLink href={place.serviceRequest()}>{t('schedule')}</ButtonLink>
-        ) : (
-          <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('common:range.lookBack')}</Button>
-        )
-      }
-    >
-      {list === 'active' ? t('active.emptyBody') : t('past.emptyRange', rangeText(range))}
-    </EmptyState>
-  );
-}
-
-/**
- * The fleet's active orders that the dates leave out, and the dates that would show them all; undefined if there are
- * none. `listed` is undefined while unknown.
- */
-function useOrdersOutside(listed: readonly Order[] | undefined) {
-  const { data } = useQuery(onlyIf(listed !== undefined, fleetOrdersQuery()));
-  return useMemo(() => {
-    if (!data || !listed) return undefined;
-    const shown = new Set(listed.map(({ id }) => id));
-    const all = activeOrders(data);
-    const count = all.filter(({ id }) => !shown.has(id)).length;
-    return count > 0 ? { count, range: rangeOf(all) } : undefined;
-  }, [data, listed]);
 }

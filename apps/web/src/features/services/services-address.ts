@@ -15,8 +15,8 @@ export function readServices(query: URLSearchParams, today: Day, initial?: DayRa
   return { tab: readParam(query, 'tab', TAB) ?? 'active', ...readRange(query, today, initial) };
 }
 
-/** Switching tabs resets sort, filters and page but keeps the dates. */
+/** Switching tabs resets sort, filters and page but keeps the dates and whose vehicles are shown. */
 export function withTab(query: URLSearchParams, tab: ServiceTab): URLSearchParams {
-  const dates = ['from', 'to'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams([['tab', TAB.write(tab)], ...dates]);
+  const kept = ['from', 'to', 'mine'].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams([['tab', TAB.write(tab)], ...kept]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { place } from '@wayside/domain';
+import { ofVehicles, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { useMine, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { useWaitingText } from '../../shared/orders/use-waiting-text.ts';
@@ -63,5 +64,10 @@ export function ServicesPage() {
 function useListedWaitingText({ tab, range }: ReturnType<typeof useServicesAddress>): string | undefined {
   const { data } = useQuery({ ...ordersQuery('active', range), enabled: false });
   const { data: user } = useKnownUser();
-  return useWaitingText(tab === 'active' && data && user ? ordersOfFleet(data, user.fleet_id) : undefined);
+  const { vehicles } = useMine();
+  return useWaitingText(
+    tab === 'active' && data && user
+      ? ofVehicles(ordersOfFleet(data, user.fleet_id), vehicles, vehicleIdOf)
+      : undefined,
+  );
 }

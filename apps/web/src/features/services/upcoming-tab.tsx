@@ -9,9 +9,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { HiddenRows } from '../../shared/list/hidden-rows.tsx';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
+import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
 import { useAddressParam } from '../../shared/list/use-address-param.ts';
 import { useList } from '../../shared/list/use-list.ts';
+import { useMineOf, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../shared/maintenance/upcoming.ts';
@@ -40,7 +43,8 @@ export function UpcomingTab() {
   const snoozed = useSnoozed(items);
   const { data, error } = useQuery(fleetOrdersQuery());
   const orders = data ?? (error ? NO_ORDERS : undefined);
-  const all = useMemo(() => items && upcomingRows(items, snoozed ?? NONE, orders ?? []), [items, snoozed, orders]);
+  const ofFleet = useMemo(() => items && upcomingRows(items, snoozed ?? NONE, orders ?? []), [items, snoozed, orders]);
+  const { rows: all, hidden } = useMineOf(ofFleet, vehicleIdOf);
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
   const [snoozing, setSnoozing] = useState<string>();
   const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
@@ -49,7 +53,7 @@ export function UpcomingTab() {
 
   return (
     <div className={styles.stack}>
-      <DueTiles items={items && orders && snoozed && unattended(items, orders, snoozed)} due={due} onDue={setDue} />
+      <DueTiles items={all && orders && snoozed && unattended(all, orders, snoozed)} due={due} onDue={setDue} />
       <ListPanel
         list={useList('services_upcoming', { own: ['due'] })}
         texts={{
@@ -63,6 +67,8 @@ export function UpcomingTab() {
         rowKey={rowKeyOf}
         total={all?.length}
         chips={due === 'all' ? [] : [{ id: 'due', label: t(`orders:due.${due}`), onRemove: () => setDue('all') }]}
+        filters={<MineSwitch />}
+        note={<HiddenRows {...hidden} />}
         csv={{ file: t('upcoming.file') }}
         empty={
           <EmptyState kind="cleared" title={t('common:empty.allDone')}>

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, EmptyState, Panel, singleKeys } from '@wayside/ui';
 import type { Column, FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
-import type { DataGridHandle, GridPlace, GridSelection } from '@wayside/ui/grid';
+import type { DataGridHandle, GridContent, GridPlace, GridSelection } from '@wayside/ui/grid';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
@@ -47,6 +47,8 @@ export interface ListSelection extends GridSelection {
   actions: ReactNode;
   /** Base name of the file with the selected rows. */
   file: string;
+  /** What the file holds, if not the columns that are shown. */
+  content?: () => GridContent;
 }
 
 export interface ListPanelProps<Item> {
@@ -179,7 +181,7 @@ export function ListPanel<Item>({
                 grid.current &&
                 saveCsv(
                   `${selection.file}-${today()}.csv`,
-                  grid.current.content(new Set(selection.selected.map(String))),
+                  selection.content?.() ?? grid.current.content(new Set(selection.selected.map(String))),
                 )
               }
               onClear={() => selection.onChange([])}

@@ -11,6 +11,7 @@ import {
   readableStatus,
   statusOf,
   statusView,
+  withChoice,
 } from '@wayside/domain';
 import type { StatusView } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
@@ -46,6 +47,12 @@ const shopText = ({ shop, custom_shop_name }: OrderInWords): string => shop?.nam
 
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
+
+/** A list of orders that shows only those awaiting approval, which its grid finds by their status in words. */
+export function useAwaitingAt(): (list: string) => string {
+  const { t, i18n } = useTranslation('orders');
+  return (list) => withChoice(list, 'status', capitalise(t('status.awaitingApproval'), i18n.language));
+}
 
 /** Texts of an order in the current language. Missing values are empty strings. */
 export function useOrderTexts() {

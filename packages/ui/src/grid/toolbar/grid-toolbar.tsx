@@ -130,6 +130,7 @@ export function GridToolbar<Item>({
         )}
         {children}
         {rows && <QuickFilters {...common} rows={rows} as={isNarrow ? 'segments' : undefined} />}
+        {note}
         <div className={styles.tools}>
           {/* All of them need no count: the pages say it. */}
           <output className={styles.count}>{shown === total ? <VisuallyHidden>{count}</VisuallyHidden> : count}</output>
@@ -160,7 +161,6 @@ export function GridToolbar<Item>({
           <FilterDialog {...common} {...{ rows, shown, onClearAll }} onClose={() => setFiltering(false)} />
         </LazyBoundary>
       )}
-      {note}
       {all.length > 0 && (
         <FilterChips
           label={texts.activeFilters}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityRange, formatDate, formatMoney, formatNumber, place, unattended } from '@wayside/domain';
+import { activityRange, formatDate, formatMoney, formatNumber, ofVehicles, place, unattended } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
 import { KpiTile, Loading, Ring, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -8,16 +8,16 @@ import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
+import { useAwaitingAt } from '../../../shared/orders/order-text.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
-import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
 import styles from '../dashboard.module.css';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
-import type { Order } from '../dashboard.queries.ts';
 import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
 
@@ -28,17 +28,24 @@ function usePastCount(isAsked: boolean) {
   const range = activityRange(today());
   const user = useKnownUser();
   const orders = both(useQuery({ ...orderListQuery('past', range), enabled: isAsked }), user);
-  return { ...orders, data: orders.data && countPast(...orders.data), range };
+  const { vehicles } = useMine();
+  const past = orders.data && ordersOfFleet(orders.data[0], orders.data[1].fleet_id);
+  return { ...orders, data: past && ofVehicles(past, vehicles, vehicleIdOf).length, range };
 }
 
-const countPast = (orders: readonly Order[], { fleet_id }: User): number => ordersOfFleet(orders, fleet_id).length;
+/** The intervals that the list shows at first. */
+function useMyIntervals() {
+  const intervals = useIntervalsAfterCosts();
+  return { ...intervals, data: useMineOf(intervals.data, vehicleIdOf).rows };
+}
 
 /** The active orders, and the way to them. The list filters by appointment: its dates must cover all of them. */
 function useActive() {
-  const { data, error } = useQuery(dashboardQuery());
-  const orders = data && ordersOf(data);
+  const { data, error } = useQuery({ ...dashboardQuery(), select: ordersOf });
+  const { to } = useMine();
+  const { rows: orders } = useMineOf(data, vehicleIdOf);
   const range = orders && rangeOf(orders);
-  return { orders, error, href: place.services({ tab: 'active', from: range?.start, to: range?.end }) };
+  return { orders, error, href: to(place.services({ tab: 'active', from: range?.start, to: range?.end })) };
 }
 
 /** Texts of a count: the number, or that it isn't available. */
@@ -67,7 +74,7 @@ export function AwaitingCount() {
     <KpiTile
       label={t('counts.awaiting')}
       {...useCountTexts()(waiting?.length, error, note)}
-      href={href}
+      href={useAwaitingAt()(href)}
       isUrgent={waiting !== undefined && waiting.length > 0}
     />
   );
@@ -77,7 +84,8 @@ export function AwaitingCount() {
 export function OrderCounts() {
   const { t } = useTranslation('dashboard');
   const { orders, error, href } = useActive();
-  const upcoming = useIntervalsAfterCosts();
+  const upcoming = useMyIntervals();
+  const { to } = useMine();
   const past = usePastCount(useIdleAfterList());
   const texts = useCountTexts();
   const since = (
@@ -98,7 +106,7 @@ export function OrderCounts() {
           upcoming.error,
           upcoming.data && t('counts.intervals', { count: upcoming.data.length }),
         )}
-        href={place.services({ tab: 'upcoming' })}
+        href={to(place.services({ tab: 'upcoming' }))}
       />
       <KpiTile
         label={t('counts.active')}
@@ -108,7 +116,7 @@ export function OrderCounts() {
       <KpiTile
         label={t('counts.past')}
         {...texts(past.data, past.error, since)}
-        href={place.services({ tab: 'past' })}
+        href={to(place.services({ tab: 'past' }))}
       />
     </>
   );
@@ -136,10 +144,11 @@ export function PastCountFailure() {
 /** Services past due and due soon, without those that are booked or snoozed, each as a share of both. */
 export function DueRings() {
   const { t } = useTranslation('dashboard');
-  const intervals = useIntervalsAfterCosts();
+  const intervals = useMyIntervals();
   const { orders, error } = useActive();
   const known = orders ?? (error ? [] : undefined);
-  const snoozed = useSnoozed(intervals.data);
+  // Of all vehicles, as the list below asks for them.
+  const snoozed = useSnoozed(useIntervalsAfterCosts().data);
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
       <Loaded query={intervals} skeleton={<RingsSkeleton />} isCompact>
@@ -154,6 +163,7 @@ export function DueRings() {
 const TONES = { pastDue: 'critical', dueSoon: 'attention' } as const;
 
 function Rings({ counts }: { counts: ReturnType<typeof countDueServices> }) {
+  const { to } = useMine();
   const { t, i18n } = useTranslation('dashboard');
   return (['pastDue', 'dueSoon'] as const).map((due) => (
     <Ring
@@ -165,7 +175,7 @@ function Rings({ counts }: { counts: ReturnType<typeof countDueServices> }) {
       unit={t('counts.services', { count: counts[due] })}
       valueText={t(`rings.${due}Text`, { count: counts[due] })}
       tone={TONES[due]}
-      href={place.services({ tab: 'upcoming', due })}
+      href={to(place.services({ tab: 'upcoming', due }))}
     />
   ));
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Link, Panel, useNarrow } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { rowsOf } from '../../../shared/list/table-list.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';
 import { OrderTable } from './order-table.tsx';
@@ -25,10 +26,12 @@ const CARD_ROWS = 26;
 /** Active orders on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
-  const orders = rowsOf(useQuery(dashboardQuery()), ordersOf);
-  const count = orders.data?.length ?? 0;
+  const query = useQuery({ ...dashboardQuery(), select: ordersOf });
+  const { rows, hidden } = useMineOf(query.data, vehicleIdOf);
+  const { to } = useMine();
+  const count = rows?.length ?? 0;
   const isNarrow = useNarrow();
-  const isReady = orders.data !== undefined;
+  const isReady = rows !== undefined;
   useEffect(() => {
     if (isReady) performance.mark(LIST_READY);
   }, [isReady]);
@@ -36,8 +39,10 @@ export function ActiveMaintenance() {
   return (
     <Panel
       title={t('active.title')}
-      // A phone has it in the tile above.
-      context={!isNarrow && count > 0 && t('active.count', { count })}
+      context={
+        // A phone has it in the tile above.
+        <CountOrHidden {...hidden}>{!isNarrow && count > 0 && t('active.count', { count })}</CountOrHidden>
+      }
       actions={
         <ButtonLink
           href={place.serviceRequest()}
@@ -47,12 +52,12 @@ export function ActiveMaintenance() {
           {t('active.schedule')}
         </ButtonLink>
       }
-      footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
+      footer={count > 0 && <Link href={to(place.activeMaintenances)}>{t('active.viewAll')}</Link>}
       isFlush
     >
       <div id={ACTIVE_ORDERS} tabIndex={-1}>
         <OrderTable
-          query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders}
+          query={{ ...query, data: isNarrow ? rows?.slice(0, MOST_CARDS) : rows }}
           skeletonRows={isNarrow ? CARD_ROWS : ROWS}
           maxHeight={HEIGHT}
         />

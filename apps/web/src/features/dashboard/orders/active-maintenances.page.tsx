@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel } from '@wayside/ui';
-import { rowsOf } from '../../../shared/list/table-list.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
+import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
+import { useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { activeOrders } from '../../../shared/orders/active-orders.ts';
 import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
 import { Page } from '../../../shared/page/page.tsx';
@@ -13,22 +15,26 @@ import { OrderTable } from './order-table.tsx';
 /** `/active_maintenances`: all active orders. */
 export function ActiveMaintenancesPage() {
   const { t } = useTranslation(['dashboard', 'shell']);
-  const orders = rowsOf(useQuery(fleetOrdersQuery()), activeOrders);
-  const count = orders.data?.length ?? 0;
+  const query = useQuery({ ...fleetOrdersQuery(), select: activeOrders });
+  const { rows, hidden } = useMineOf(query.data, vehicleIdOf);
+  const count = rows?.length ?? 0;
   return (
     <Page
       {...useBreadcrumbs()}
       title={t('shell:titles.activeMaintenances')}
-      context={count > 0 && t('active.count', { count })}
+      context={<CountOrHidden {...hidden}>{count > 0 && t('active.count', { count })}</CountOrHidden>}
       actions={
-        <ButtonLink href={place.serviceRequest()} variant="primary">
-          {t('active.schedule')}
-        </ButtonLink>
+        <>
+          <MineSwitch />
+          <ButtonLink href={place.serviceRequest()} variant="primary">
+            {t('active.schedule')}
+          </ButtonLink>
+        </>
       }
     >
       <PanelBoundary>
         <Panel isFlush>
-          <OrderTable query={orders} skeletonRows={10} />
+          <OrderTable query={{ ...query, data: rows }} skeletonRows={10} />
         </Panel>
       </PanelBoundary>
     </Page>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { convertDistance, formatOdometer, place, regionRules } from '@wayside/domain';
+import { convertDistance, formatOdometer, ofVehicles, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel, SkeletonRows } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
@@ -17,13 +18,14 @@ export function NextVehicles() {
   const { t } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());
   const due = useIntervalsAfterCosts();
+  const mine = useMine();
 
   return (
     <Panel
       title={t('vehicles.title')}
       footer={
         <div className={styles.links}>
-          <Link href={place.vehicles}>{t('vehicles.viewAll')}</Link>
+          <Link href={mine.to(place.vehicles)}>{t('vehicles.viewAll')}</Link>
           <Link href={place.recalls}>{t('vehicles.recalls')}</Link>
         </div>
       }
@@ -35,7 +37,14 @@ export function NextVehicles() {
         isCompact
         renderFailure={(_problem, panel) => <div className={styles.dependent}>{panel}</div>}
       >
-        {([{ vehicles }, items]) => <VehicleList vehicles={vehiclesByInterval(vehicles, items)} />}
+        {([{ vehicles }, items]) => (
+          <VehicleList
+            vehicles={vehiclesByInterval(
+              ofVehicles(vehicles, mine.vehicles, ({ id }) => id),
+              items,
+            )}
+          />
+        )}
       </Loaded>
     </Panel>
   );

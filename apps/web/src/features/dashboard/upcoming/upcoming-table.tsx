@@ -2,7 +2,9 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel } from '@wayside/ui';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
 import { TableList, rowsOf } from '../../../shared/list/table-list.tsx';
+import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
@@ -52,15 +54,17 @@ const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
 export function UpcomingMaintenance() {
   const { t } = useTranslation('dashboard');
   const due = useIntervalsAfterCosts();
-  const count = due.data?.length ?? 0;
+  const { rows, hidden } = useMineOf(due.data, vehicleIdOf);
+  const { to } = useMine();
+  const count = rows?.length ?? 0;
   return (
     <Panel
       title={t('upcoming.title')}
-      context={count > 0 && t('upcoming.count', { count })}
-      footer={count > 0 && <Link href={place.upcomingMaintenances}>{t('upcoming.viewAll')}</Link>}
+      context={<CountOrHidden {...hidden}>{count > 0 && t('upcoming.count', { count })}</CountOrHidden>}
+      footer={count > 0 && <Link href={to(place.upcomingMaintenances)}>{t('upcoming.viewAll')}</Link>}
       isFlush
     >
-      <UpcomingTable items={due.data} query={rowsOf(due, mostUrgent)} skeletonRows={8} />
+      <UpcomingTable items={due.data} query={rowsOf({ ...due, data: rows }, mostUrgent)} skeletonRows={8} />
     </Panel>
   );
 }

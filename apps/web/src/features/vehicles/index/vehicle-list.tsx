@@ -6,8 +6,11 @@ import { EmptyState, LazyBoundary, lazyPart, useStableCallback } from '@wayside/
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
+import { HiddenRows } from '../../../shared/list/hidden-rows.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { useMineOf } from '../../../shared/list/mine/use-mine.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import type { DraftOwner } from '../../../shared/session/drafts.ts';
@@ -23,6 +26,7 @@ import type { Vehicle } from './vehicles.queries.ts';
 
 const HealthLine = lazyPart(() => import('./health-line.tsx'), 'HealthLine');
 
+const idOf = ({ id }: Vehicle): number => id;
 const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 
 /** The fleet's vehicles in a grid. */
@@ -34,16 +38,17 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
   const query = useQuery(vehiclesQuery());
-  const bulk = useBulk(query.data, owner);
-  const lacking = useLacking(query);
+  const { rows, hidden } = useMineOf(query.data, idOf);
+  const bulk = useBulk(rows, owner);
+  const lacking = useLacking({ ...query, data: rows });
   const isQuiet = useQuietTime();
   return (
     <div className={styles.stack}>
       {bulk.above}
       <div className={healthStyles.line}>
-        {query.data && isQuiet && (
+        {rows && isQuiet && (
           <LazyBoundary fallback={null}>
-            <HealthLine vehicles={query.data} shown={lacking.gap} />
+            <HealthLine vehicles={rows} shown={lacking.gap} />
           </LazyBoundary>
         )}
       </div>
@@ -57,14 +62,16 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
         }}
         columns={useVehicleColumns(actions)}
         query={lacking.query}
-        total={query.data?.length}
+        total={rows?.length}
         chips={
           lacking.gap === 'nothing'
             ? []
             : [{ id: LACKS, label: t(`health.gap.${lacking.gap}`), onRemove: lacking.showAll }]
         }
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         isMuted={isInactive}
+        filters={<MineSwitch />}
+        note={<HiddenRows {...hidden} />}
         selection={bulk.selection}
         csv={{ href: downloadUrl(origin, '/vehicles.csv', authenticationToken() ?? '', i18n.language as Language) }}
         empty={

@@ -1,4 +1,6 @@
 import { ApiError } from '@wayside/api-client';
+import { vehicleExport } from '@wayside/domain';
+import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { useMemo, useState } from 'react';
@@ -22,7 +24,7 @@ const ACTIONS: readonly BulkAction[] = ['request', 'snooze', brand.switches.vehi
 
 /** Selected vehicles, what can be done with them, and what became of it: `above` the list, `dialog` over it. */
 export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOwner) {
-  const { t } = useTranslation('vehicles');
+  const { t, i18n } = useTranslation('vehicles');
   const texts = useVehicleText();
   const failureText = useFailureText();
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
@@ -74,7 +76,14 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
   });
 
   return {
-    selection: { selected, onChange: setSelected, count: chosen.length, actions, file: t('bulk.file') },
+    selection: {
+      selected,
+      onChange: setSelected,
+      count: chosen.length,
+      actions,
+      file: t('bulk.file'),
+      content: () => vehicleExport(chosen, i18n.language as Language, brand.region),
+    },
     above: (
       <>
         {report && <BulkReport report={report} onDismiss={() => setReport(undefined)} />}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+/** The number of rows that the list says it has. */
+async function listed(page: Page): Promise<number> {
+  const none = page.getByText(t('common:empty.noResults'), { exact: true });
+  const pager = page.getByText(/^\d+ to \d+ of \d+$/);
+  await expect(none.or(pager).first()).toBeVisible();
+  return (await pager.count()) === 0 ? 0 : Number(/\d+$/.exec(await pager.first().innerText())![0]);
+}
+const numberOf = (text: string): number => Number(/\d+/.exec(text)![0]);
+
+for (const [role, scenario] of [
+  ['Owner', 'base/signed-in'],
+  ['Manager', 'dashboard/three-past-due-two-due-soon'],
+  ['Driver', 'base/signed-in'],
+] as const) {
+  test.describe(`${role}, ${scenario}`, () => {
+    test.use({ scenario, role });
+
+    test('[CNT-01] each count of the dashboard leads to as many rows, with the filter in the address', async ({
+      page,
+    }) => {
+      await page.goto('/dashboard');
+      const counts = page.getByRole('region', { name: t('dashboard:counts.label') });
+      for (const [name, address] of [
+        ['awaiting', /f=status\.is\.Awaiting/],
+        ['upcoming', /tab=upcoming/],
+        ['active', /tab=active&from=/],
+        ['past', /tab=past/],
+      ] as const) {
+        const link = counts.getByRole('link').filter({ hasText: new RegExp(`^${t(`dashboard:counts.${name}`)}\\d`) });
+        const count = numberOf(await link.innerText());
+        await link.click();
+        await expect(page).toHaveURL(address);
+        expect(await listed(page), name).toBe(count);
+        await page.goBack();
+      }
+      // Rings count services; the list has one row per interval, and the tile above it the same count of services.
+      for (const due of ['pastDue', 'dueSoon'] as const) {
+        const ring = page.getByRole('region', { name: t('dashboard:rings.label') }).getByRole('link', {
+          name: t(`dashboard:rings.${due}`),
+        });
+        const count = numberOf(await ring.innerText());
+        await ring.click();
+        const tile = page.getByRole('button', { name: t(`orders:due.${due}`), pressed: true });
+        await expect(tile).toHaveText(new RegExp(`\\D${count}service`));
+        const intervals = numberOf(/(\d+) interval/.exec(await tile.innerText())![1]!);
+        expect(await listed(page), due).toBe(intervals);
+        await page.goBack();
+      }
+    });
+  });
+}
+
+test.describe('of a company', () => {
+  test.use({ scenario: 'base/signed-in', role: 'FMC' });
+
+  test('[CNT-01] what awaits approval in all fleets leads to as many rows', async ({ page }) => {
+    await page.goto('/fmc_dashboard');
+    const link = page.getByRole('link', { name: t('fmc:totals.awaiting') }).first();
+    await expect(link).toHaveText(/\d/);
+    const count = numberOf((await link.innerText()).replace(',', ''));
+    await link.click();
+    await expect(page).toHaveURL(/fmc_activeorders\?f=status/);
+    expect(await listed(page)).toBe(count);
+    // Counts of the whole company have no list.
+    await page.goBack();
+    const totals = page.getByRole('region', { name: t('fmc:totals.label') });
+    await expect(totals).toContainText(t('fmc:totals.vehicles'));
+    await expect(totals.getByRole('link')).toHaveCount(1);
+  });
+});

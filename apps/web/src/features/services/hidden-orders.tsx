@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthsTo, ofVehicles, place } from '@wayside/domain';
+import type { DayRange } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, EmptyState } from '@wayside/ui';
+import { useMemo } from 'react';
+import { onlyIf } from '../../shared/data/read.ts';
+import { HiddenRows } from '../../shared/list/hidden-rows.tsx';
+import { vehicleIdOf, withAllVehicles } from '../../shared/list/mine/use-mine.ts';
+import { withRange } from '../../shared/list/range-address.ts';
+import { rangeText } from '../../shared/list/range-text.ts';
+import { useAddress } from '../../shared/list/use-address.ts';
+import { activeOrders, rangeOf } from '../../shared/orders/active-orders.ts';
+import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
+import { today } from '../../shared/today.ts';
+import type { Order, OrderList } from './services.queries.ts';
+
+interface ListedOrders {
+  list: OrderList;
+  /** The fleet's orders within the dates; undefined while unknown. */
+  listed: readonly Order[] | undefined;
+  /** Whose orders are shown; undefined for all. */
+  vehicles: ReadonlySet<number> | undefined;
+  range: DayRange;
+}
+
+/**
+ * How many orders the dates and "My vehicles" leave out, with a way to see them. It loads them itself, so that they
+ * don't render the list again.
+ */
+export function OrdersHidden(of: ListedOrders) {
+  return <HiddenRows {...useHiddenOrders(of)} />;
+}
+
+interface NoOrdersProps extends ListedOrders {
+  isOwnRange: boolean;
+  onRange: (range: DayRange | undefined) => void;
+}
+
+/** Empty state of the order list: why it's empty, and what to do. */
+export function NoOrders({ isOwnRange, onRange, ...listed }: NoOrdersProps) {
+  const { t } = useTranslation(['services', 'orders', 'common']);
+  const { list, range } = listed;
+  const { onShowAll } = useHiddenOrders(listed);
+  if (isOwnRange || onShowAll)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={t('common:empty.noResults')}
+        action={
+          <Button onPress={onShowAll ?? (() => onRange(undefined))}>
+            {t(onShowAll ? 'common:list.showAll' : 'common:range.initial')}
+          </Button>
+        }
+      >
+        {t(`${list}.emptyRange`, rangeText(range))}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t('orders:empty.noOrdersInFleet')}
+      action={
+        list === 'active' ? (
+          <ButtonLink href={place.serviceRequest()}>{t('schedule')}</ButtonLink>
+        ) : (
+          <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('common:range.lookBack')}</Button>
+        )
+      }
+    >
+      {list === 'active' ? t('active.emptyBody') : t('past.emptyRange', rangeText(range))}
+    </EmptyState>
+  );
+}
+
+/**
+ * What the default filters hide. Only active orders outside the dates are known: the past has no end, and is asked for
+ * by dates.
+ */
+function useHiddenOrders({ list, listed, vehicles }: ListedOrders) {
+  const { go } = useAddress();
+  const { data } = useQuery(onlyIf(list === 'active' && listed !== undefined, fleetOrdersQuery()));
+  const hidden = useMemo(() => {
+    if (!listed) return undefined;
+    const shown = new Set(listed.map(({ id }) => id));
+    const all = list === 'active' && data ? activeOrders(data) : [];
+    const outside = all.filter(({ id }) => !shown.has(id));
+    const [listedCount, outsideCount] = [listed, outside].map((of) => ofVehicles(of, vehicles, vehicleIdOf).length) as [
+      number,
+      number,
+    ];
+    return {
+      listed: listedCount,
+      hidden: { dates: outsideCount, vehicles: listed.length + outside.length - listedCount - outsideCount },
+      range: outside.length > 0 ? rangeOf(all) : undefined,
+    };
+  }, [data, list, listed, vehicles]);
+  const { dates = 0, vehicles: others = 0 } = hidden?.hidden ?? {};
+  const range = hidden?.range;
+  const canShow = others > 0 || (dates > 0 && range !== undefined);
+  return {
+    listed: hidden?.listed,
+    hidden: { dates, vehicles: others },
+    onShowAll: canShow
+      ? () =>
+          go((query) => {
+            const next = range ? withRange(query, range) : query;
+            return others > 0 ? withAllVehicles(next) : next;
+          })
+      : undefined,
+  };
+}
