@@ -2,37 +2,27 @@ import { brandOfHost } from '@wayside/brands';
 import type { ValidationError } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
 
-/** The message that each field has of its own, by the names of the contract, folded. */
-const WORDS: Readonly<Record<string, ValidationError>> = {
-  vin: 'vin',
-  zip: 'zipCode',
-  zipcode: 'zipCode',
-  postalcode: 'zipCode',
-  email: 'email',
-  phone: 'phone',
-  phonenumber: 'phone',
-  cellphone: 'phone',
-  carcount: 'carCount',
-  odometer: 'odometer',
-  miles: 'odometer',
-  kilometers: 'odometer',
-  password: 'passwordLength',
-  newpassword: 'passwordLength',
-  passwordconfirmation: 'passwordMismatch',
-  firstname: 'firstName',
-  lastname: 'lastName',
-  companyname: 'companyName',
-  licenseplatenumber: 'tooLong',
-  otherid: 'tooLong',
-  vehiclename: 'tooLong',
-  departmentnumber: 'tooLong',
-  customercomments: 'tooLong',
-  ponumber: 'tooLong',
-};
+/** The message that each field has of its own, by the names of the contract, folded; the first that fits. */
+const WORDS: readonly (readonly [RegExp, ValidationError])[] = [
+  [/^vin$/, 'vin'],
+  [/^zip|postal/, 'zipCode'],
+  [/email/, 'email'],
+  [/phone/, 'phone'],
+  [/^carcount/, 'carCount'],
+  [/odometer|miles|kilometers/, 'odometer'],
+  [/confirmation/, 'passwordMismatch'],
+  [/password/, 'passwordLength'],
+  [/firstname/, 'firstName'],
+  [/lastname/, 'lastName'],
+  [/companyname/, 'companyName'],
+  [/plate|^otherid|^vehiclename|department|comments|^ponumber/, 'tooLong'],
+];
 
 /** Our own messages of the fields that the server named only as a program does (UPL-03). */
 export function fieldWords(fields: readonly string[] = []): ValidationError[] {
-  const words = new Set(fields.flatMap((name) => WORDS[name.replaceAll('_', '').toLowerCase()] ?? []));
+  const words = new Set(
+    fields.flatMap((name) => WORDS.find(([like]) => like.test(name.replaceAll('_', '').toLowerCase()))?.[1] ?? []),
+  );
   // Read when it is needed: calls are tested without a page.
   const isCanada = words.has('zipCode') && brandOfHost(window.location.hostname).region === 'CA';
   return [...words].map((word) => (isCanada && word === 'zipCode' ? 'postalCode' : word));
