@@ -82,7 +82,7 @@ function OrdersOutside({ listed, onRange }: Pick<NoOrdersProps, 'listed' | 'onRa
   const { count, range } = outside;
   return (
     <div className={styles.outside}>
-      {t('active.outside', { count })}
+      {t('active.outside', { count })}{' '}
       {range && <LinkButton onPress={() => onRange(range)}>{t('active.showAll')}</LinkButton>}
     </div>
   );
