@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { HeadActions, Panel, Segmented } from '@wayside/ui';
+import { ButtonLink, Panel, Segmented } from '@wayside/ui';
 import { Plus, Printer } from 'lucide-react';
 import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
@@ -11,7 +11,7 @@ const VIEW = oneOf(['timeline']);
 
 /** What was done on the vehicle: the records as a table, or everything that happened as a timeline. */
 export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['history', 'common']);
+  const { t } = useTranslation('history');
   const [view, setView] = useAddressParam('view', VIEW, 'table');
   return (
     <Panel
@@ -30,23 +30,18 @@ export function HistoryTab({ vehicle }: { vehicle: Vehicle }) {
             value={view}
             onChange={setView}
           />
-          <HeadActions
-            moreLabel={t('common:page.more')}
-            others={[
-              {
-                id: 'dossier',
-                label: t('dossier.action'),
-                icon: <Printer size={16} aria-hidden="true" />,
-                href: place.vehicle(vehicle.id, { view: 'dossier' }),
-              },
-              {
-                id: 'add',
-                label: t('add'),
-                icon: <Plus size={16} aria-hidden="true" />,
-                href: place.newMaintenanceHistory({ vehicle: vehicle.id }),
-              },
-            ]}
-          />
+          <ButtonLink
+            href={place.vehicle(vehicle.id, { view: 'dossier' })}
+            icon={<Printer size={16} aria-hidden="true" />}
+          >
+            {t('dossier.action')}
+          </ButtonLink>
+          <ButtonLink
+            href={place.newMaintenanceHistory({ vehicle: vehicle.id })}
+            icon={<Plus size={16} aria-hidden="true" />}
+          >
+            {t('add')}
+          </ButtonLink>
         </>
       }
     >
