@@ -127,7 +127,11 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
         <search className={styles.search} aria-label={t('search.label')}>
           <PlaceField place={place} onChange={address.choosePlace} error={refusal} />
           {useNarrow() ? (
-            <Disclosure title={t('search.more')} isOpenAtFirst={address.vehicleId !== null || serviceId !== null}>
+            <Disclosure
+              title={t('search.more')}
+              headingLevel={2}
+              isOpenAtFirst={address.vehicleId !== null || serviceId !== null}
+            >
               {more}
             </Disclosure>
           ) : (
