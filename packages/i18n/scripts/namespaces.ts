@@ -26,7 +26,7 @@ export function namespaceModules(): { file: URL; text: string; isCurrent: boolea
     main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
     settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
-    forms: moduleOf('vehicle/', 'Texts of the forms of vehicles.'),
+    forms: moduleOf('vehicle/', 'Texts of the form and the uploads of vehicles.'),
   };
   return ['en', 'fr'].flatMap((language) =>
     Object.entries(modules).map(([name, text]) => {

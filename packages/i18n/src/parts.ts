@@ -7,7 +7,7 @@ export const companyTexts: Part = {
   fr: () => import('./fr/company.ts'),
 };
 
-/** Texts of the forms of vehicles, which question what looks wrong. */
+/** Texts of the form and the uploads of vehicles. */
 export const vehicleTexts: Part = {
   witness: 'vehicle-form',
   en: () => import('./en/forms.ts'),

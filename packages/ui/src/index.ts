@@ -84,6 +84,8 @@ export { MoreMenu } from './menu/more-menu.tsx';
 export type { MoreMenuProps } from './menu/more-menu.tsx';
 export type { MenuAction } from './menu/action-menu.tsx';
 export { useOpening } from './menu/use-opening.ts';
+export { HeadActions } from './page-header/head-actions.tsx';
+export type { HeadActionsProps } from './page-header/head-actions.tsx';
 export { PAGE_TITLE, PageHeader } from './page-header/page-header.tsx';
 export type { Crumb, PageHeaderProps } from './page-header/page-header.tsx';
 export { Palette } from './palette/palette.tsx';

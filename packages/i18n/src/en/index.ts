@@ -11,6 +11,10 @@ export const bundle = {
   ...forms,
   ...settings,
   access: { ...start.access, ...main.access },
-  common: { ...start.common, ...main.common },
+  common: {
+    ...start.common,
+    ...main.common,
+    validation: { ...start.common.validation, ...main.common.validation },
+  },
   shell: { ...start.shell, ...main.shell },
 };

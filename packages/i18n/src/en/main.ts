@@ -1,6 +1,5 @@
 import access from './access.json' with { type: 'json' };
 import approval from './approval.json' with { type: 'json' };
-import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
@@ -27,7 +26,6 @@ import vehicles from './vehicles.json' with { type: 'json' };
 export const bundle = {
   access,
   approval,
-  'bulk-upload': bulkUpload,
   common,
   dashboard,
   fmc,

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link/link.tsx';
 import styles from './page-header.module.css';
 
@@ -42,7 +43,7 @@ export function PageHeader({
   actions,
 }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, !picture && !status && styles.brief)}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.titles}>
         {breadcrumbs.length > 0 && (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { settingsTexts } from '@wayside/i18n/parts';
+import { settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { withTexts } from '../with-texts.ts';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(
-  () => withTexts(() => import('../../features/palette/palette-dialog.tsx'), [settingsTexts]),
+  () => withTexts(() => import('../../features/palette/palette-dialog.tsx'), [settingsTexts, vehicleTexts]),
   'PaletteDialog',
 );
 

@@ -2,7 +2,18 @@ import { downloadUrl } from '@wayside/api-client';
 import { canAddFleet, formatMoney, formatNumber, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Capitalized, KpiRow, KpiTile, Skeleton, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import {
+  Button,
+  ButtonLink,
+  Capitalized,
+  HeadActions,
+  KpiRow,
+  KpiTile,
+  Skeleton,
+  SkeletonRows,
+  Tabs,
+  lazyPart,
+} from '@wayside/ui';
 import { Building2, Download, Plus } from 'lucide-react';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { origin } from '../../shared/data/api.ts';
@@ -24,7 +35,7 @@ const contents = { fleets: <FleetGrid />, portfolio: <Portfolio /> };
 
 /** `/fmc_dashboard`: the fleets the FMC oversees, as a list or side by side (`?view=portfolio`). */
 export function FmcDashboardPage() {
-  const { t, i18n } = useTranslation('fmc');
+  const { t, i18n } = useTranslation(['fmc', 'common']);
   const { data: user } = useKnownUser();
   const [view, setView] = useFleetView();
   const fleets = user?.total_fleets;
@@ -36,29 +47,31 @@ export function FmcDashboardPage() {
       '_blank',
       'noopener,noreferrer',
     );
+  const csv = {
+    id: 'csv',
+    label: t('csv'),
+    icon: <Download size={16} aria-hidden="true" />,
+    isDisabled: fleets === 0,
+    note: fleets === 0 ? t('csvDisabled') : undefined,
+    onAction: download,
+  };
 
   return (
     <Page
       title={t('title')}
       context={fleets === undefined ? '' : t('context', { count: fleets })}
       actions={
-        <>
-          {/* The portfolio has a file of its own. */}
-          {view === 'fleets' && (
-            <Button
-              icon={<Download size={16} aria-hidden="true" />}
-              onPress={download}
-              disabledReason={fleets === 0 ? t('csvDisabled') : undefined}
-            >
-              {t('csv')}
-            </Button>
-          )}
+        <HeadActions
+          moreLabel={t('common:page.more')}
+          // The portfolio has a file of its own.
+          others={view === 'fleets' ? [csv] : []}
+        >
           {canAddFleet(user) && (
             <ButtonLink href={place.newFleet} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
               <Capitalized>{t('addFleet')}</Capitalized>
             </ButtonLink>
           )}
-        </>
+        </HeadActions>
       }
     >
       <FmcTotals />

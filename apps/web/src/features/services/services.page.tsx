@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ofVehicles, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { ButtonLink, HeadActions, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
@@ -19,7 +19,7 @@ const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
-  const { t } = useTranslation(['services', 'history']);
+  const { t } = useTranslation(['services', 'history', 'common']);
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
@@ -32,10 +32,17 @@ export function ServicesPage() {
       title={t('title')}
       context={useListedWaitingText(address) ?? (fleet ? t('context', { fleet: fleet.name }) : '')}
       actions={
-        <>
-          <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>
-            {t('history:add')}
-          </ButtonLink>
+        <HeadActions
+          moreLabel={t('common:page.more')}
+          others={[
+            {
+              id: 'past',
+              label: t('history:add'),
+              icon: <Plus size={16} aria-hidden="true" />,
+              href: place.newMaintenanceHistory(),
+            },
+          ]}
+        >
           <ButtonLink
             href={place.serviceRequest()}
             variant="primary"
@@ -43,7 +50,7 @@ export function ServicesPage() {
           >
             {t('schedule')}
           </ButtonLink>
-        </>
+        </HeadActions>
       }
     >
       <Tabs

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Capitalized, Combobox, EmptyState, Panel, Tabs } from '@wayside/ui';
+import { Button, Capitalized, Combobox, Disclosure, EmptyState, Panel, Tabs, useNarrow } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { withFieldWords } from '../../shared/failure/field-words.ts';
@@ -99,33 +99,46 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
 
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
   const placeName = place?.kind === 'code' ? place.code : place?.name;
+  const more = (
+    <div className={styles.more}>
+      <VehicleField
+        vehicles={vehicles}
+        label={t('search.vehicle')}
+        value={vehicleId}
+        onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}
+        isOptional
+        description={t('search.vehicleHelp')}
+      />
+      <Combobox
+        label={t('search.service')}
+        options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={serviceId === null ? null : String(serviceId)}
+        onChange={(id) => address.chooseService(id === null ? null : Number(id))}
+        isLoading={isPending}
+        loadingText={t('service.loading')}
+        emptyText={t('service.none')}
+        placeholder={t('service.placeholder')}
+        optionalText={t('common:state.optional')}
+        description={t('search.serviceHelp')}
+      />
+    </div>
+  );
   return (
     <div className={styles.tab}>
       <Panel>
         <search className={styles.search} aria-label={t('search.label')}>
           <PlaceField place={place} onChange={address.choosePlace} error={refusal} />
-          <div className={styles.more}>
-            <VehicleField
-              vehicles={vehicles}
-              label={t('search.vehicle')}
-              value={vehicleId}
-              onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}
-              isOptional
-              description={t('search.vehicleHelp')}
-            />
-            <Combobox
-              label={t('search.service')}
-              options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
-              value={serviceId === null ? null : String(serviceId)}
-              onChange={(id) => address.chooseService(id === null ? null : Number(id))}
-              isLoading={isPending}
-              loadingText={t('service.loading')}
-              emptyText={t('service.none')}
-              placeholder={t('service.placeholder')}
-              optionalText={t('common:state.optional')}
-              description={t('search.serviceHelp')}
-            />
-          </div>
+          {useNarrow() ? (
+            <Disclosure
+              title={t('search.more')}
+              headingLevel={2}
+              isOpenAtFirst={address.vehicleId !== null || serviceId !== null}
+            >
+              {more}
+            </Disclosure>
+          ) : (
+            more
+          )}
         </search>
       </Panel>
       {place === null ? (

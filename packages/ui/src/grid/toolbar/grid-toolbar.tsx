@@ -114,6 +114,11 @@ export function GridToolbar<Item>({
   const isAnythingSet = search.trim() !== '' || filters.length > 0 || state.sort !== undefined;
   const canReset = onReset && (isResetAlwaysOffered || (isAnythingSet && all.length === 0));
   const count = isCounted && texts.shown(shown, total);
+  const reset = canReset && (
+    <Button variant="quiet" onPress={onReset}>
+      {texts.reset}
+    </Button>
+  );
   const common = { texts, columns, state, onStateChange };
   return (
     <div className={styles.toolbar}>
@@ -128,17 +133,17 @@ export function GridToolbar<Item>({
             shortcut="/"
           />
         )}
-        {children}
-        {rows && <QuickFilters {...common} rows={rows} as={isNarrow ? 'segments' : undefined} />}
-        {note}
+        <div className={styles.filters}>
+          {rows && isNarrow && <QuickFilters {...common} rows={rows} as="segments" />}
+          {children}
+          {rows && !isNarrow && <QuickFilters {...common} rows={rows} />}
+          {isNarrow && reset}
+        </div>
+        <div className={styles.note}>{note}</div>
         <div className={styles.tools}>
           {/* All of them need no count: the pages say it. */}
           <output className={styles.count}>{shown === total ? <VisuallyHidden>{count}</VisuallyHidden> : count}</output>
-          {canReset && (
-            <Button variant="quiet" onPress={onReset}>
-              {texts.reset}
-            </Button>
-          )}
+          {!isNarrow && reset}
           {rows && columns.some(canFilter) && (
             <IconButton
               label={texts.filters}

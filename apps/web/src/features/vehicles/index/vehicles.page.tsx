@@ -1,6 +1,6 @@
 import { bulkUploadPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
+import { ButtonLink, HeadActions, LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import { FileUp, Plus } from 'lucide-react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
@@ -53,15 +53,18 @@ function VehicleIndex() {
 
 /** What adds vehicles, in brands where people add them themselves (VEH-05). */
 function AddVehicles() {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'common']);
+  const upload = {
+    id: 'upload',
+    label: t('bulkUpload'),
+    icon: <FileUp size={16} aria-hidden="true" />,
+    href: bulkUploadPlace,
+  };
   return (
-    <>
-      <ButtonLink href={bulkUploadPlace} icon={<FileUp size={16} aria-hidden="true" />}>
-        {t('bulkUpload')}
-      </ButtonLink>
+    <HeadActions moreLabel={t('common:page.more')} others={[upload]}>
       <ButtonLink href={useFormPlaces().add} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
         {t('add')}
       </ButtonLink>
-    </>
+    </HeadActions>
   );
 }

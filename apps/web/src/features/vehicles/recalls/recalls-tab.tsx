@@ -5,6 +5,7 @@ import type { Column } from '@wayside/ui';
 import { RowsTable } from '../../../shared/list/table-list.tsx';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { RecallDate } from './recall-date.tsx';
+import { Component } from './component.tsx';
 import styles from './recalls.module.css';
 
 type Recall = NonNullable<Vehicle['recalls']>[number];
@@ -22,7 +23,12 @@ function useColumns(): Column<Row>[] {
       cell: (recall) => <RecallDate day={recall.report_received_at} />,
       kind: 'date',
     },
-    { id: 'recall', header: t('columns.recall'), width: 300, value: ({ component }) => component },
+    {
+      id: 'recall',
+      header: t('columns.recall'),
+      width: 300,
+      cell: ({ component }) => <Component>{component}</Component>,
+    },
     {
       id: 'summary',
       header: t('columns.summary'),

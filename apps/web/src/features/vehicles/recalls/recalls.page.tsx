@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { place, vehiclesByRecall } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, Link, Panel, SearchField, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, EmptyState, Link, Panel, SearchField, SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
@@ -10,6 +10,7 @@ import { useAddressSearch } from '../../../shared/list/use-typed.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { RecallDate } from './recall-date.tsx';
+import { Component } from './component.tsx';
 import styles from './recalls.module.css';
 
 type VehicleRecalls = Schemas['VehicleRecalls'];
@@ -31,7 +32,7 @@ export function RecallsPage() {
         count ? [t('recallCount', { count }), t('vehicleCount', { count: query.data!.length })].join(' · ') : undefined
       }
     >
-      <Panel isFlush>
+      <Panel isFlush isSheet>
         <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={6} columns="1fr 2fr" />}>
           {(entries) =>
             entries.length === 0 ? <EmptyState kind="cleared" title={t('none')} /> : <Groups entries={entries} />
@@ -43,7 +44,7 @@ export function RecallsPage() {
 }
 
 function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
-  const { t } = useTranslation(['recalls', 'common']);
+  const { t } = useTranslation(['recalls', 'common', 'vehicles']);
   const texts = useVehicleText();
   const [search, setSearch] = useAddressSearch();
   const wanted = search.trim().toLowerCase();
@@ -85,7 +86,7 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
                 // Recalls have no id, and the list is never reordered.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={at} className={styles.recall}>
-                  <span className={styles.component}>{recall.component}</span>
+                  <Component>{recall.component}</Component>
                   <span className={styles.note}>
                     <RecallDate day={recall.report_received_at} />
                   </span>
@@ -93,6 +94,15 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
                 </li>
               ))}
             </ul>
+            <div className={styles.action}>
+              <ButtonLink
+                size="small"
+                href={place.serviceRequest({ vehicle: vehicle.id })}
+                aria-label={t('vehicles:scheduleOne', { vehicle: texts.name(vehicle) })}
+              >
+                {t('vehicles:schedule')}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>
