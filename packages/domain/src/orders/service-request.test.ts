@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsStoredCard, partnerShopChains } from '../constants.ts';
 import {
   emptyRequest,
+  hasOpenOrder,
   isBookable,
   isHeavyDuty,
   limitComments,
@@ -65,6 +66,16 @@ describe('blockers', () => {
     expect(vehicleBlock({ id: 7, active_order: { status: 'approved' } }, rules)).toBe('orderExistsAlert');
     expect(vehicleBlock({ id: 7, active_order: { status: 'paid' } }, rules)).toBeUndefined();
     expect(vehicleBlock(null, rules)).toBeUndefined();
+  });
+
+  it.each([
+    [{ active_order: { status: 'awaiting_approval' } }, true],
+    [{ active_order: { status: 'awaiting_approval' }, is_active: false }, true],
+    [{ active_order: { status: 'paid' } }, false],
+    [{ active_order: null }, false],
+    [{}, false],
+  ])('[VOR-01] an order is open whatever else blocks the vehicle: %j', (vehicle, isOpen) => {
+    expect(hasOpenOrder(vehicle)).toBe(isOpen);
   });
 
   it('[ERR2-12] [OPN2-28] a vehicle that is not enrolled, where enrollment is required', () => {

@@ -77,6 +77,10 @@ export const limitPoNumber = (text: string): string => limitTo(text, limits.poNu
 export const vehicleBlocks = ['vehicleDeactivated', 'vehicleNotEnrolled', 'orderExistsAlert'] as const;
 export type VehicleBlock = (typeof vehicleBlocks)[number];
 
+/** Whether the vehicle's order is known to be open. It can be while the vehicle is deactivated or not enrolled (VOR-01). */
+export const hasOpenOrder = ({ active_order: order }: Pick<RequestVehicle, 'active_order'>): boolean =>
+  Boolean(order && isActiveStatus(statusOf(order)));
+
 /** @param rules `requiresEnrolment` for brands with enrolled vehicles, such as the fuel-card brand */
 export function vehicleBlock(
   vehicle: RequestVehicle | null | undefined,
@@ -85,7 +89,7 @@ export function vehicleBlock(
   if (!vehicle) return undefined;
   if (vehicle.is_active === false) return 'vehicleDeactivated';
   if (rules.requiresEnrolment && vehicle.fleetcor_enrolled !== true) return 'vehicleNotEnrolled';
-  return vehicle.active_order && isActiveStatus(statusOf(vehicle.active_order)) ? 'orderExistsAlert' : undefined;
+  return hasOpenOrder(vehicle) ? 'orderExistsAlert' : undefined;
 }
 
 /** Vehicle types from this one on are medium or heavy duty. */

@@ -1,4 +1,4 @@
-import { place, statusOf, statusView, vehicleBlock } from '@wayside/domain';
+import { hasOpenOrder, place, statusOf, statusView, vehicleBlock } from '@wayside/domain';
 import type { RequestVehicle, VehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, VisuallyHidden } from '@wayside/ui';
@@ -35,11 +35,14 @@ export function useBlockText(): (vehicle: RequestVehicle, block: VehicleBlock) =
   };
 }
 
-/** Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. */
+/**
+ * Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. An open order comes
+ * first, whatever else does (VOR-01).
+ */
 export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {
   const blockText = useBlockText();
   const texts = useVehicleText();
-  const block = blockOf(vehicle);
+  const block = hasOpenOrder(vehicle) ? 'orderExistsAlert' : blockOf(vehicle);
   return (
     block && (
       <Link href={blockPlace(vehicle, block)}>

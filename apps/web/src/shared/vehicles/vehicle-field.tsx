@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isFmcUser, vehicleBlock } from '@wayside/domain';
+import { hasOpenOrder, isFmcUser, vehicleBlock } from '@wayside/domain';
 import type { RequestVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
@@ -67,8 +67,12 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
   const matches = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
-    const block = isForService && vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
-    return [texts.details(vehicle), block && blockText(vehicle, block)].filter(Boolean).join(' · ');
+    if (!isForService) return texts.details(vehicle);
+    const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+    const blocks = new Set([block, hasOpenOrder(vehicle) && ('orderExistsAlert' as const)]);
+    return [texts.details(vehicle), ...[...blocks].map((one) => one && blockText(vehicle, one))]
+      .filter(Boolean)
+      .join(' · ');
   };
   // Always include the selected vehicle: the field falls back to its name.
   const others = matches.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);

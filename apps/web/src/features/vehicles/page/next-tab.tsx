@@ -47,14 +47,17 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                       )}
                     </span>
                   </div>
-                  {blockOf(vehicle) ? (
+                  <span className={styles.intervalEnd}>
                     <BlockLink vehicle={vehicle} />
-                  ) : (
-                    <ButtonLink size="small" href={requestOf(item)}>
+                    <ButtonLink
+                      size="small"
+                      variant={blockOf(vehicle) ? 'quiet' : 'secondary'}
+                      href={requestOf(item)}
+                    >
                       {t('services:scheduleShort')}
                       <VisuallyHidden> {item.interval_name}</VisuallyHidden>
                     </ButtonLink>
-                  )}
+                  </span>
                 </li>
               ))}
             </ul>
