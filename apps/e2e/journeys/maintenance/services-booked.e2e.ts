@@ -1,5 +1,5 @@
 import { place } from '@wayside/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { sendButton, toTime } from '../../request.ts';
@@ -63,4 +63,43 @@ test('a due service that is booked says in which order it is and leaves ring, ti
   await page.goto('/services?tab=upcoming');
   await listOf(page, 'upcoming').getByRole('link', { name: inOrder }).click();
   await expect(page).toHaveURL(at(place.order(order!.id)));
+});
+
+test.describe('a vehicle whose order awaits approval', () => {
+  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[VOR-01] its order is said and linked wherever it is chosen, and its schedule button leads to the alert', async ({
+    page,
+    mock,
+  }) => {
+    const vehicle = 500_001;
+    const order = 'Order 5000010, awaiting approval';
+    /** Its rows say the order; the button beside it asks for service. */
+    async function expectSaid(rows: Locator): Promise<Locator> {
+      const row = rows.filter({ hasText: order }).first();
+      await expect(row.getByRole('link', { name: order })).toHaveAttribute('href', place.order(5_000_010));
+      const schedule = row.getByRole('link', { name: new RegExp(`^${t('services:scheduleShort')}`) });
+      await expect(schedule).toHaveAttribute('href', new RegExp(`vehicle=${vehicle}&`));
+      await expect(schedule).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      return schedule;
+    }
+    for (const path of ['/dashboard', '/upcoming_maintenances']) {
+      await page.goto(path);
+      await expectSaid(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') }).getByRole('row'));
+    }
+    await page.goto('/services?tab=upcoming');
+    await expectSaid(rowsOf(page, 'upcoming'));
+    await page.goto(place.vehicle(vehicle, { tab: 'next' }));
+    await (await expectSaid(page.getByRole('main').getByRole('listitem'))).click();
+
+    await expect(page).toHaveURL(/\/service_request\/new/);
+    const said = page.getByRole('status').filter({ hasText: order });
+    await expect(said).toContainText(t('service-request:notice.orderExistsAlert'));
+    await expect(said.getByRole('link')).toHaveAttribute('href', place.order(5_000_010));
+    expect(await mock.calls('createOrder')).toEqual([]);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').pressSequentially('van-01');
+    await expect(page.getByRole('option', { name: order }).first()).toBeVisible();
+  });
 });

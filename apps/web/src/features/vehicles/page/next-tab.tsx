@@ -46,18 +46,12 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                         dueServices(item).map(texts.service).join(', ')
                       )}
                     </span>
-                  </div>
-                  <span className={styles.intervalEnd}>
                     <BlockLink vehicle={vehicle} />
-                    <ButtonLink
-                      size="small"
-                      variant={blockOf(vehicle) ? 'quiet' : 'secondary'}
-                      href={requestOf(item)}
-                    >
-                      {t('services:scheduleShort')}
-                      <VisuallyHidden> {item.interval_name}</VisuallyHidden>
-                    </ButtonLink>
-                  </span>
+                  </div>
+                  <ButtonLink size="small" variant={blockOf(vehicle) ? 'quiet' : 'secondary'} href={requestOf(item)}>
+                    {t('services:scheduleShort')}
+                    <VisuallyHidden> {item.interval_name}</VisuallyHidden>
+                  </ButtonLink>
                 </li>
               ))}
             </ul>
