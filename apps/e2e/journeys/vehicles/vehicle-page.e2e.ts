@@ -252,7 +252,11 @@ test.describe('how far away a due service is', () => {
       const { left, last, interval } = driven!;
       const distance = miles(Math.abs(left));
       await expect(panel).toContainText(
-        t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, last: miles(last), interval: miles(interval) }),
+        t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', {
+          distance,
+          last: miles(last),
+          interval: miles(interval),
+        }),
       );
     }
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);

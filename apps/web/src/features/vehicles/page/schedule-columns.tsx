@@ -46,7 +46,8 @@ export function useScheduleColumns(
         date: {
           value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
           format: dayOf,
-          cell: (item) => dayOf(item) && <TwoLines note={!item.is_completed && awayOf(item).days}>{dayOf(item)}</TwoLines>,
+          cell: (item) =>
+            dayOf(item) && <TwoLines note={!item.is_completed && awayOf(item).days}>{dayOf(item)}</TwoLines>,
           kind: 'date',
           width: 140,
           minWidth: 120,
