@@ -250,14 +250,9 @@ test.describe('how far away a due service is', () => {
       const count = Math.abs(days!);
       await expect(panel).toContainText(t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count }));
       const { left, last, interval } = driven!;
+      const from = t('vehicle:away.from', { last: miles(last), interval: miles(interval) });
       const distance = miles(Math.abs(left));
-      await expect(panel).toContainText(
-        t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', {
-          distance,
-          last: miles(last),
-          interval: miles(interval),
-        }),
-      );
+      await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
     }
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });

@@ -15,6 +15,8 @@ export interface DueTexts {
   readonly days: string;
   /** "in 1,200 mi (last at 41,200 mi, every 7,500 mi)" */
   readonly driven: string;
+  /** The same beside the interval: "in 1,200 mi (last at 41,200 mi)" */
+  readonly beside: string;
 }
 
 const { distanceUnit: unit } = regionRules(brand.region);
@@ -32,6 +34,14 @@ export function useDueTexts(
       const planned = schedule?.find(({ name, is_completed }) => name === service.name && !is_completed);
       const { days, driven } = distanceToDue(service, { planned, records, vehicle, today: today(), unit });
       const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
+      const drivenFrom = (from: 'last' | 'from'): string => {
+        if (!driven) return '';
+        const [last, interval] = [distance(driven.last), distance(driven.interval)];
+        return t(driven.left < 0 ? 'away.over' : 'away.left', {
+          distance: distance(Math.abs(driven.left)),
+          from: t(`away.${from}`, { last, interval }),
+        });
+      };
       return {
         days:
           days === undefined
@@ -39,13 +49,8 @@ export function useDueTexts(
             : days === 0
               ? t('away.today')
               : t(days > 0 ? 'away.in' : 'away.ago', { count: Math.abs(days) }),
-        driven: driven
-          ? t(driven.left < 0 ? 'away.over' : 'away.left', {
-              distance: distance(Math.abs(driven.left)),
-              last: distance(driven.last),
-              interval: distance(driven.interval),
-            })
-          : '',
+        driven: drivenFrom('from'),
+        beside: drivenFrom('last'),
       };
     },
     [schedule, records, vehicle, t, i18n.language],

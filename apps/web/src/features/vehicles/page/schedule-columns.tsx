@@ -37,11 +37,11 @@ export function useScheduleColumns(
         interval: {
           value: intervalOf,
           format: everyOf,
-          cell: (item) => <TwoLines note={!item.is_completed && awayOf(item).driven}>{everyOf(item)}</TwoLines>,
+          cell: (item) => <TwoLines note={!item.is_completed && awayOf(item).beside}>{everyOf(item)}</TwoLines>,
           kind: 'number',
           hasFilter: true,
-          width: 150,
-          minWidth: 130,
+          width: 240,
+          minWidth: 230,
         },
         date: {
           value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
