@@ -14,6 +14,7 @@ export * from './locale/dates.ts';
 export * from './locale/days.ts';
 export * from './locale/languages.ts';
 export * from './locale/region.ts';
+export * from './maintenance/distance-to-due.ts';
 export * from './maintenance/due-services.ts';
 export * from './maintenance/maintenance.ts';
 export * from './maintenance/newest-first.ts';

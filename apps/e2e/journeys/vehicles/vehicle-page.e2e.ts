@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { distanceToDue, lastDoneOf } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
@@ -17,6 +18,7 @@ function fact(page: Page, name: string) {
     .filter({ has: page.getByText(name, { exact: true }) });
 }
 const schedule = (page: Page) => page.getByRole('grid', { name: t('vehicle:schedules.label'), exact: true });
+const miles = (value: number): string => `${Math.round(value).toLocaleString('en-US')} mi`;
 const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 
 test.describe('the overview of a vehicle', () => {
@@ -100,7 +102,7 @@ test.describe('the overview of a vehicle in Canada', () => {
     await expect(grid.getByRole('row')).toHaveCount(11);
     const items = (await mock.answers('listVehicleServices')).flat().slice(0, 10);
     const intervals = await cellsOf(grid, fr('vehicle:schedules.columns.interval'));
-    expect(intervals.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(
+    expect(intervals.map((text) => Number(text.split('\n')[0]!.replaceAll(/\D/g, '')))).toEqual(
       items.map((item) => item.interval_kilometers),
     );
     expect(items.some((item) => item.interval_kilometers !== item.interval)).toBe(true);
@@ -205,6 +207,54 @@ test.describe('the maintenance schedule', () => {
       { service_id: item!.id, is_completed: true },
       { service_id: item!.id, is_completed: false },
     ]);
+  });
+});
+
+test.describe('how far away a due service is', () => {
+  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[VOR-10] the interval only, until the schedule is loaded; then days, and miles if the history held the service', async ({
+    page,
+    mock,
+  }) => {
+    const recommended = page.getByRole('region', { name: t('vehicle:recommended.title') });
+    await page.goto('/vehicles/500001');
+    await expect(recommended).toBeVisible();
+    const vehicle = await sentVehicle(mock);
+    const records = [...vehicle.maintenance_histories!, ...vehicle.manualMaintenanceHistories!];
+    const due = vehicle.maintenance!.find(
+      (service) => service.recommendation_state !== null && lastDoneOf(service, records),
+    );
+    await expect(recommended).toContainText(due!.name);
+    await expect(recommended).not.toContainText(/\d days? ago|in \d+ days?|every/);
+    expect(await mock.calls('listVehicleServices')).toEqual([]);
+
+    await page.getByRole('tab', { name: t('vehicle:tabs.schedule') }).click();
+    await expect(schedule(page).getByRole('row')).toHaveCount(11);
+    const items = (await mock.answers('listVehicleServices')).flat();
+    const dates = await cellsOf(schedule(page), t('vehicle:schedules.columns.date'));
+    expect(dates).toHaveLength(10);
+    for (const text of dates) expect(text).toMatch(/^\d\d-\d\d-\d{4}\n(today|in \d+ days?|\d+ days? ago)$/);
+
+    const { days, driven } = distanceToDue(due!, {
+      planned: items.find(({ name }) => name === due!.name),
+      records,
+      vehicle,
+      today: '2026-03-16',
+      unit: 'mi',
+    });
+    const calls = (await mock.calls('listVehicleServices')).length;
+    for (const tab of ['next', 'overview'] as const) {
+      await page.getByRole('tab', { name: t(`vehicle:tabs.${tab}`) }).click();
+      const panel = page.getByRole('tabpanel');
+      const count = Math.abs(days!);
+      await expect(panel).toContainText(t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count }));
+      const { left, last, interval } = driven!;
+      const from = t('vehicle:away.from', { last: miles(last), interval: miles(interval) });
+      const distance = miles(Math.abs(left));
+      await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
+    }
+    expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });
 });
 

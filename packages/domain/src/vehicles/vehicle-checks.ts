@@ -1,3 +1,4 @@
+import { daysBetween } from '../locale/days-between.ts';
 import { isDay } from '../locale/days.ts';
 import type { Day } from '../locale/days.ts';
 import { convertDistance } from '../locale/region.ts';
@@ -64,8 +65,6 @@ export const distanceUnitOf = (units: OdometerUnits): 'mi' | 'km' => (units === 
 const DAILY_MILES = 2_000;
 const JUMP_MILES = 50_000;
 
-const DAY_MS = 86_400_000;
-const daysBetween = (start: Day, end: Day): number => (Date.parse(end) - Date.parse(start)) / DAY_MS;
 const milesOf = ({ odometer, odometer_units }: OdometerReading): number =>
   convertDistance(odometer, distanceUnitOf(odometer_units), 'mi');
 

@@ -1,7 +1,7 @@
 import { convertCostPerDistance, convertDistance } from '../locale/region.ts';
 import type { DistanceUnit } from '../locale/region.ts';
 
-interface Measured {
+export interface Measured {
   readonly miles: number | null;
   readonly kilometers: number | null;
   /** As entered, in `odometer_units`. */

@@ -81,7 +81,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           minWidth: 100,
         },
         last: {
-          header: t('columns.lastMaintenance'),
+          header: t('columns.lastVisit'),
           value: lastOf,
           format: (row) => distance(lastOf(row)),
           kind: 'number',

@@ -3,7 +3,7 @@ import { api } from '../../../shared/data/api.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { ScheduleItem } from './schedule.queries.ts';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
 const idOf = ({ id }: ScheduleItem): number => id;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows, VisuallyHidden } from '@wayside/ui';
+import { useMemo } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
@@ -8,15 +9,17 @@ import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
+import { pastOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** What is due on the vehicle next. */
 export function NextTab({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'services']);
-  const texts = useOrderTexts();
   const intervals = useQuery(vehicleIntervalsQuery([vehicle.id]));
   const day = useSnoozed(intervals.data)?.get(vehicle.id);
   return (
@@ -39,13 +42,13 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                         </span>
                       )}
                     </span>
-                    <span className={styles.note}>
-                      {vehicle.active_order && isPartOf(item, vehicle.active_order) ? (
+                    {vehicle.active_order && isPartOf(item, vehicle.active_order) ? (
+                      <span className={styles.note}>
                         <ServicesInOrder item={item} order={vehicle.active_order} />
-                      ) : (
-                        dueServices(item).map(texts.service).join(', ')
-                      )}
-                    </span>
+                      </span>
+                    ) : (
+                      <DueLines item={item} vehicle={vehicle} />
+                    )}
                     <BlockLink vehicle={vehicle} />
                   </div>
                   <ButtonLink size="small" variant={blockOf(vehicle) ? 'quiet' : 'secondary'} href={requestOf(item)}>
@@ -60,4 +63,24 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
       </Loaded>
     </Panel>
   );
+}
+
+/** The due services, each with how far away it is; in one line if nothing says it. */
+function DueLines({ item, vehicle }: { item: UpcomingItem; vehicle: Vehicle }) {
+  const { service: nameOf } = useOrderTexts();
+  const awayOf = useDueTexts(
+    vehicle,
+    useMemo(() => pastOf(vehicle), [vehicle]),
+  );
+  const lines = dueServices(item).map((service) => {
+    const { days, driven } = awayOf(service);
+    return { id: `${service.id} ${service.position}`, name: nameOf(service), away: [days, driven].filter(Boolean) };
+  });
+  if (lines.every(({ away }) => away.length === 0))
+    return <span className={styles.note}>{lines.map(({ name }) => name).join(', ')}</span>;
+  return lines.map(({ id, name, away }) => (
+    <span key={id} className={styles.note}>
+      {[name, ...away].join(' · ')}
+    </span>
+  ));
 }

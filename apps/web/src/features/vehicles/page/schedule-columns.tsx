@@ -1,12 +1,13 @@
 import { formatDate, formatOdometer, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, StatusPill } from '@wayside/ui';
+import { Button, StatusPill, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
-import type { ScheduleItem } from './schedule.queries.ts';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import type { DueTexts } from '../../../shared/maintenance/use-due-texts.ts';
 import { dueStateOfService } from './vehicle-facts.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
@@ -14,11 +15,17 @@ const { distanceUnit: unit } = regionRules(brand.region);
 const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
   unit === 'km' ? interval_kilometers : interval;
 
-/** Columns of the maintenance schedule. */
-export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column<ScheduleItem>[] {
+/** Columns of the maintenance schedule; what isn't done yet says how far away it is. */
+export function useScheduleColumns(
+  onMark: (item: ScheduleItem) => void,
+  awayOf: (item: ScheduleItem) => DueTexts,
+): Column<ScheduleItem>[] {
   const { t, i18n } = useTranslation(['vehicle', 'orders', 'common']);
   return useMemo((): Column<ScheduleItem>[] => {
     const reading = readingOf(i18n.language);
+    const everyOf = (item: ScheduleItem): string =>
+      t('schedules.every', { distance: formatOdometer(intervalOf(item), unit, reading) });
+    const dayOf = ({ estimated_maintenance_date: day }: ScheduleItem): string => formatDate(day, brand.region) ?? '';
     const stateText = (item: ScheduleItem): string => {
       if (item.is_completed) return t('schedules.done');
       const state = dueStateOfService(item);
@@ -29,15 +36,18 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
         service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 280, minWidth: 180 },
         interval: {
           value: intervalOf,
-          format: (item) => t('schedules.every', { distance: formatOdometer(intervalOf(item), unit, reading) }),
+          format: everyOf,
+          cell: (item) => <TwoLines note={!item.is_completed && awayOf(item).beside}>{everyOf(item)}</TwoLines>,
           kind: 'number',
           hasFilter: true,
-          width: 150,
-          minWidth: 130,
+          width: 240,
+          minWidth: 230,
         },
         date: {
           value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
-          format: ({ estimated_maintenance_date }) => formatDate(estimated_maintenance_date, brand.region) ?? '',
+          format: dayOf,
+          cell: (item) =>
+            dayOf(item) && <TwoLines note={!item.is_completed && awayOf(item).days}>{dayOf(item)}</TwoLines>,
           kind: 'date',
           width: 140,
           minWidth: 120,
@@ -82,5 +92,5 @@ export function useScheduleColumns(onMark: (item: ScheduleItem) => void): Column
       },
       (id) => t(`schedules.columns.${id}`),
     );
-  }, [t, i18n.language, onMark]);
+  }, [t, i18n.language, onMark, awayOf]);
 }

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { pageSize } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, useStableCallback } from '@wayside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
 import { MarkDone } from './mark-done.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
-import { scheduleQuery } from './schedule.queries.ts';
-import type { ScheduleItem } from './schedule.queries.ts';
+import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import { pastOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
 const PAGE_SIZES = [pageSize.maintenanceSchedule, 25, 50, 100] as const;
@@ -18,6 +20,10 @@ export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const [marking, setMarking] = useState<ScheduleItem>();
   const mark = useStableCallback(setMarking);
+  const awayOf = useDueTexts(
+    vehicle,
+    useMemo(() => pastOf(vehicle), [vehicle]),
+  );
   return (
     <>
       <ListPanel
@@ -28,7 +34,7 @@ export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
           searchPlaceholder: t('schedules.searchPlaceholder'),
           loading: t('schedules.loading'),
         }}
-        columns={useScheduleColumns(mark)}
+        columns={useScheduleColumns(mark, awayOf)}
         query={useQuery(scheduleQuery(vehicle.id))}
         rowKey={({ id }) => id}
         pageSizes={PAGE_SIZES}

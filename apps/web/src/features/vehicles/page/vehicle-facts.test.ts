@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { van } from '../vehicle.fixture.ts';
 import type { Vehicle } from './vehicle.queries.ts';
-import { besideName, lastDone, pastOf, recommendedOf } from './vehicle-facts.ts';
+import { besideName, pastOf, recommendedOf } from './vehicle-facts.ts';
 
 const vehicle = { ...van, year: 2021, license_plate_number: 'JKT4821', license_plate_state: 'OR' };
 
@@ -54,29 +54,4 @@ it('[UPM-04] recommended is what is due, the most urgent first', () => {
   ] satisfies Item[];
   expect(recommendedOf({ maintenance }).map(({ id }) => id)).toEqual([2, 4, 1]);
   expect(recommendedOf({})).toEqual([]);
-});
-
-it('a service was last done when the latest record that held it says so, unless it was declined there', () => {
-  const line = (name: string, status: 'rejected' | 'complete') => ({
-    id: 1,
-    name,
-    position: null,
-    status,
-    price: null,
-    total: null,
-    service_miles: null,
-    service_kilometers: null,
-    odometer_config: null,
-  });
-  const of = (id: number, day: string, status: 'rejected' | 'complete') => ({
-    ...record(id, day, 'Wayside'),
-    order_services: [line('Oil change', status)],
-  });
-  const maintenance_histories = [
-    of(1, '2026-01-01', 'rejected'),
-    of(2, '2025-06-01', 'complete'),
-    of(3, '2025-09-01', 'complete'),
-  ];
-  expect(lastDone({ ...vehicle, maintenance_histories }, { name: 'Oil change' })).toBe('2025-09-01T12:00:00Z');
-  expect(lastDone({ ...vehicle, maintenance_histories }, { name: 'Brake pads' })).toBeNull();
 });

@@ -52,11 +52,3 @@ export function recommendedOf({ maintenance = [] }: Pick<Vehicle, 'maintenance'>
     .filter((item) => isUpcoming(item) && item.recommendation_state !== null)
     .toSorted((a, b) => urgency(a) - urgency(b));
 }
-
-/** When a record last held the service, by its name; records carry no service ids. */
-export function lastDone(vehicle: Vehicle, { name }: Pick<MaintenanceItem, 'name'>): string | null {
-  const record = pastOf(vehicle).find(({ order_services }) =>
-    order_services.some((line) => line.name === name && line.status !== 'rejected'),
-  );
-  return record?.appointment_datetime ?? null;
-}

@@ -5,7 +5,7 @@ import { Gauge } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
-import { scheduleQuery } from '../page/schedule.queries.ts';
+import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';
 import { batteryShape, oilShape } from './readings.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { limits } from '@wayside/domain';
-import { readAllPages } from '../../../shared/data/read.ts';
+import { readAllPages } from '../data/read.ts';
 
 export type ScheduleItem = Schemas['ScheduleItem'];
 

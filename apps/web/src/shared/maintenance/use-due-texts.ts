@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { distanceToDue, formatOdometer, regionRules } from '@wayside/domain';
+import type { HeldServices, Measured, lastDoneOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useCallback } from 'react';
+import { brand, readingOf } from '../brand/brand.ts';
+import { today } from '../today.ts';
+import { scheduleQuery } from './schedule.queries.ts';
+
+type NamedService = Parameters<typeof lastDoneOf>[0];
+
+/** How far away a service is; empty where nobody knows. */
+export interface DueTexts {
+  /** "in 14 days", "17 days ago" */
+  readonly days: string;
+  /** "in 1,200 mi (last at 41,200 mi, every 7,500 mi)" */
+  readonly driven: string;
+  /** The same beside the interval: "in 1,200 mi (last at 41,200 mi)" */
+  readonly beside: string;
+}
+
+const { distanceUnit: unit } = regionRules(brand.region);
+const NONE: readonly HeldServices[] = [];
+
+/** How far away the services of a vehicle are, from its schedule and history if they are loaded; calls nothing. */
+export function useDueTexts(
+  vehicle: Measured & { readonly id: number },
+  records: readonly HeldServices[] = NONE,
+): (service: NamedService) => DueTexts {
+  const { t, i18n } = useTranslation('vehicle');
+  const { data: schedule } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
+  return useCallback(
+    (service) => {
+      const planned = schedule?.find(({ name, is_completed }) => name === service.name && !is_completed);
+      const { days, driven } = distanceToDue(service, { planned, records, vehicle, today: today(), unit });
+      const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
+      const drivenFrom = (from: 'last' | 'from'): string => {
+        if (!driven) return '';
+        const [last, interval] = [distance(driven.last), distance(driven.interval)];
+        return t(driven.left < 0 ? 'away.over' : 'away.left', {
+          distance: distance(Math.abs(driven.left)),
+          from: t(`away.${from}`, { last, interval }),
+        });
+      };
+      return {
+        days:
+          days === undefined
+            ? ''
+            : days === 0
+              ? t('away.today')
+              : t(days > 0 ? 'away.in' : 'away.ago', { count: Math.abs(days) }),
+        driven: drivenFrom('from'),
+        beside: drivenFrom('last'),
+      };
+    },
+    [schedule, records, vehicle, t, i18n.language],
+  );
+}
