@@ -33,6 +33,14 @@ export const markFailsOnce = scenario({
   faults: [{ kind: 'server-error', operation: 'markServiceCompleted', calls: [1] }],
 });
 
+export const recordFailsOnce = scenario({
+  id: 'vehicles/record-fails-once',
+  title: 'A service is marked as done, and its record fails at first',
+  story: 'The mark stays; only the record is tried again, with what was entered.',
+  start: '/vehicles/500001?tab=schedule',
+  faults: [{ kind: 'server-error', operation: 'createMaintenanceHistory', calls: [1] }],
+});
+
 export const endlessSchedule = scenario({
   id: 'vehicles/endless-schedule',
   title: 'A maintenance schedule without an end',

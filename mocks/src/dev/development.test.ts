@@ -148,7 +148,7 @@ it(
     for (const [old, text] of [
       ['uploadVehicles: {', 'uploadVehicels: {'],
       ["'bulkUploadFailed'", "'bulkUploadFaled'"],
-      ["operation: 'listBasicVehicles'", "operation: 'listBasicVehicels'"],
+      ["operation: 'listVehicles'", "operation: 'listVehicels'"],
     ] as const) {
       const wrong = await save(scenarios, old, text);
       expect(await said(wrong, WRONG_TYPE, /\w+(?=\W*$)/.exec(text)![0])).toMatchObject({

@@ -25,6 +25,14 @@ export const vehicleLooks: readonly Look[] = [
           .first(),
       ).toBeVisible();
       await look('maintenance schedule');
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('vehicle:schedules.markOne', { service: '' })}`) })
+        .first()
+        .click();
+      const question = page.getByRole('alertdialog', { name: t('vehicle:schedules.question') });
+      await expect(question.getByText(t('history:new.shop.typed'))).toBeVisible();
+      await look('the question whether a service is done', { within: '[role="alertdialog"]' });
+      await question.getByRole('button', { name: t('common:actions.cancel') }).click();
       await page.getByRole('tab', { name: t('vehicle:tabs.policies') }).click();
       await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
       await look('policies');

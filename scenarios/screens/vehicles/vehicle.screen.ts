@@ -61,7 +61,14 @@ export const vehicleScreen = screen({
       },
     ],
   },
-  later: ['deactivateVehicle', 'listOrderActivity', 'listSnoozedReminders', 'listStates'],
+  later: [
+    'deactivateVehicle',
+    'listFavoriteShops',
+    'listOrderActivity',
+    'listServices',
+    'listSnoozedReminders',
+    'listStates',
+  ],
   makes: {
     getBatteryLife: 'by itself',
     getEngineOil: 'by itself',
@@ -74,7 +81,11 @@ export const vehicleScreen = screen({
       press('button', 'Delete TRK-03'),
     ],
     listVehicleServices: 'by itself',
-    markServiceCompleted: [press('button', 'Mark as done: Oil change'), press('button', 'Mark Oil change as done')],
+    markServiceCompleted: [
+      press('button', 'Mark as done: Oil change'),
+      press('checkbox', 'Record it in the history'),
+      press('button', 'Mark Oil change as done'),
+    ],
     listMaintenanceHistory: 'by itself',
     listManualHistories: 'by itself',
     deleteManualHistory: [press('button', 'Delete the record of 09/21/25, 10:00am'), press('button', 'Delete record')],

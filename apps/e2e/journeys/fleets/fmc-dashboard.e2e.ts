@@ -52,9 +52,11 @@ test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any ot
   for (const direction of ['ascending', 'descending'] as const) {
     await header(t('fmc:grid.columns.name')).click();
     await expect(header(t('fmc:grid.columns.name'))).toHaveAttribute('aria-sort', direction);
-    const names = await cellsOf(page, t('fmc:grid.columns.name'));
-    const order = names.toSorted((a, b) => a.localeCompare(b, 'en'));
-    expect(names).toEqual(direction === 'ascending' ? order : order.toReversed());
+    await expect(async () => {
+      const names = await cellsOf(page, t('fmc:grid.columns.name'));
+      const order = names.toSorted((a, b) => a.localeCompare(b, 'en'));
+      expect(names).toEqual(direction === 'ascending' ? order : order.toReversed());
+    }).toPass();
   }
 });
 
@@ -79,6 +81,8 @@ test.describe('with 412 fleets', () => {
     page,
     mock,
   }) => {
+    // Nine pages, twice, each delayed once.
+    test.slow();
     const awaiting = t('fmc:grid.columns.awaitingApproval');
     const cost = t('fmc:grid.columns.maintenanceCost');
     const loadRest = page.getByRole('button', { name: t('fleet-list:loadRest') });

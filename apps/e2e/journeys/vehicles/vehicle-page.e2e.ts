@@ -195,6 +195,8 @@ test.describe('the maintenance schedule', () => {
     expect(await mock.calls('markServiceCompleted')).toEqual([]);
     await mark.click();
     const confirm = dialog.getByRole('button', { name: t('vehicle:schedules.confirm', { service: item!.name }) });
+    await dialog.getByText(t('vehicle:schedules.record')).click();
+    await expect(dialog.getByText(t('vehicle:schedules.noRecord'))).toBeVisible();
     await confirm.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await confirm.click();
@@ -255,6 +257,47 @@ test.describe('how far away a due service is', () => {
       await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
     }
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
+  });
+});
+
+test.describe('a service of the schedule that was done', () => {
+  test.use({ scenario: 'vehicles/record-fails-once' });
+
+  test('[VOR-11] is recorded with day, reading and shop; a record that fails is tried again alone', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/vehicles/500001?tab=schedule');
+    await expect(schedule(page).getByRole('row')).toHaveCount(11);
+    const items = (await mock.answers('listVehicleServices')).flat();
+    const item = items.find((one) => !one.is_completed && one.recommendation_state === null)!;
+    await page.getByRole('searchbox', { name: t('vehicle:schedules.search') }).fill(item.name);
+    await page
+      .getByRole('button', { name: t('vehicle:schedules.markOne', { service: item.name }), exact: true })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: t('vehicle:schedules.question') });
+    // Said before it is marked.
+    await expect(dialog).toContainText(/isn’t due yet/);
+    const confirm = dialog.getByRole('button', { name: t('vehicle:schedules.confirm', { service: item.name }) });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByLabel(t('history:new.odometer'))).not.toHaveValue('');
+    await dialog.getByText(t('history:new.shop.typed')).click();
+    await dialog.getByLabel(t('history:new.shop.name')).fill('Corner Garage');
+    await confirm.dblclick();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog).toContainText(t('vehicle:schedules.recordLeft', { service: item.name }));
+    await expect(dialog.getByLabel(t('history:new.shop.name'))).toHaveValue('Corner Garage');
+    await dialog.getByRole('button', { name: t('vehicle:schedules.saveRecord') }).click();
+    await expect(page.getByText(t('vehicle:schedules.recorded', { service: item.name }))).toBeVisible();
+    expect(await mock.calls('markServiceCompleted')).toHaveLength(1);
+    expect((await mock.calls('createMaintenanceHistory')).map(({ requestBody }) => requestBody)).toEqual(
+      Array.from({ length: 2 }, () =>
+        expect.objectContaining({
+          custom_shop_name: 'Corner Garage',
+          vehicle_services: [expect.objectContaining({ name: item.name, odometer: expect.any(Number) })],
+        }),
+      ),
+    );
   });
 });
 

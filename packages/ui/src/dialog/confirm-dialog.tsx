@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and what won't change. */
   readonly children: ReactNode;
+  /** What has to be filled in first. */
+  readonly form?: ReactNode;
   /** Verb and object: "Cancel order 4182". Without it there is nothing to confirm any more, only to close. */
   readonly confirmLabel?: string | undefined;
   readonly cancelLabel: string;
@@ -28,6 +30,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   children,
+  form,
   confirmLabel,
   cancelLabel,
   tone = 'primary',
@@ -81,6 +84,8 @@ export function ConfirmDialog({
           )}
         </>
       }
-    />
+    >
+      {form}
+    </Dialog>
   );
 }

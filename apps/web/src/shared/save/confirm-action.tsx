@@ -108,6 +108,7 @@ export function ConfirmAction<Input, Data>({
       disabledReason={disabledReason}
       onConfirm={() => void confirm()}
       onCancel={close}
+      form={isPreempted ? undefined : renderForm?.(() => void confirm())}
     >
       {isPreempted ? (
         <Alert tone="error">{t('record.alreadyDeleted')}</Alert>
@@ -115,7 +116,6 @@ export function ConfirmAction<Input, Data>({
         failure && <FormAlert result={failure} textOf={textOf} />
       )}
       {about}
-      {!isPreempted && renderForm?.(() => void confirm())}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { VehicleFile, csvOf, fieldsOfHeader } from '@wayside/domain';
 import { completeTexts, createI18n } from '@wayside/i18n';
+import { vehicleTexts } from '@wayside/i18n/parts';
 import { expect, it } from 'vitest';
 import { keepRows } from './kept-rows.ts';
 import { failedContent, failedCount } from './failed-rows.ts';
@@ -31,7 +32,7 @@ it.each(['en', 'fr'] as const)(
   '[BLK-03] %s: refused and left out rows in their lines, with reasons, to be put right and uploaded again',
   async (language) => {
     const i18n = await createI18n({ language });
-    await completeTexts(i18n);
+    await completeTexts(i18n, { parts: [vehicleTexts] });
     const t = i18n.getFixedT(language, 'bulk-upload');
     const { header, rows } = failedContent(failed(), t);
     expect(failedCount(failed())).toBe(3);
@@ -48,7 +49,7 @@ it.each(['en', 'fr'] as const)(
 
 it('what was too long to keep is left out, the reasons are not', async () => {
   const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { parts: [vehicleTexts] });
   const content = failedContent({ ...failed(), kept: undefined }, i18n.getFixedT('en', 'bulk-upload'));
   expect(content).toEqual({
     header: ['Row', 'Reason'],
@@ -63,7 +64,7 @@ it.each(['en', 'fr'] as const)(
   '%s: every column of our template and of the file of failed rows is known',
   async (language) => {
     const i18n = await createI18n({ language });
-    await completeTexts(i18n);
+    await completeTexts(i18n, { parts: [vehicleTexts] });
     const fields = i18n.getResourceBundle(language, 'bulk-upload').field as Record<string, string>;
     expect(fieldsOfHeader(Object.values(fields))).toEqual(Object.keys(fields));
   },

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageSize } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, useStableCallback } from '@wayside/ui';
+import { EmptyState, LazyBoundary, lazyPart, useStableCallback } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
-import { MarkDone } from './mark-done.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
 import { pastOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
+
+const MarkDone = lazyPart(() => import('./mark-done.tsx'), 'MarkDone');
 
 const PAGE_SIZES = [pageSize.maintenanceSchedule, 25, 50, 100] as const;
 
@@ -45,7 +46,11 @@ export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
           </EmptyState>
         }
       />
-      {marking && <MarkDone key={marking.id} item={marking} vehicle={vehicle} onClose={() => setMarking(undefined)} />}
+      {marking && (
+        <LazyBoundary>
+          <MarkDone key={marking.id} item={marking} vehicle={vehicle} onClose={() => setMarking(undefined)} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { resultOf } from '@wayside/api-client';
 import type { ResponseAt } from '@wayside/api-client';
 import type { InfiniteData } from '@tanstack/react-query';
 import { historyBody, isSavedAs } from '@wayside/domain/schemas';
-import type { HistoryValues } from '@wayside/domain/schemas';
+import type { HistoryUnits, HistoryValues } from '@wayside/domain/schemas';
 import type { HistoryGiven } from '@wayside/machines';
 import { api } from '../../../../shared/data/api.ts';
 import { queryClient } from '../../../../shared/data/query-client.ts';
@@ -21,12 +21,14 @@ function knownIds(): readonly number[] | null {
   return lists.flatMap(({ pages }) => pages.flatMap(({ manual_histories }) => manual_histories.map(({ id }) => id)));
 }
 
+export function sendHistory(draft: HistoryValues, units: HistoryUnits) {
+  const body = historyBody(draft, units);
+  return api.POST('/vehicles/{id}/vehicle_services', { params: { path: { id: body.vehicle_id } }, body });
+}
+
 export const historyCalls: RecordCalls<object, HistoryValues, HistoryGiven, never> = {
   save: async ({ draft, given }) => {
-    const body = historyBody(draft, given.units);
-    const result = await resultOf(
-      api.POST('/vehicles/{id}/vehicle_services', { params: { path: { id: body.vehicle_id } }, body }),
-    );
+    const result = await resultOf(sendHistory(draft, given.units));
     return saveOutcomeOf<object>(result, { isNew: true, changes: ['histories'] });
   },
   /** Looks for the record among those of its day that were not there before. */

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { limits, odometerAdvice, place, regionRules } from '@wayside/domain';
+import { limits, place } from '@wayside/domain';
 import { historyGap, historySchema } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { historyEntryKind, historyEntryMachine } from '@wayside/machines';
-import { Alert, ButtonLink, DatePicker, EmptyState, TextArea } from '@wayside/ui';
+import { Alert, ButtonLink, EmptyState, TextArea } from '@wayside/ui';
 import { CalendarOff, History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
-import { brand } from '../../../../shared/brand/brand.ts';
-import { FormNumberField } from '../../../../shared/form/form-number-field.tsx';
 import { FormPage, FormSection, NextSteps, SideNote } from '../../../../shared/form/form-page.tsx';
 import { FormTextField } from '../../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
@@ -23,19 +20,13 @@ import { useRecord } from '../../../../shared/record/use-record.ts';
 import type { User } from '../../../../shared/session/session.ts';
 import type { Service, Shop } from '../../../../shared/shops/shops.queries.ts';
 import { today } from '../../../../shared/today.ts';
-import { useOdometerText } from '../../../../shared/vehicles/use-odometer-text.ts';
 import { VehicleField } from '../../../../shared/vehicles/vehicle-field.tsx';
-import { vehicleQuery } from '../../page/vehicle.queries.ts';
 import { historyCalls } from './history-calls.ts';
 import type { HistoryForm } from './history-form.ts';
 import { ServiceLines } from './service-lines.tsx';
+import { CompletionDay, OdometerOfHistory, UNITS, unit } from './history-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import styles from './new-history.module.css';
-
-/** Before this day nothing is entered: it is a year that is half typed. */
-const FIRST_DAY = '1980-01-01';
-const UNITS = { mi: 'miles', km: 'kilometers' } as const;
-const unit = regionRules(brand.region).distanceUnit;
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 const NEXT = [
@@ -164,56 +155,6 @@ function VehicleOfHistory({ form, vehicles }: { form: HistoryForm; vehicles: New
       value={value}
       onChange={(chosen) => onChange(chosen?.id ?? null)}
       isForService={false}
-    />
-  );
-}
-
-/** The reading on the day of the work, compared with what is known of the vehicle (UPL-04). */
-function OdometerOfHistory({ form }: { form: HistoryForm }) {
-  const { t } = useTranslation(['history', 'common']);
-  const odometerText = useOdometerText();
-  const { vehicleId, odometer, day } = form.watch();
-  const { data: vehicle } = useQuery({
-    ...vehicleQuery(vehicleId ?? 0),
-    enabled: vehicleId !== null && odometer !== null,
-  });
-  const advice = odometerAdvice(
-    vehicle,
-    { odometer, odometer_units: UNITS[unit] },
-    { day: day ?? today(), today: today() },
-  );
-  return (
-    <FormNumberField
-      form={form}
-      name="odometer"
-      label={t('history:new.odometer')}
-      unit={unit}
-      unreadable={t('common:validation.odometer')}
-      warning={advice && odometerText(advice)}
-      isOptional
-    />
-  );
-}
-
-/** Today or earlier (MNH-05). */
-function CompletionDay({ form }: { form: HistoryForm }) {
-  const { t } = useTranslation('history');
-  const { value, onChange, onBlur } = useAppField<HistoryValues, HistoryValues, string | null>({
-    form,
-    name: 'day',
-    label: t('new.day'),
-  });
-  const isFuture = value !== null && value > today();
-  return (
-    <DatePicker
-      label={t('new.day')}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      minValue={FIRST_DAY}
-      maxValue={today()}
-      today={today()}
-      error={isFuture ? t('new.gap.futureDay') : undefined}
     />
   );
 }

@@ -1,0 +1,105 @@
+import { historyGap, historySchema } from '@wayside/domain/schemas';
+import type { HistoryValues } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { place } from '@wayside/domain';
+import { useRef, useState } from 'react';
+import { api } from '../../../shared/data/api.ts';
+import { changed } from '../../../shared/data/changed.ts';
+import { useAppForm } from '../../../shared/form/use-app-form.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import { today } from '../../../shared/today.ts';
+import { historyCalls, sendHistory } from '../history/new/history-calls.ts';
+import { UNITS, unit } from '../history/new/history-fields.tsx';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+
+const idOf = ({ id }: ScheduleItem): number => id;
+const nameOf = ({ name }: ScheduleItem): string => name;
+function complete({ id }: ScheduleItem, isCompleted: boolean) {
+  return api.PUT('/vehicles/update_is_completed', { body: { service_id: id, is_completed: isCompleted } });
+}
+
+/** What is recorded of a service that was done today; the service, its shop and its price are not known yet. */
+function recordOf(item: ScheduleItem, vehicle: Vehicle): HistoryValues {
+  return {
+    vehicleId: vehicle.id,
+    day: today(),
+    odometer: (unit === 'km' ? vehicle.kilometers : vehicle.miles) ?? null,
+    shopKind: 'saved',
+    shopId: null,
+    shopName: '',
+    poNumber: '',
+    comments: '',
+    lines: [{ serviceId: null, name: item.name, position: null, price: null }],
+  };
+}
+
+/**
+ * Marks a service of the schedule as done and then, if wanted, records it in the history. A record that failed is tried
+ * again alone; one whose response was lost is looked for first, so that there is one record.
+ */
+export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
+  const { t } = useTranslation('vehicle');
+  const form = useAppForm(historySchema, { defaultValues: recordOf(item, vehicle) });
+  const [isRecorded, setRecorded] = useState(true);
+  const [isMarked, setMarked] = useState(false);
+  const sent = useRef<{ existingIds: readonly number[] | null } | undefined>(undefined);
+
+  async function record() {
+    const draft = form.getValues();
+    const given = { vehicleId: vehicle.id, hasShops: true, today: today(), units: UNITS[unit] };
+    if (sent.current) {
+      const search = { purpose: 'outcome', base: null, draft, given, ...sent.current } as const;
+      const found = await historyCalls.find(search);
+      // As when no response comes: nobody knows whether it was saved.
+      if (found.status === 'failure') throw new TypeError('The record could not be looked for.');
+      if (found.saved) return { data: found.saved, response: Response.json(found.saved) };
+    }
+    sent.current = { existingIds: historyCalls.existingIds?.() ?? null };
+    const response = await sendHistory(draft, given.units);
+    // A refusal is clear; after anything else it may have been saved.
+    if (response.response.status < 500) sent.current = undefined;
+    return response;
+  }
+
+  const { save: reopen } = useSave({
+    call: (done: ScheduleItem) => complete(done, false),
+    changed: ['schedule'],
+    done: { say: t('schedules.reopened') },
+    about: idOf,
+    what: nameOf,
+    failsInToast: true,
+  });
+  const saving = useSave<ScheduleItem, object>({
+    call: async (due) => {
+      if (!isMarked) {
+        const mark = await complete(due, true);
+        if (!isRecorded || !mark.response.ok) return mark;
+        setMarked(true);
+        void changed('schedule');
+      }
+      return record();
+    },
+    changed: isRecorded ? ['schedule', 'histories'] : ['schedule'],
+    done: (_saved, done) =>
+      isRecorded
+        ? {
+            say: t('schedules.recorded', { service: done.name }),
+            link: { href: place.vehicle(vehicle.id, { tab: 'history' }), text: t('schedules.toHistory') },
+          }
+        : {
+            say: t('schedules.marked', { service: done.name }),
+            action: { label: t('schedules.undo'), onAction: () => void reopen(done) },
+          },
+    what: nameOf,
+  });
+  return {
+    form,
+    saving,
+    /** The service is marked, and its record is still to be saved. */
+    isMarked,
+    isRecorded,
+    setRecorded,
+    gap: isRecorded ? historyGap(form.watch(), today(), UNITS[unit]) : undefined,
+  };
+}
