@@ -57,10 +57,12 @@ const STALE = {
     '/orders/index',
     '/orders/aggregate',
     '/fleets/me/vehicle_services',
+    '/vehicles/{id}/show_services',
     '/dashboard',
+    '/fleets',
   ],
   /** A service of a vehicle's maintenance schedule was marked as done, or not. */
-  schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
+  schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard', '/fleets'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /**

@@ -25,6 +25,7 @@ const VAN_02: KnownVehicle = { id: 2, vin: '1HGCM82633A004352', other_id: 'VAN-0
 const fleet = [VAN_01, VAN_02];
 
 const mi = (odometer: number) => ({ odometer, odometer_units: 'miles' });
+const km = (odometer: number) => ({ odometer, odometer_units: 'kilometers' });
 
 describe('[UPL-01] what a row changes of a vehicle', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('[UPL-01] what a row changes of a vehicle', () => {
     [{ odometer: '48500' }, [{ field: 'odometer', before: mi(48_000), after: mi(48_500) }]],
     [
       { odometer: '80000', odometer_units: 'kilometers', miles: '48000' },
-      [{ field: 'odometer', before: mi(48_000), after: { odometer: 80_000, odometer_units: 'kilometers' } }],
+      [{ field: 'odometer', before: km(77_249), after: km(80_000) }],
     ],
     [{ is_active: 'false' }, [{ field: 'is_active', before: 'true', after: 'false' }]],
     [{ vehicle_name: 'Ford Transit', year: '2021', other_id: 'VAN-01', is_active: 'true' }, []],

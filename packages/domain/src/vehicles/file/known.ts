@@ -90,13 +90,23 @@ function isSameReading(vehicle: KnownVehicle, after: OdometerReading): boolean {
   );
 }
 
+/** The last reading, in the unit of the new one, so that the two compare. */
+function readingBefore(
+  { odometer, odometer_units }: KnownVehicle,
+  units: OdometerReading['odometer_units'],
+): OdometerReading | undefined {
+  if (odometer == null) return undefined;
+  const unit = distanceUnitOf(units);
+  return {
+    odometer: Math.round(convertDistance(odometer, distanceUnitOf(odometer_units ?? 'miles'), unit)),
+    odometer_units: units,
+  };
+}
+
 /** What a row changes of a vehicle, field by field (UPL-01). An empty cell changes nothing. */
 export function changesOf(vehicle: KnownVehicle, cells: SentCells): VehicleFileChange[] {
   const after = readingOfCells(cells);
-  const before =
-    vehicle.odometer == null
-      ? undefined
-      : { odometer: vehicle.odometer, odometer_units: vehicle.odometer_units ?? 'miles' };
+  const before = after && readingBefore(vehicle, after.odometer_units);
   let isReadingCompared = false;
   return Object.entries(cells).flatMap(([name, text]): VehicleFileChange[] => {
     const field = name as VehicleFileField;

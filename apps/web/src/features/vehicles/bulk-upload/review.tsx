@@ -59,7 +59,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
               variant="primary"
               isPending={isBusy}
               pendingLabel={t('review.submitting')}
-              disabledReason={sendable > 0 ? undefined : t(counts.leftOut > 0 ? 'review.nothing' : 'review.same')}
+              disabledReason={sendable > 0 ? undefined : t(counts.unchanged > 0 ? 'review.same' : 'review.nothing')}
               onPress={() => send({ type: 'upload.submitted' })}
             >
               {t('review.submit', { count: sendable })}
