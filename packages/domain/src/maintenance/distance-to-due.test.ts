@@ -9,6 +9,7 @@ const held = (day: string, miles: number | null, name = 'Oil change', status = '
   order_services: [{ name, position: null, status }],
 });
 const records = [
+  held('2026-02-01', 49_500, 'Oil change', 'approved'),
   held('2026-01-01', 49_000, 'Oil change', 'rejected'),
   held('2025-12-01', 48_000, 'Tire rotation'),
   held('2025-06-01', 41_000),

@@ -2,6 +2,7 @@ import { daysBetween } from '../locale/days-between.ts';
 import { isDay } from '../locale/days.ts';
 import type { Day } from '../locale/days.ts';
 import type { DistanceUnit } from '../locale/region.ts';
+import { isCompletedService } from '../orders/orders.ts';
 import { odometerIn } from '../vehicles/vehicle-figures.ts';
 import type { Measured } from '../vehicles/vehicle-figures.ts';
 import { isInOrder } from './due-services.ts';
@@ -23,9 +24,11 @@ export interface PlannedService {
 
 type NamedService = Parameters<typeof isInOrder>[0];
 
-/** The latest order or record that held the service; visits for other work say nothing about it (VOR-10). */
+/** The latest order or record in which the service was done; visits for other work say nothing about it (VOR-10). */
 export function lastDoneOf<R extends HeldServices>(service: NamedService, records: readonly R[]): R | undefined {
-  const held = records.filter((record) => isInOrder(service, record));
+  const held = records.filter(({ order_services }) =>
+    isInOrder(service, { order_services: order_services.filter(({ status }) => isCompletedService(status)) }),
+  );
   return held.toSorted((a, b) => Date.parse(b.appointment_datetime) - Date.parse(a.appointment_datetime))[0];
 }
 

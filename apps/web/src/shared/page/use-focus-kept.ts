@@ -10,10 +10,12 @@ const REFETCH = 5_000;
  */
 export function useFocusKept(watch = REFETCH): void {
   useEffect(() => {
-    const main = document.querySelector('main');
+    // Its timers may outlive the window of a test.
+    const page = document;
+    const main = page.querySelector('main');
     return () => {
       const look = (): void => {
-        if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+        if (page.activeElement === page.body) main?.focus({ preventScroll: true });
       };
       const observer = new MutationObserver(look);
       // After React Aria has restored the focus.
