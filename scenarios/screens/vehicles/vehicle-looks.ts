@@ -25,10 +25,7 @@ export const vehicleLooks: readonly Look[] = [
           .first(),
       ).toBeVisible();
       await look('maintenance schedule');
-      await page
-        .getByRole('button', { name: new RegExp(`^${t('vehicle:schedules.markOne', { service: '' })}`) })
-        .first()
-        .click();
+      await page.getByText(t('vehicle:schedules.mark'), { exact: true }).first().click();
       const question = page.getByRole('alertdialog', { name: t('vehicle:schedules.question') });
       await expect(question.getByText(t('history:new.shop.typed'))).toBeVisible();
       await look('the question whether a service is done', { within: '[role="alertdialog"]' });
