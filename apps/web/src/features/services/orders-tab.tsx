@@ -23,6 +23,7 @@ import { authenticationToken } from '../../shared/session/session.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './services.queries.ts';
 import type { useServicesAddress } from './use-services-address.ts';
+import styles from './services.module.css';
 
 const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
 const NoOrders = lazyPart(() => import('./hidden-orders.tsx'), 'NoOrders');
@@ -85,13 +86,16 @@ export function OrdersTab({
   );
 }
 
-/** The rows come first. */
+/** The rows come first, and stay where they are when it comes. */
 function OrdersHiddenLater(of: ComponentProps<typeof OrdersHidden>) {
+  const isQuiet = useQuietTime();
   return (
-    useQuietTime() && (
-      <LazyBoundary>
-        <OrdersHidden {...of} />
-      </LazyBoundary>
-    )
+    <div className={styles.hidden}>
+      {isQuiet && (
+        <LazyBoundary>
+          <OrdersHidden {...of} />
+        </LazyBoundary>
+      )}
+    </div>
   );
 }
