@@ -25,7 +25,7 @@ export const vehicleFormScreen = screen({
     newVehicle: [
       {
         path: place.newVehicle,
-        opens: ['listBasicVehicles', 'listVehicles', 'listYears'],
+        opens: ['listBasicVehicles', 'listVehicles', 'listYears', 'listFleetUsers'],
         offers: { createVehicle: control('button', 'vehicle-form:lookUp') },
       },
     ],

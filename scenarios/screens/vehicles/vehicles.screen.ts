@@ -11,7 +11,7 @@ export const vehiclesScreen = screen({
     vehicles: [
       {
         path: place.vehicles,
-        opens: ['listVehicles'],
+        opens: ['listVehicles', 'listFleetUsers'],
         offers: {
           listVehicles: control('grid', 'vehicles:label'),
           downloadVehiclesCsv: control('link', 'common:list.csv'),
@@ -22,7 +22,7 @@ export const vehiclesScreen = screen({
       },
     ],
   },
-  later: ['listBasicVehicles', 'listFleetUsers', 'snoozeReminder', 'updateVehicle'],
+  later: ['listBasicVehicles', 'snoozeReminder', 'updateVehicle'],
   makes: {
     listVehicles: 'by itself',
     deactivateVehicle: [press('switch', 'Active VAN-02'), press('button', 'Deactivate VAN-02')],
