@@ -11,6 +11,7 @@ export * from './fleets/fleets.ts';
 export * from './fleets/portfolio.ts';
 export * from './fleets/telematics-database.ts';
 export * from './locale/dates.ts';
+export * from './locale/days-between.ts';
 export * from './locale/days.ts';
 export * from './locale/languages.ts';
 export * from './locale/region.ts';

@@ -74,7 +74,7 @@ export function isSignedInPlace(pathname: string): boolean {
 
 type QueryValue = string | number | null | undefined;
 
-/** A path with a query. Empty and absent values are left out; a list repeats its name for each entry. */
+/** A path with a query, or with more of one. Empty and absent values are left out; a list repeats its name for each entry. */
 export function withQuery(path: string, values: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
   const query = queryOf('');
   for (const [name, value] of Object.entries(values)) {
@@ -82,18 +82,15 @@ export function withQuery(path: string, values: Readonly<Record<string, QueryVal
       if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
   }
   const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
 /** A list with its search filled in. */
-export function withSearch(path: string, search: string): string {
-  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${queryOf({ q: search }).toString()}`;
-}
+export const withSearch = (path: string, search: string): string => withQuery(path, { q: search });
 
 /** A list with one value of a column chosen, as its grid writes that in the address. */
-export function withChoice(path: string, column: string, value: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${queryOf({ f: `${column}.is.${value}` }).toString()}`;
-}
+export const withChoice = (path: string, column: string, value: string): string =>
+  withQuery(path, { f: `${column}.is.${value}` });
 
 type PatternWithId = Extract<Pattern, `${string}:id${string}`>;
 

@@ -126,34 +126,20 @@ export interface Numbered {
 /** What plate numbers are compared by: spaces and hyphens don't count. */
 export const plateKey = (text: string | null | undefined): string => (text ?? '').replace(/[\s-]/g, '').toUpperCase();
 
-/** Another vehicle with the same VIN. */
-export function sameVin<V extends Numbered>(vin: string, vehicles: readonly V[], ownId: number | null): V | undefined {
-  return vin.trim() === ''
-    ? undefined
-    : vehicles.find((other) => other.id !== ownId && normaliseVin(other.vin ?? '') === normaliseVin(vin));
-}
-
-/** Another vehicle with the same plate number; spaces and hyphens don't count. */
-export function samePlate<V extends Numbered>(
-  number: string,
-  vehicles: readonly V[],
-  ownId: number | null,
-): V | undefined {
-  return plateKey(number) === ''
-    ? undefined
-    : vehicles.find((other) => other.id !== ownId && plateKey(other.license_plate_number) === plateKey(number));
-}
-
 /** What unit numbers are compared by. */
 export const unitKey = (text: string | null | undefined): string => (text ?? '').trim().toUpperCase();
 
+/** Finds another vehicle with the same number; nothing is the same as an empty one. */
+const sharing =
+  (field: Exclude<keyof Numbered, 'id'>, keyOf: (text: string | null | undefined) => string) =>
+  <V extends Numbered>(typed: string, vehicles: readonly V[], ownId: number | null): V | undefined => {
+    const key = keyOf(typed);
+    return key === '' ? undefined : vehicles.find((other) => other.id !== ownId && keyOf(other[field]) === key);
+  };
+
+/** Another vehicle with the same VIN. */
+export const sameVin = sharing('vin', (text) => normaliseVin(text ?? ''));
+/** Another vehicle with the same plate number. */
+export const samePlate = sharing('license_plate_number', plateKey);
 /** Another vehicle with the same unit number. */
-export function sameUnit<V extends Numbered>(
-  unit: string,
-  vehicles: readonly V[],
-  ownId: number | null,
-): V | undefined {
-  return unitKey(unit) === ''
-    ? undefined
-    : vehicles.find((other) => other.id !== ownId && unitKey(other.other_id) === unitKey(unit));
-}
+export const sameUnit = sharing('other_id', unitKey);

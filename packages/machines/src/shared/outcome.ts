@@ -19,9 +19,9 @@ export type CommonLabel =
  */
 export type Notice<Label extends string = never> = {
   tone: NoticeTone;
-  retryAfter?: number;
-  fields?: readonly string[];
-  words?: readonly ValidationError[];
+  retryAfter?: number | undefined;
+  fields?: readonly string[] | undefined;
+  words?: readonly ValidationError[] | undefined;
 } & ({ text: string } | { label: Label | CommonLabel });
 
 /** A failed call and its notice. */

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
 import { LinkButton } from '@wayside/ui';
-import styles from './fmc.module.css';
 import type { useSortedParts } from './use-sorted-parts.ts';
 
 interface SortingNoteProps extends ReturnType<typeof useSortedParts> {
@@ -13,7 +12,7 @@ export function SortingNote({ loaded, total, isPartly, isSorting, stop, resume }
   const { t } = useTranslation(['fleet-list', 'common']);
   if (!isPartly) return null;
   return (
-    <div className={styles.sorting}>
+    <div>
       <output>{isSorting ? t('sorting', { loaded, total }) : t('partlySorted', { count: loaded, total })}</output>
       {', '}
       {isSorting ? (

@@ -85,13 +85,12 @@ function useHiddenOrders({ list, listed, vehicles }: ListedOrders) {
     const shown = new Set(listed.map(({ id }) => id));
     const all = list === 'active' && data ? activeOrders(data) : [];
     const outside = all.filter(({ id }) => !shown.has(id));
-    const [listedCount, outsideCount] = [listed, outside].map((of) => ofVehicles(of, vehicles, vehicleIdOf).length) as [
-      number,
-      number,
-    ];
+    const countOf = (orders: readonly Order[]): number => ofVehicles(orders, vehicles, vehicleIdOf).length;
+    const dates = countOf(outside);
+    const rows = countOf(listed);
     return {
-      listed: listedCount,
-      hidden: { dates: outsideCount, vehicles: listed.length + outside.length - listedCount - outsideCount },
+      listed: rows,
+      hidden: { dates, vehicles: listed.length + outside.length - rows - dates },
       range: outside.length > 0 ? rangeOf(all) : undefined,
     };
   }, [data, list, listed, vehicles]);

@@ -18,20 +18,17 @@ export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
 export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): Notice<KnownAlert> {
   const { kind, alertMessage, alertType, retryAfter, fields } = failure;
-  const patience = {
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(fields && { fields, words: fieldWords(fields) }),
-  };
+  const more = { retryAfter, fields, words: fields && fieldWords(fields) };
   if (alertMessage === undefined) {
     return {
       tone: 'error',
       label: retryAfter !== undefined ? 'busy' : (ownOf(kind) ?? 'somethingWentWrong'),
-      ...patience,
+      ...more,
     };
   }
   const alert = knownAlert(alertMessage);
   const label = alerts.find((candidate) => candidate === alert);
-  return label === undefined ? { tone: alertType, text: alertMessage, ...patience } : { tone: 'error', label };
+  return label === undefined ? { tone: alertType, text: alertMessage, ...more } : { tone: 'error', label };
 }
 
 /** A thrown failure as the outcome of a call; a bug is thrown on. */

@@ -60,7 +60,7 @@ class Holders {
   }
 }
 
-/** What is questioned about each row, by its line (UPL-02, UPL-03, UPL-04, UPL-05). Only what a row says anew. */
+/** Warnings for each row, by its line (UPL-02, UPL-03, UPL-04, UPL-05). Only changed and new values are checked. */
 export function adviceOn(
   fleet: Iterable<KnownVehicle>,
   rows: readonly SentRow[],

@@ -1,6 +1,7 @@
 import {
   capitalise,
   dayOf,
+  daysBetween,
   digitsOf,
   formatDate,
   formatOdometer,
@@ -28,13 +29,11 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-side.module.css';
 
-const DAY = 86_400_000;
-
 /** Relative day, such as `tomorrow` or `in 3 days`; empty without a date. */
 export function relativeDay(moment: string | null, language: string): string {
   const day = moment && dayOf(moment);
   if (!day) return '';
-  const days = Math.round((Date.parse(day) - Date.parse(today())) / DAY);
+  const days = daysBetween(today(), day);
   return new Intl.RelativeTimeFormat(intlLocaleOf(brand.region, readingOf(language).language), {
     numeric: 'auto',
   }).format(days, 'day');

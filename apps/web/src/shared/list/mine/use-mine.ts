@@ -1,4 +1,4 @@
-import { ofVehicles, ownVehicles } from '@wayside/domain';
+import { ofVehicles, ownVehicles, withQuery } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useCurrentUser } from '../../data/user.ts';
 import { useAddress } from '../use-address.ts';
@@ -28,7 +28,7 @@ export function useMine() {
     isOn: own !== undefined && !isOff,
     setOn: (isOn: boolean) => go((query) => (isOn ? withParam(query, NAME, OFF, undefined) : withAllVehicles(query))),
     /** A link from here to a list that counts like this page. */
-    to: (href: string) => (own && isOff ? `${href}${href.includes('?') ? '&' : '?'}${NAME}=off` : href),
+    to: (href: string) => (own && isOff ? withQuery(href, { [NAME]: 'off' }) : href),
   };
 }
 
