@@ -3,7 +3,7 @@ import type { OperationId } from '@wayside/api-client';
 import type { PlaceName, Role } from '@wayside/domain';
 import { ROLE_NAMES, SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import type { Page } from '@playwright/test';
-import { PATTERNS, isFmcUser, matchesPattern, place } from '@wayside/domain';
+import { PATTERNS, isFmcUser, matchesPattern, place, withQuery } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
@@ -150,7 +150,8 @@ async function goInside(page: Page, path: string): Promise<void> {
     }, to);
   await go(place.account);
   await expect(between).toBeVisible();
-  await go(path);
+  // Drivers see their own vehicles first (PPV-10), which may offer less than they may do.
+  await go(withQuery(path, { mine: 'off' }));
   if (path !== place.account) await expect(between).toHaveCount(0);
 }
 

@@ -57,6 +57,7 @@ export const vehicleFormScreen = screen({
       },
     ],
   },
+  later: ['listPolicies'],
   makes: {
     listStates: 'by itself',
     createVehicle: [{ type: { VIN: '1FTBW2CM8KKB54321' }, press: { role: 'button', name: 'Look up VIN' } }],

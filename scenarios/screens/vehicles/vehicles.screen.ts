@@ -22,7 +22,7 @@ export const vehiclesScreen = screen({
       },
     ],
   },
-  later: ['listBasicVehicles', 'snoozeReminder', 'updateVehicle'],
+  later: ['listBasicVehicles', 'listPolicies', 'snoozeReminder', 'updateVehicle'],
   makes: {
     listVehicles: 'by itself',
     deactivateVehicle: [press('switch', 'Active VAN-02'), press('button', 'Deactivate VAN-02')],

@@ -227,7 +227,7 @@ test.describe('decided elsewhere', () => {
       .filter({ hasText: t('orders:review') });
     await expect(review).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/privacy_policy');
+    await other.goto('/dashboard');
     await acceptAll(other, order);
     await expect(review).toBeVisible();
     await comeBack(page);

@@ -185,6 +185,7 @@ test('a scenario without a walk-through shows what is played, and no steps', asy
   await expect(bar(page)).toContainText('The dashboard fails');
   await expect(bar(page)).toContainText('as Manager');
   await expect(bar(page).getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('it can be hidden, by the keyboard too, and stays hidden until asked for', async ({ page }) => {
