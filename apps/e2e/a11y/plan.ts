@@ -30,23 +30,36 @@ function exists({ scenario, existsIn }: Look, id: BrandId): boolean {
   return (named?.includes(id) ?? true) && (existsIn?.(brandOfId(id)) ?? true);
 }
 
-/** French, whose words are longer, and an English variant of each kind of brand, a different one for each look. */
-function few({ kindOf }: Look, possible: readonly Clothes[], turn: number): Clothes[] {
+/** The states in which screens are first seen. */
+const FIRST: ReadonlySet<Look> = new Set(SCREEN_IDS.flatMap((id) => SCREENS[id].looks.slice(0, 1)));
+
+/**
+ * French, whose words are longer; and, for the first look of each screen, and where looks differ by brand, an English
+ * variant of each kind of brand, a different one for each look.
+ */
+function few(look: Look, possible: readonly Clothes[], turn: number): Clothes[] {
   const french = possible.filter(({ language }) => language === 'fr');
   const english = possible.filter(({ language }) => language === 'en');
-  const kinds = Map.groupBy(english, ({ brand }) => JSON.stringify(kindOf?.(brandOfId(brand))));
+  const kinds = Map.groupBy(english, ({ brand }) => JSON.stringify(look.kindOf?.(brandOfId(brand))));
+  if (french.length > 0 && kinds.size < 2 && !FIRST.has(look)) return french;
   return [...french, ...[...kinds.values()].map((alike) => alike[turn % alike.length]!)];
 }
 
 /**
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
- * look in French, which brings the Canadian units and currency with it, and in an English one, rotated so that every
- * brand comes up often; colors and sizes don't depend on the language, so they are checked in the English one.
+ * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one,
+ * rotated so that every brand comes up often. Colors and sizes don't depend on the language, so they are checked once:
+ * in English where there is such a visit.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
     const possible = CLOTHES.filter((clothes) => exists(look, clothes.brand));
     const chosen = isFull ? possible : few(look, possible, index);
-    return chosen.map((clothes) => ({ ...clothes, look, themes: isFull || clothes.language === 'en' ? THEMES : [] }));
+    const colored = chosen.some(({ language }) => language === 'en') ? 'en' : 'fr';
+    return chosen.map((clothes) => ({
+      ...clothes,
+      look,
+      themes: isFull || clothes.language === colored ? THEMES : [],
+    }));
   });
 }
