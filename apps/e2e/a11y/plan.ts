@@ -11,11 +11,18 @@ interface Clothes {
   language: Language;
 }
 
-/** One look of a screen in one brand and one language, and the themes to check it in. */
+/** One look of a screen in one brand and one language. */
 export interface Visit extends Clothes {
   look: Look;
-  themes: readonly Theme[];
+  /** The themes to check at each width, in turn; none if colors and sizes are checked elsewhere. */
+  themes: readonly (readonly Theme[])[];
 }
+
+/** The theme in which a width ends is the one in which the next begins. */
+const EACH_THEME = [THEMES, THEMES.toReversed()];
+
+/** What has its colors on a phone has them at a desk, too, and themes come from the same tokens. */
+const ONE_THEME = THEMES.map((theme) => [theme]);
 
 /** All states of all screens, including those that need a click or a failure. */
 export const LOOKS: readonly Look[] = SCREEN_IDS.flatMap((id) => SCREENS[id].looks);
@@ -49,7 +56,7 @@ function few(look: Look, possible: readonly Clothes[], turn: number): Clothes[] 
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
  * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one,
  * rotated so that every brand comes up often. Colors and sizes don't depend on the language, so they are checked once:
- * in English where there is such a visit.
+ * in English where there is such a visit, light on a phone and dark at a desk.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
@@ -59,7 +66,7 @@ export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] 
     return chosen.map((clothes) => ({
       ...clothes,
       look,
-      themes: isFull || clothes.language === colored ? THEMES : [],
+      themes: isFull ? EACH_THEME : clothes.language === colored ? ONE_THEME : [],
     }));
   });
 }
