@@ -34,118 +34,103 @@ async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void>
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[API2-17] the costs of twelve months are asked for by month', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    const [call] = await mock.calls('aggregateOrders');
-    expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
-  });
-
-  test('[DSH-15, OPN2-52] the period stands in the address; up to six months have names, more have letters', async ({
+  test('[API2-17, DSH-15, OPN2-52, DSH-05] twelve months of costs are asked for, another period stands in the address, and every known cost has a row', async ({
     page,
     mock,
   }) => {
     await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
-    expect(await drawnTexts(page)).not.toContain('March');
-    for (const [months, first] of [
-      [6, 'October'],
-      [3, 'January'],
-    ] as const) {
-      await costs(page)
-        .getByRole('button', { name: t('dashboard:costs.period') })
-        .click();
-      await page.getByRole('option', { name: t('dashboard:costs.months', { count: months }) }).click();
-      await expect(page).toHaveURL(at(`/dashboard?months=${months}`));
-      await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining([first, 'March']));
-    }
-    await expect
-      .poll(async () => (await mock.calls('aggregateOrders')).map(({ query }) => query['start_date']))
-      .toEqual(['2025-04-01', '2025-10-01', '2026-01-01']);
-    await page.reload();
-    await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('3');
-    await page.goto('/dashboard?months=7');
-    await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
-  });
-
-  test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
-    await asTable(page, 'mileage').click();
-    const { vehicles } = (await mock.answers('getDashboard'))[0]!;
-    await expect(rows(page, 'mileage')).toHaveCount(vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length);
-    const link = rows(page, 'mileage').first().getByRole('link');
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(at(href!));
+    await test.step('the costs of twelve months are asked for by month', async () => {
+      await page.goto('/dashboard');
+      await seeChart(costs(page));
+      const [call] = await mock.calls('aggregateOrders');
+      expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
+    });
+    await test.step('the period stands in the address; up to six months have names, more have letters', async () => {
+      await seeChart(costs(page));
+      await expect
+        .poll(() => drawnTexts(page))
+        .toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
+      expect(await drawnTexts(page)).not.toContain('March');
+      for (const [months, first] of [
+        [6, 'October'],
+        [3, 'January'],
+      ] as const) {
+        await costs(page)
+          .getByRole('button', { name: t('dashboard:costs.period') })
+          .click();
+        await page.getByRole('option', { name: t('dashboard:costs.months', { count: months }) }).click();
+        await expect(page).toHaveURL(at(`/dashboard?months=${months}`));
+        await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining([first, 'March']));
+      }
+      await expect
+        .poll(async () => (await mock.calls('aggregateOrders')).map(({ query }) => query['start_date']))
+        .toEqual(['2025-04-01', '2025-10-01', '2026-01-01']);
+      await page.reload();
+      await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('3');
+      await page.goto('/dashboard?months=7');
+      await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
+    });
+    await test.step('every vehicle of the answer whose cost is known has a row in the table and its page', async () => {
+      await asTable(page, 'mileage').click();
+      const { vehicles } = (await mock.answers('getDashboard'))[0]!;
+      await expect(rows(page, 'mileage')).toHaveCount(
+        vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length,
+      );
+      const link = rows(page, 'mileage').first().getByRole('link');
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(at(href!));
+    });
   });
 });
 
 test.describe('three months of costs', () => {
   test.use({ scenario: 'dashboard/three-months-of-costs' });
 
-  test('[DSH-04, DSH-15] there is a bar and a row for each, with names', async ({ page }) => {
-    await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    await expect
-      .poll(() => drawnTexts(page))
-      .toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
-    await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
-    await asTable(page, 'costs').click();
-    await expect(rows(page, 'costs')).toHaveText([
-      /^January 2026\$1,200\.50$/,
-      /^February 2026\$840\.00$/,
-      /^March 2026\$2,310\.25$/,
-    ]);
-    await costs(page)
-      .getByRole('button', { name: t('dashboard:charts.viewChart') })
-      .click();
-    await seeChart(costs(page));
-  });
-
-  test('[DSH-07] the keyboard walks from bar to bar, and Enter opens the past services of the month', async ({
+  test('[DSH-04, DSH-15, DSH-07] there is a bar and a row for each, which lead to the past services of the month', async ({
     page,
   }) => {
-    await page.goto('/dashboard');
-    await enterChart(page, 'costs');
-    await page.keyboard.press('ArrowRight');
-    await expect(focused(page, 'costs')).toHaveAccessibleName(/February 2026.*\$840\.00/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/services?tab=past&from=2026-02-01&to=2026-02-28'));
-  });
-
-  test('[DSH-07] a click on a bar opens the past services of the month', async ({ page }) => {
-    await page.goto('/dashboard');
-    const chart = costs(page).getByRole('figure');
-    await seeChart(costs(page));
-    const { width, height } = (await chart.boundingBox())!;
-    // The last of three bars, just above the axis.
-    await chart.click({ position: { x: width * 0.86, y: height - 50 } });
-    await expect(page).toHaveURL(at('/services?tab=past&from=2026-03-01&to=2026-03-31'));
-  });
-
-  test('[DSH-07] a month in the table leads where its bar leads', async ({ page }) => {
-    await page.goto('/dashboard');
-    await asTable(page, 'costs').click();
-    await page.getByRole('link', { name: 'January 2026' }).click();
-    await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
-  });
-});
-
-test.describe('six months of costs', () => {
-  test.use({ scenario: 'dashboard/six-months-of-costs' });
-  test('[DSH-15, OPN2-52] still have names', async ({ page }) => {
-    await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    await expect
-      .poll(() => drawnTexts(page))
-      .toEqual(expect.arrayContaining(['October', 'November', 'December', 'January', 'February', 'March']));
+    await test.step('there is a bar and a row for each, with names', async () => {
+      await noteDrawnTexts(page);
+      await page.goto('/dashboard');
+      await seeChart(costs(page));
+      await expect
+        .poll(() => drawnTexts(page))
+        .toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
+      await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
+      await asTable(page, 'costs').click();
+      await expect(rows(page, 'costs')).toHaveText([
+        /^January 2026\$1,200\.50$/,
+        /^February 2026\$840\.00$/,
+        /^March 2026\$2,310\.25$/,
+      ]);
+      await costs(page)
+        .getByRole('button', { name: t('dashboard:charts.viewChart') })
+        .click();
+      await seeChart(costs(page));
+    });
+    await test.step('the keyboard walks from bar to bar, and Enter opens the past services of the month', async () => {
+      await enterChart(page, 'costs');
+      await page.keyboard.press('ArrowRight');
+      await expect(focused(page, 'costs')).toHaveAccessibleName(/February 2026.*\$840\.00/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/services?tab=past&from=2026-02-01&to=2026-02-28'));
+      await page.goBack();
+    });
+    await test.step('a click on a bar opens the past services of the month', async () => {
+      const chart = costs(page).getByRole('figure');
+      await seeChart(costs(page));
+      const { width, height } = (await chart.boundingBox())!;
+      // The last of three bars, just above the axis.
+      await chart.click({ position: { x: width * 0.86, y: height - 50 } });
+      await expect(page).toHaveURL(at('/services?tab=past&from=2026-03-01&to=2026-03-31'));
+      await page.goBack();
+    });
+    await test.step('a month in the table leads where its bar leads', async () => {
+      await asTable(page, 'costs').click();
+      await page.getByRole('link', { name: 'January 2026' }).click();
+      await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
+    });
   });
 });
 
@@ -206,28 +191,29 @@ test.describe('four vehicles whose costs are known', () => {
 test.describe('kilometres', () => {
   test.use({ scenario: 'dashboard/four-points', brand: 'canada' });
 
-  test('[BRD-09, DSH-04, DSH-05] the pictures are named in French before they have had the focus', async ({ page }) => {
-    const { t: fr } = await textsOf('fr');
-    await page.goto('/dashboard');
-    for (const panel of ['costs.title', 'mileage.title.km'] as const)
-      await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
-    for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
-      await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
-  });
-
-  test('[DSH-16, BRD-13] are the measure of the axes in Canada', async ({ page }) => {
+  test('[BRD-09, DSH-04, DSH-05, DSH-16, BRD-13] are the measure of the axes in Canada, and the pictures are named in French', async ({
+    page,
+  }) => {
     const { t: fr } = await textsOf('fr');
     await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
-    await expect
-      .poll(() => drawnTexts(page))
-      .toEqual(expect.arrayContaining([fr('dashboard:mileage.across.km'), fr('dashboard:mileage.up.km')]));
-    await page
-      .getByRole('region', { name: fr('dashboard:mileage.title.km') })
-      .getByRole('button', { name: fr('dashboard:charts.viewTable') })
-      .click();
-    await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm9,3\s¢$/);
+    await test.step('the pictures are named in French before they have had the focus', async () => {
+      await page.goto('/dashboard');
+      for (const panel of ['costs.title', 'mileage.title.km'] as const)
+        await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
+      for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
+        await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+    });
+    await test.step('are the measure of the axes in Canada', async () => {
+      await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
+      await expect
+        .poll(() => drawnTexts(page))
+        .toEqual(expect.arrayContaining([fr('dashboard:mileage.across.km'), fr('dashboard:mileage.up.km')]));
+      await page
+        .getByRole('region', { name: fr('dashboard:mileage.title.km') })
+        .getByRole('button', { name: fr('dashboard:charts.viewTable') })
+        .click();
+      await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm9,3\s¢$/);
+    });
   });
 });
 

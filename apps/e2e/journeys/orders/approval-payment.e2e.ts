@@ -28,37 +28,38 @@ test.describe('a fleet that pays by card', () => {
 test.describe('a card that is over', () => {
   test.use({ scenario: 'order-approval/expired-card' });
 
-  test('[ERR2-19, OPN2-23] approving without a method is answered by the browser at every try, and the field is marked', async ({
+  test('[APR-13, ERR2-19, OPN2-23] is marked, and approving without a method is answered by the browser at every try', async ({
     page,
     mock,
   }) => {
-    await openReview(page, mock, OWNERS);
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(`${dialog.type()}: ${dialog.message()}`);
-      void dialog.accept();
+    await test.step('is marked', async () => {
+      await openReview(page, mock, OWNERS);
+      await paymentField(page).click();
+      await expect(page.getByRole('option').first()).toContainText('Expired 01/2024');
+      await page.keyboard.press('Escape');
     });
-    const field = paymentField(page);
-    await approveButton(page).click();
-    await expect(field).toBeFocused();
-    await approveButton(page).click();
-    await expect
-      .poll(() => said)
-      .toEqual(['alert: Please select payment method', 'alert: Please select payment method']);
-    await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
-    await expect.poll(() => said).toHaveLength(3);
-    await expect(page.getByText('Please select payment method')).toBeVisible();
-    expect(await updates(mock)).toEqual([]);
-    await choosePayment(page);
-    await expect(page.getByText('Please select payment method')).toHaveCount(0);
-    await approveButton(page).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('[APR-13] is marked', async ({ page, mock }) => {
-    await openReview(page, mock, OWNERS);
-    await paymentField(page).click();
-    await expect(page.getByRole('option').first()).toContainText('Expired 01/2024');
+    await test.step('approving without a method is answered by the browser at every try, and the field is marked', async () => {
+      const said: string[] = [];
+      page.on('dialog', (dialog) => {
+        said.push(`${dialog.type()}: ${dialog.message()}`);
+        void dialog.accept();
+      });
+      const field = paymentField(page);
+      await approveButton(page).click();
+      await expect(field).toBeFocused();
+      await approveButton(page).click();
+      await expect
+        .poll(() => said)
+        .toEqual(['alert: Please select payment method', 'alert: Please select payment method']);
+      await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
+      await expect.poll(() => said).toHaveLength(3);
+      await expect(page.getByText('Please select payment method')).toBeVisible();
+      expect(await updates(mock)).toEqual([]);
+      await choosePayment(page);
+      await expect(page.getByText('Please select payment method')).toHaveCount(0);
+      await approveButton(page).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
   });
 });
 

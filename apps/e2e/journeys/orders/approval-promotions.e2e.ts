@@ -67,40 +67,40 @@ test.describe('promotions', () => {
     await expect(agreed.filter({ hasText: money(order.total! * 0.9) })).not.toHaveCount(0);
   });
 
-  test('[APR-14, API2-45, ERR2-20] a code: empty it is not sent, wrong or too old it says so, right it counts', async ({
+  test('[APR-14, API2-45, ERR2-20] one that has ended is refused in the server’s words, and a code is taken when it is right', async ({
     page,
     mock,
   }) => {
     const order = await openReview(page, mock);
-    const { dialog, code, apply } = await openPromotions(page);
-    await apply.click();
-    await expect(dialog.getByText('Please Enter Code', { exact: true })).toBeVisible();
-    expect(await mock.calls('createPromotionByCode')).toEqual([]);
-    for (const [typed, answer] of [
-      ['NOPE', 'This code is not valid'],
-      ['WINTER25', 'This code has expired'],
-    ] as const) {
-      await code.fill(typed);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText(answer);
-      await expect(code).toHaveValue(typed);
-    }
-    await code.fill('MAPLE20');
-    await apply.click();
-    await expect(page.getByText(money(order.total! * 0.8), { exact: true }).first()).toBeVisible();
-    expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({
-      shop_order_id: order.id,
-      code: 'MAPLE20',
+    await test.step('a promotion that has ended is refused in the server’s words', async () => {
+      const { dialog, promotion } = await openPromotions(page);
+      await promotion('Last winter’s tires').click();
+      await expect(dialog.getByRole('alert')).toHaveText('This promotion has expired');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeFocused();
     });
-  });
-
-  test('[APR-14] a promotion that has ended is refused in the server’s words', async ({ page, mock }) => {
-    await openReview(page, mock);
-    const { dialog, promotion } = await openPromotions(page);
-    await promotion('Last winter’s tires').click();
-    await expect(dialog.getByRole('alert')).toHaveText('This promotion has expired');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeFocused();
+    await test.step('a code: empty it is not sent, wrong or too old it says so, right it counts', async () => {
+      const { dialog, code, apply } = await openPromotions(page);
+      await apply.click();
+      await expect(dialog.getByText('Please Enter Code', { exact: true })).toBeVisible();
+      expect(await mock.calls('createPromotionByCode')).toEqual([]);
+      for (const [typed, answer] of [
+        ['NOPE', 'This code is not valid'],
+        ['WINTER25', 'This code has expired'],
+      ] as const) {
+        await code.fill(typed);
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('alert')).toHaveText(answer);
+        await expect(code).toHaveValue(typed);
+      }
+      await code.fill('MAPLE20');
+      await apply.click();
+      await expect(page.getByText(money(order.total! * 0.8), { exact: true }).first()).toBeVisible();
+      expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({
+        shop_order_id: order.id,
+        code: 'MAPLE20',
+      });
+    });
   });
 });
 
@@ -154,16 +154,19 @@ test.describe('a list that cannot be had', () => {
 
 test.describe('a list without content', () => {
   test.use({ scenario: 'order-approval/cancelable' });
-  for (const kind of ['null-response', 'no-content-response'] as const) {
-    test(`[APR-14] (${kind}) leaves the order to be approved, and can be asked for again`, async ({ page, mock }) => {
-      await openReview(page, mock);
-      await mock.setFaults([{ kind, operation: 'listPromotions', calls: [1] }]);
-      const { dialog, promotion } = await openPromotions(page);
-      await expect(dialog.getByRole('alert')).toHaveText(t('common:error.unreadable'));
-      await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
-      await expect(promotion('Spring maintenance')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(approveButton(page)).toBeEnabled();
-    });
-  }
+  test('[APR-14] leaves the order to be approved, and can be asked for again', async ({ page, mock }) => {
+    for (const kind of ['null-response', 'no-content-response'] as const) {
+      await test.step(kind, async () => {
+        await openReview(page, mock);
+        await mock.setFaults([{ kind, operation: 'listPromotions' }]);
+        const { dialog, promotion } = await openPromotions(page);
+        await expect(dialog.getByRole('alert')).toHaveText(t('common:error.unreadable'));
+        await mock.setFaults([]);
+        await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
+        await expect(promotion('Spring maintenance')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(approveButton(page)).toBeEnabled();
+      });
+    }
+  });
 });

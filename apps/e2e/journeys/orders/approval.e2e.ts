@@ -52,56 +52,57 @@ test('[APR-01, API2-22] the information opens first, over the order that is load
   await expect(info).toBeVisible();
 });
 
-test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17] the page shows what it is about, and every part of the decision', async ({
+test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17, APR-03, API2-19, ERR2-29] the page shows what it is about, and its PO number is changed where it stands', async ({
   page,
   mock,
 }) => {
-  const order = await openReview(page, mock, OWNERS);
-  const facts = page.getByRole('main');
-  for (const value of [
-    nameOf(order.vehicle),
-    order.vehicle.other_id!,
-    order.po_number!,
-    order.shop!.name,
-    order.shop!.address_line1,
-    formatPhone(order.shop!.main_phone_number!),
-    `${order.miles!.toLocaleString('en-US')} mi`,
-    /03-1\d-2026 \d\d:\d\d[AP]M/,
-  ]) {
-    await expect(facts.getByText(value, { exact: true }).first()).toBeVisible();
-  }
-  await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(money(order.total! + order.saving!), { exact: true })).toBeVisible();
-  for (const line of order.order_services) {
-    await expect(lineOf(page, line)).toHaveCount(line.status === 'deleted' ? 0 : 1);
-  }
-  expect(order.order_services.map(({ status }) => status)).toContain('deleted');
-  await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toBeVisible();
-  await expect(paymentField(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toBeVisible();
-  await expect(approveButton(page)).toHaveText('Approve 2 services');
-});
-
-test('[APR-03, API2-19, ERR2-29] the PO number is changed where it stands', async ({ page, mock }) => {
-  const order = await openReview(page, mock, OWNERS);
-  const pencil = page.getByRole('button', { name: /^Edit PO number/ });
-  await pencil.click();
-  const field = page.getByRole('textbox', { name: 'PO number' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(order.po_number!);
-  await field.fill('PO-77');
-  await page.keyboard.press('Escape');
-  await expect(pencil).toBeFocused();
-  expect(await updates(mock)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await field.fill('PO-78');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Maintenance Updated', { exact: true })).toBeVisible();
-  await expect(page.getByText('PO-78', { exact: true })).toBeVisible();
-  expect((await updates(mock)).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
-    { path: `/api/v4/orders/${OWNERS}`, requestBody: { id: OWNERS, po_number: 'PO-78' } },
-  ]);
+  await test.step('the page shows what it is about, and every part of the decision', async () => {
+    const order = await openReview(page, mock, OWNERS);
+    const facts = page.getByRole('main');
+    for (const value of [
+      nameOf(order.vehicle),
+      order.vehicle.other_id!,
+      order.po_number!,
+      order.shop!.name,
+      order.shop!.address_line1,
+      formatPhone(order.shop!.main_phone_number!),
+      `${order.miles!.toLocaleString('en-US')} mi`,
+      /03-1\d-2026 \d\d:\d\d[AP]M/,
+    ]) {
+      await expect(facts.getByText(value, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(money(order.total! + order.saving!), { exact: true })).toBeVisible();
+    for (const line of order.order_services) {
+      await expect(lineOf(page, line)).toHaveCount(line.status === 'deleted' ? 0 : 1);
+    }
+    expect(order.order_services.map(({ status }) => status)).toContain('deleted');
+    await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toBeVisible();
+    await expect(paymentField(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toBeVisible();
+    await expect(approveButton(page)).toHaveText('Approve 2 services');
+  });
+  await test.step('the PO number is changed where it stands', async () => {
+    const order = await lastSent(mock);
+    const pencil = page.getByRole('button', { name: /^Edit PO number/ });
+    await pencil.click();
+    const field = page.getByRole('textbox', { name: 'PO number' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(order.po_number!);
+    await field.fill('PO-77');
+    await page.keyboard.press('Escape');
+    await expect(pencil).toBeFocused();
+    expect(await updates(mock)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await field.fill('PO-78');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Maintenance Updated', { exact: true })).toBeVisible();
+    await expect(page.getByText('PO-78', { exact: true })).toBeVisible();
+    expect((await updates(mock)).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
+      { path: `/api/v4/orders/${OWNERS}`, requestBody: { id: OWNERS, po_number: 'PO-78' } },
+    ]);
+  });
 });
 
 test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is approved as it is decided, and the dashboard says so and leads on', async ({
@@ -158,18 +159,6 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is a
   await expect(page.getByText('Maintenance Approved')).toHaveCount(0);
 });
 
-test('[APR-10, STS-07] pressed twice it is sent once', async ({ page, mock }) => {
-  await openReview(page, mock);
-  await choosePayment(page);
-  await mock.setFaults([{ kind: 'hold', operation: 'updateOrder' }]);
-  await approveButton(page).dblclick();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await mock.release();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await updates(mock)).toHaveLength(1);
-});
-
 test('[STS-07, ERR2-08, VOR-08] accepting all asks first, with amount and method, and approves what was declined as well', async ({
   page,
   mock,
@@ -219,86 +208,78 @@ test('[STS-08, APR-08, APR-11, ERR2-08, ERR2-29] canceling asks first, and the d
   expect((await updates(mock)).map(({ requestBody }) => requestBody)).toEqual([{ id: ANYBODYS, status: 'cancel' }]);
 });
 
-test('[API2-22] each decision is priced by the server, all at once too; declining everything approves nothing', async ({
+test('[APR-07, API2-24, ENT2-19, API2-22, APR-06, CON2-10, APR-10, STS-07] an order is read, priced, commented on and approved', async ({
   page,
   mock,
 }) => {
   const order = await openReview(page, mock);
-  await page.getByRole('button', { name: t('approval:lines.none') }).click();
-  await expect(page.getByText(money(0), { exact: true }).first()).toBeVisible();
-  const request = (await mock.calls('previewOrder')).at(-1)!.requestBody;
-  for (const { id } of openLines(order))
-    expect(request.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
-  await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
-  await approveButton(page).press('Enter');
-  expect(await updates(mock)).toEqual([]);
-  await page.getByRole('button', { name: t('approval:lines.all') }).click();
-  await expect(approveButton(page)).toHaveAccessibleDescription('');
-  await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
-  expect((await lastSent(mock)).total).toBe(order.total);
-});
-
-test('[APR-06, CON2-10] comments stop at 150 characters', async ({ page, mock }) => {
-  await openReview(page, mock);
-  const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
-  await comments.fill('x'.repeat(149));
-  await comments.press('End');
-  await comments.pressSequentially('yz');
-  await expect(comments).toHaveValue(`${'x'.repeat(149)}y`);
-  await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
-  await choosePayment(page);
-  await approveButton(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect((await updates(mock))[0]!.requestBody.customer_comments).toHaveLength(150);
-});
-
-test('[APR-06, CON2-10] 150 emoji are 150 characters, typed into the middle as well', async ({ page, mock }) => {
-  await openReview(page, mock);
-  const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
-  await comments.fill('🚚'.repeat(148));
-  await comments.press('Control+Home');
-  await page.keyboard.insertText('🔧xy');
-  await expect(comments).toHaveValue(`🔧x${'🚚'.repeat(148)}`);
-  await page.keyboard.insertText('z');
-  await comments.press('Delete');
-  await page.keyboard.insertText('é');
-  await expect(comments).toHaveValue(`🔧xé${'🚚'.repeat(147)}`);
-  await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
-  await choosePayment(page);
-  await approveButton(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect((await updates(mock))[0]!.requestBody).toMatchObject({ customer_comments: `🔧xé${'🚚'.repeat(147)}` });
-});
-
-test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({
-  page,
-  mock,
-}) => {
-  const order = await openReview(page, mock);
-  const history = page.getByRole('grid', { name: t('approval:history.label') });
-  const row = history.getByRole('row').nth(1);
-  await expect(row).toContainText(order.shop!.name);
-  const [call] = await mock.calls('listOrderActivity');
-  expect(call!.query).toEqual({ shop_order_id: String(ANYBODYS) });
-  const item = (await mock.answers('listOrderActivity'))[0]![0];
-  for (const { name } of item!.service_details) await expect(row).toContainText(name);
-  for (const text of [
-    /03-\d\d-2026 \d\d:\d\d[AP]M/,
-    item!.acting_user!,
-    t('approval:history.approval_requested'),
-    money(item!.total),
-  ]) {
-    await expect(row).toContainText(text);
-  }
-});
-
-test('what was decided is not lost by a step aside', async ({ page, mock }) => {
-  const order = await openReview(page, mock);
-  await declineOf(page, openLines(order)[0]!).click();
-  await page.getByRole('link', { name: t('shell:nav.dashboard') }).click();
-  const question = page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
-  await question.getByRole('button', { name: t('common:form.stay') }).click();
-  await expect(declineOf(page, openLines(order)[0]!)).toBeChecked();
+  await test.step('the history names who did what, when, to which services and for how much', async () => {
+    const history = page.getByRole('grid', { name: t('approval:history.label') });
+    const row = history.getByRole('row').nth(1);
+    await expect(row).toContainText(order.shop!.name);
+    const [call] = await mock.calls('listOrderActivity');
+    expect(call!.query).toEqual({ shop_order_id: String(ANYBODYS) });
+    const item = (await mock.answers('listOrderActivity'))[0]![0];
+    for (const { name } of item!.service_details) await expect(row).toContainText(name);
+    for (const text of [
+      /03-\d\d-2026 \d\d:\d\d[AP]M/,
+      item!.acting_user!,
+      t('approval:history.approval_requested'),
+      money(item!.total),
+    ]) {
+      await expect(row).toContainText(text);
+    }
+  });
+  await test.step('each decision is priced by the server, all at once too; declining everything approves nothing', async () => {
+    await page.getByRole('button', { name: t('approval:lines.none') }).click();
+    await expect(page.getByText(money(0), { exact: true }).first()).toBeVisible();
+    const request = (await mock.calls('previewOrder')).at(-1)!.requestBody;
+    for (const { id } of openLines(order))
+      expect(request.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
+    await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
+    await approveButton(page).press('Enter');
+    expect(await updates(mock)).toEqual([]);
+    await page.getByRole('button', { name: t('approval:lines.all') }).click();
+    await expect(approveButton(page)).toHaveAccessibleDescription('');
+    await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
+    expect((await lastSent(mock)).total).toBe(order.total);
+  });
+  await test.step('comments stop at 150 characters, and 150 emoji are 150, typed into the middle as well', async () => {
+    const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
+    await comments.fill('x'.repeat(149));
+    await comments.press('End');
+    await comments.pressSequentially('yz');
+    await expect(comments).toHaveValue(`${'x'.repeat(149)}y`);
+    await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
+    await comments.fill('🚚'.repeat(148));
+    await comments.press('Control+Home');
+    await page.keyboard.insertText('🔧xy');
+    await expect(comments).toHaveValue(`🔧x${'🚚'.repeat(148)}`);
+    await page.keyboard.insertText('z');
+    await comments.press('Delete');
+    await page.keyboard.insertText('é');
+    await expect(comments).toHaveValue(`🔧xé${'🚚'.repeat(147)}`);
+    await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
+  });
+  await test.step('what was decided is not lost by a step aside', async () => {
+    await declineOf(page, openLines(order)[0]!).click();
+    await page.getByRole('link', { name: t('shell:nav.dashboard') }).click();
+    const question = page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
+    await question.getByRole('button', { name: t('common:form.stay') }).click();
+    await expect(declineOf(page, openLines(order)[0]!)).toBeChecked();
+  });
+  await test.step('pressed twice it is sent once', async () => {
+    await choosePayment(page);
+    await mock.setFaults([{ kind: 'hold', operation: 'updateOrder' }]);
+    await approveButton(page).dblclick();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await mock.release();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const sent = await updates(mock);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.requestBody).toMatchObject({ customer_comments: `🔧xé${'🚚'.repeat(147)}` });
+  });
 });
 
 test.describe('with the keyboard alone', () => {

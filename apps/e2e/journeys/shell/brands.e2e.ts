@@ -19,38 +19,41 @@ const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
   'shell.localhost': { brand: 'shell', width: 86 },
 };
 
-for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
-  test(`[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17] ${host} is the ${brand} brand: its logo, ${width} pixels wide, its theme and its claim`, async ({
-    page,
-  }) => {
-    await page.goto(`http://${host}:${PORT}/sign_in`);
-    const logo = page.getByRole('img', { name: brandOfId(brand).name, exact: true });
-    await expect(logo).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect
-      .poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
-      .toBe(true);
-    expect((await logo.boundingBox())?.width).toBe(width);
-    expect(await logo.getAttribute('src')).toContain(`/${brand}/`);
+test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17] each host has its brand: its logo in its width, its theme and its claim', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
+    await test.step(`${host}: ${brand}, ${width} pixels`, async () => {
+      await page.goto(`http://${host}:${PORT}/sign_in`);
+      const logo = page.getByRole('img', { name: brandOfId(brand).name, exact: true });
+      await expect(logo).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect
+        .poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0))
+        .toBe(true);
+      expect((await logo.boundingBox())?.width).toBe(width);
+      expect(await logo.getAttribute('src')).toContain(`/${brand}/`);
 
-    const { defaultLanguage, font, seedColor } = brandOfId(brand);
-    const { t } = await textsOf(defaultLanguage);
-    const look = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const style = getComputedStyle(heading);
-      return { family: style.fontFamily, accent: style.getPropertyValue('--palette-accent-seed') };
+      const { defaultLanguage, font, seedColor } = brandOfId(brand);
+      const { t } = await textsOf(defaultLanguage);
+      const look = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const style = getComputedStyle(heading);
+        return { family: style.fontFamily, accent: style.getPropertyValue('--palette-accent-seed') };
+      });
+      expect(look.accent).toBe(seedColor);
+      expect(look.family).toContain(font.family);
+
+      const percent = brand === 'fleet-maintenance-hub' ? 26 : 25;
+      await expect(page.getByText(t('access:marketing.claim', { percent }), { exact: true })).toBeVisible();
+      await expect(page.locator('body')).toContainText(`${percent}`);
+      await expect(page.locator('body')).not.toContainText(`${51 - percent}`);
+      await expect(page.getByText(t('access:marketing.basis'))).toContainText('2017');
+      for (const benefit of ['upfrontPricing', 'approvalPolicies', 'reminders'] as const)
+        await expect(page.getByRole('heading', { name: t(`access:marketing.${benefit}.title`) })).toBeVisible();
     });
-    expect(look.accent).toBe(seedColor);
-    expect(look.family).toContain(font.family);
-
-    const percent = brand === 'fleet-maintenance-hub' ? 26 : 25;
-    await expect(page.getByText(t('access:marketing.claim', { percent }), { exact: true })).toBeVisible();
-    await expect(page.locator('body')).toContainText(`${percent}`);
-    await expect(page.locator('body')).not.toContainText(`${51 - percent}`);
-    await expect(page.getByText(t('access:marketing.basis'))).toContainText('2017');
-    for (const benefit of ['upfrontPricing', 'approvalPolicies', 'reminders'] as const)
-      await expect(page.getByRole('heading', { name: t(`access:marketing.${benefit}.title`) })).toBeVisible();
-  });
-}
+  }
+});
 
 test('[BRD-05] in the dark the logo is the one for the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -63,37 +66,40 @@ test('[BRD-05] in the dark the logo is the one for the dark', async ({ page }) =
 test.describe('in Canada', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
 
-  test('[BRD-09, BRD-11, AUT-07, CST-05] the toggle turns every text and tells the server', async ({ page, mock }) => {
-    const { t: en } = await textsOf('en');
-    const { t: fr } = await textsOf('fr');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('dashboard:title'));
-    for (const [language, t] of [
-      ['English', en],
-      ['Français', fr],
-    ] as const) {
-      await page.getByRole('radio', { name: language }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
-      await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'fr');
-      await expect(page.getByRole('columnheader', { name: t('services:columns.appointment') })).toBeVisible();
-    }
-    // The second is sent once the first is saved.
-    await expect
-      .poll(async () => (await mock.calls('updateFleetUser')).map(({ path, requestBody }) => ({ path, requestBody })))
-      .toEqual([
-        { path: '/api/v4/fleet_users/1', requestBody: { language: 'en' } },
-        { path: '/api/v4/fleet_users/1', requestBody: { language: 'fr' } },
-      ]);
-  });
-
-  test('[BRD-14] money carries CAD', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(
-      page
-        .getByRole('grid')
-        .getByRole('gridcell', { name: /^\$[\d\s]+,\d\d\sCAD$/ })
-        .first(),
-    ).toBeVisible();
+  test('[BRD-14, BRD-09, BRD-11, AUT-07, CST-05] money carries CAD, and the toggle turns every text and tells the server', async ({
+    page,
+    mock,
+  }) => {
+    await test.step('money carries CAD', async () => {
+      await page.goto('/dashboard');
+      await expect(
+        page
+          .getByRole('grid')
+          .getByRole('gridcell', { name: /^\$[\d\s]+,\d\d\sCAD$/ })
+          .first(),
+      ).toBeVisible();
+    });
+    await test.step('the toggle turns every text and tells the server', async () => {
+      const { t: en } = await textsOf('en');
+      const { t: fr } = await textsOf('fr');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('dashboard:title'));
+      for (const [language, t] of [
+        ['English', en],
+        ['Français', fr],
+      ] as const) {
+        await page.getByRole('radio', { name: language }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'fr');
+        await expect(page.getByRole('columnheader', { name: t('services:columns.appointment') })).toBeVisible();
+      }
+      // The second is sent once the first is saved.
+      await expect
+        .poll(async () => (await mock.calls('updateFleetUser')).map(({ path, requestBody }) => ({ path, requestBody })))
+        .toEqual([
+          { path: '/api/v4/fleet_users/1', requestBody: { language: 'en' } },
+          { path: '/api/v4/fleet_users/1', requestBody: { language: 'fr' } },
+        ]);
+    });
   });
 });
 

@@ -25,31 +25,30 @@ const headings = (page: Page) => page.evaluate(() => (window as unknown as { see
 test.describe('before sign-in', () => {
   test.use({ brand: 'canada' });
 
-  test('[AUT-07, OPN-75, BRD-10] the toggle turns the form, keeps what was typed, and asks nothing of the server', async ({
+  test('[AUT-07, OPN-75, BRD-10, CON-19] the toggle turns the form, and the own language of whoever signs in wins over it', async ({
     page,
     mock,
   }) => {
-    await page.goto('/sign_in');
-    await expect(heading(page)).toHaveText(fr('access:signIn.heading', { brand: 'Northway' }));
-    await page.getByRole('textbox', { name: fr('access:signIn.email') }).fill('half@way');
-    await english(page).click();
-    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
-    await expect(page.getByRole('textbox', { name: en('access:signIn.email') })).toHaveValue('half@way');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle(`${en('access:signIn.title')} · Northway`);
-    expect((await mock.journal()).entries).toEqual([]);
-    expect(await productStorage(page)).toEqual({ wayside_language: 'en' });
-    await page.reload();
-    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
-  });
-
-  test('[CON-19] the own language of whoever signs in wins over the one chosen before', async ({ page }) => {
-    await page.goto('/sign_in');
-    await english(page).click();
-    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
-    await signIn(page, 'Owner');
-    await expect(page).toHaveURL(at('/dashboard'));
-    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await test.step('the toggle turns the form, keeps what was typed, and asks nothing of the server', async () => {
+      await page.goto('/sign_in');
+      await expect(heading(page)).toHaveText(fr('access:signIn.heading', { brand: 'Northway' }));
+      await page.getByRole('textbox', { name: fr('access:signIn.email') }).fill('half@way');
+      await english(page).click();
+      await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+      await expect(page.getByRole('textbox', { name: en('access:signIn.email') })).toHaveValue('half@way');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveTitle(`${en('access:signIn.title')} · Northway`);
+      expect((await mock.journal()).entries).toEqual([]);
+      expect(await productStorage(page)).toEqual({ wayside_language: 'en' });
+      await page.reload();
+      await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+    });
+    await test.step('the own language of whoever signs in wins over the one chosen before', async () => {
+      await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
+      await signIn(page, 'Owner');
+      await expect(page).toHaveURL(at('/dashboard'));
+      await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    });
   });
 });
 

@@ -21,12 +21,38 @@ const isNew = (page: Page) => page.waitForFunction(() => !('isOld' in window) &&
 test.describe('the fuel-card brand', () => {
   test.use({ brand: 'fuel-card', scenario: 'fleets/two-accounts' });
 
-  test('[FMC-22, OPN-82] has account and fleet in the header', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(account(page)).toHaveText('Main account');
-    await expect(fleet(page)).toHaveText('Maple Street Couriers');
-    await account(page).click();
-    await expect(page.getByRole('option')).toHaveText(['Main account', 'Second account']);
+  test('[FMC-22, OPN-82, FMC-25] has account and fleet in the header, on a phone too, and enters a fleet once, however long it takes', async ({
+    page,
+    mock,
+  }) => {
+    await test.step('has account and fleet in the header', async () => {
+      await page.goto('/dashboard');
+      await expect(account(page)).toHaveText('Main account');
+      await expect(fleet(page)).toHaveText('Maple Street Couriers');
+      await account(page).click();
+      await expect(page.getByRole('option')).toHaveText(['Main account', 'Second account']);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a fleet is entered once, however long it takes', async () => {
+      await expect(fleet(page)).toHaveText('Maple Street Couriers');
+      await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
+      await fleet(page).click();
+      await page.getByRole('option').nth(1).click();
+      await expect(fleet(page)).toBeDisabled();
+      await expect(account(page)).toBeDisabled();
+      await mark(page);
+      await mock.setFaults([]);
+      await isNew(page);
+      expect(await entered(mock)).toHaveLength(1);
+    });
+    await test.step('fits a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(fleet(page)).toBeInViewport();
+      await expect(
+        page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }),
+      ).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
   });
 
   test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies are set and the page reloads', async ({
@@ -80,28 +106,6 @@ test.describe('the fuel-card brand', () => {
       wayside_current_account_id: '9',
       wayside_current_fleet_id: '5',
     });
-  });
-
-  test('[FMC-25] a fleet is entered once, however long it takes', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await expect(fleet(page)).toHaveText('Maple Street Couriers');
-    await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
-    await fleet(page).click();
-    await page.getByRole('option').nth(1).click();
-    await expect(fleet(page)).toBeDisabled();
-    await expect(account(page)).toBeDisabled();
-    await mark(page);
-    await mock.setFaults([]);
-    await isNew(page);
-    expect(await entered(mock)).toHaveLength(1);
-  });
-
-  test('[FMC-22] fits a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/dashboard');
-    await expect(fleet(page)).toBeInViewport();
-    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 
