@@ -5,7 +5,9 @@ const NAME = 'left_fleet';
 
 const listeners = new Set<() => void>();
 
-const announce = (): void => listeners.forEach((listener) => listener());
+function announce(): void {
+  for (const listener of listeners) listener();
+}
 
 /** "Back to FMC": until a fleet is entered again no tab shows this one, although the server still answers for it. */
 export function leaveFleet(id: number): void {
