@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksToReenter,
+  companyPageAt,
   isFmcPage,
   landingPath,
   menuLinks,
@@ -31,6 +32,16 @@ describe('modes', () => {
     ];
     const outside = ['/', '/settings', '/fleet_transactions', '/fleets', '/fleets/1/other', '/fmc_dashboards'];
     expect([...inside, ...outside].filter(isFmcPage)).toEqual(inside);
+  });
+
+  it('[CMP-07] a page of the management company is known by its path', () => {
+    expect(['/fmc_users/', '/fleets/new', '/fleets/7', '/fleets/7/edit', '/vehicles'].map(companyPageAt)).toEqual([
+      'fmcUsers',
+      'newFleet',
+      'fleet',
+      'fleet',
+      undefined,
+    ]);
   });
 
   it('[FMC-19] [CON-26] the page decides the mode of an FMC user; everyone else is in fleet mode', () => {

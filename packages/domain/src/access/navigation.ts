@@ -38,9 +38,16 @@ const fmcTabs = [
 
 export type NavigationTab = (typeof fleetTabs)[number] | (typeof fmcTabs)[number];
 
+const FMC_PAGES = Object.keys(FMC_PATTERNS) as readonly (keyof typeof FMC_PATTERNS)[];
+
+/** Which page of the management company is at a path; a fleet has one with or without `/edit`. */
+export function companyPageAt(pathname: string): Exclude<keyof typeof FMC_PATTERNS, 'editFleet'> | undefined {
+  const name = FMC_PAGES.find((page) => matchesPattern(FMC_PATTERNS[page], pathname));
+  return name === 'editFleet' ? 'fleet' : name;
+}
+
 /** FMC pages are the FMC tabs, the new-fleet page and a fleet's page with or without `/edit`. */
-export const isFmcPage = (pathname: string): boolean =>
-  Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
+export const isFmcPage = (pathname: string): boolean => companyPageAt(pathname) !== undefined;
 
 /** FMC users on an FMC page are in FMC mode; everyone else, and every other page, is in fleet mode. */
 export function modeOf(user: RoleHolder | null | undefined, pathname: string): Mode {
