@@ -156,13 +156,18 @@ test.describe('FMC pages', () => {
     });
   }
 
-  test('[RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] are not for an Owner', async ({ page, mock }) => {
+  test('[CMP-07, RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] are not for an Owner, who reads why', async ({
+    page,
+    mock,
+  }) => {
     test.slow();
     for (const path of FMC_PATHS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
       await expect(page, path).toHaveURL(at('/dashboard'));
     }
+    await expect(page.getByText(t('shell:companyOnly.text', { page: t('shell:titles.fleet') }))).toBeVisible();
+    await expect(page.getByText(t('shell:companyOnly.help'))).toBeVisible();
     expect(await mock.calls('listFleets')).toEqual([]);
   });
 

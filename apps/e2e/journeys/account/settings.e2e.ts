@@ -18,9 +18,14 @@ const CASES: [brand: BrandId, role: Role, tabs: string[]][] = [
 for (const [brand, role, names] of CASES) {
   test.describe(`${role} at ${brand}`, () => {
     test.use({ scenario: 'users/of-a-fleet', brand, role });
-    test(`[RTE-14, TDB-01, ROL2-13] has ${names.length} tabs`, async ({ page }) => {
+    test(`[CMP-07, RTE-14, TDB-01, ROL2-13] has ${names.length} tabs`, async ({ page }) => {
       await page.goto('/settings');
       await expect(tabs(page)).toHaveText(names);
+      if (role !== 'Driver') return;
+      await page.goto('/settings?tab=payments');
+      const reason = t('settings:tabMissing.role', { tab: t('settings:tabs.payments') });
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect(page.getByText(t('settings:tabMissing.roleHelp'))).toBeVisible();
     });
   });
 }
@@ -36,7 +41,9 @@ test.describe('in Canada', () => {
 test.describe('the settings', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[RTE-14] a tab and a search are places: a link leads there, Back leads out', async ({ page }) => {
+  test('[CMP-07, RTE-14] a tab and a search are places: a link leads there, Back leads out, and a missing tab says why', async ({
+    page,
+  }) => {
     await openUsers(page, '?tab=users&q=manager');
     await expect(page.getByRole('searchbox', { name: t('users:search.label') })).toHaveValue('manager');
     await expect(userGrid(page).getByText('Carla Novak')).toBeVisible();
@@ -50,6 +57,7 @@ test.describe('the settings', () => {
     await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toHaveAttribute('aria-selected', 'true');
     await page.goto('/settings?tab=telematics');
     await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('“Telematics database” isn’t part of Wayside')).toBeVisible();
   });
 
   test('[PWD-08, OPN-13] the password is changed below the tabs', async ({ page, mock }) => {

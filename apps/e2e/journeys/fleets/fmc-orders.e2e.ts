@@ -58,6 +58,64 @@ test.describe('active orders of all fleets', () => {
   });
 });
 
+test.describe('the work queue', () => {
+  test.use({ scenario: 'fmc-orders/work-queue', role: 'FMC Fleet Admin', viewport: { width: 1280, height: 800 } });
+
+  test('[CMP-02, CMP-03] is one press away and remembered, fits 1280 pixels, and is worked through order by order', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/fmc_activeorders');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('tab', { name: t('fmc:queue.views.queue') }).click();
+    await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
+    const queue = page.getByRole('grid', { name: t('fmc:queue.label') });
+    const waiting = queue.locator('[role="row"]:has([role="gridcell"])');
+    await expect(waiting.first()).toBeVisible();
+    expect(await headersOf(queue)).toEqual([
+      'Fleet',
+      'Status',
+      'Date',
+      'Time',
+      'Vehicle',
+      'Shop',
+      'Services',
+      'Cost',
+      t('dashboard:active.columns.action'),
+    ]);
+    for (const name of ['Fleet', 'Cost'])
+      await expect(queue.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const orders = (await mock.answers('searchOrders'))[0]!;
+    const mine = orders.filter(({ status, can_approve }) => status === 'awaiting_approval' && can_approve);
+    expect(new Set(mine.map(({ fleet_name }) => fleet_name)).size).toBeGreaterThan(2);
+    await expect(page.getByText(t('fmc:queue.left', { count: mine.length }))).toBeVisible();
+
+    await waiting
+      .first()
+      .getByRole('button', { name: /^Accept all/i })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to accept all services?' });
+    await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+    await expect(page.getByText(t('fmc:queue.left', { count: mine.length - 1 }))).toBeVisible();
+    await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
+
+    await waiting
+      .first()
+      .getByRole('link', { name: t('orders:review') })
+      .click();
+    await expect(page).toHaveURL(/\/orders\/\d+\/approvals\?from=queue$/);
+    await page.getByRole('button', { name: t('approval:info.start') }).click();
+    await page.getByRole('button', { name: /^Approve \d+ service/ }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.getByRole('link', { name: t('approval:reviewNext') }).click();
+    await expect(page).toHaveURL(/\/orders\/\d+\/approvals\?from=queue$/);
+    await page.goBack();
+    await page.goto('/fmc_activeorders');
+    await expect(page.getByText(t('fmc:queue.left', { count: mine.length - 2 }))).toBeVisible();
+    expect(await mock.calls('impersonateFleet')).toEqual([]);
+  });
+});
+
 test.describe('a record entered by hand', () => {
   test.use({ scenario: 'fmc-orders/one-entered-by-hand' });
   test('[FAO-03] opens the vehicle', async ({ page, mock }) => {

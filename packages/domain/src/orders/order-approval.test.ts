@@ -16,6 +16,7 @@ import {
   mergePreview,
   mustChooseMethod,
   orderIdOf,
+  ordersToReview,
   othersToReview,
   outcomeOf,
   pricesChanged,
@@ -363,7 +364,7 @@ describe('next to an order', () => {
     expect(orderIdOf(text)).toBe(id);
   });
 
-  it('[OPN2-07] the next orders to review are those awaiting this user, soonest first', () => {
+  it('[CMP-03, OPN2-07] the next orders to review are those awaiting this user, soonest first', () => {
     const at = (id: number, appointment_datetime: string | null, fields: Partial<ReviewOrder> = {}) => ({
       ...order,
       ...fields,
@@ -379,6 +380,7 @@ describe('next to an order', () => {
       at(6, '2026-03-01T09:00:00Z'),
     ];
     expect(othersToReview(ann, orders, 6).map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(ordersToReview(ann, orders).map(({ id }) => id)).toEqual([6, 3, 1, 2]);
   });
 
   it('[APR-05] decisions are counted by line', () => {

@@ -309,16 +309,18 @@ export function decisionRefusal(
 export const orderIdOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** Other orders awaiting this user's approval, soonest appointment first. */
-export function othersToReview<Order extends OrderLike & { readonly appointment_datetime: string | null }>(
-  user: UserLike,
-  orders: readonly Order[],
-  id: number,
-): Order[] {
+type Waiting = OrderLike & { readonly appointment_datetime: string | null };
+
+/** Orders awaiting this user's approval, the oldest appointment first; those without one last. */
+export function ordersToReview<Order extends Waiting>(user: UserLike, orders: readonly Order[]): Order[] {
   return orders
-    .filter((order) => order.id !== id && statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
+    .filter((order) => statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
     .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
 }
+
+/** Those besides the one that is open. */
+export const othersToReview = <Order extends Waiting>(user: UserLike, orders: readonly Order[], id: number): Order[] =>
+  ordersToReview(user, orders).filter((order) => order.id !== id);
 
 /** Number of lines that need a decision, of those approved, and of approved ones without a price. */
 export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {

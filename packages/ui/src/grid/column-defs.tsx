@@ -54,6 +54,7 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
   const naming = namingColumn(columns);
   return columns.map((column) => {
     const { id, header, value, kind = 'text', isSortable = kind !== 'actions' } = column;
+    const compare = isNumeric(column) ? compareNumbers : compareTexts(language);
     const isInHeader = column.hasFilter && !column.hasChoices && kind !== 'date';
     return {
       colId: id,
@@ -64,7 +65,7 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       cellRendererParams: { ours: column },
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       equals: column.cell ? () => false : undefined,
-      comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
+      comparator: (one, other, _node, _otherNode, isDescending) => compare(one, other, isDescending),
       sortable: isSortable,
       ...filterOf(column),
       initialSort: column.sort,

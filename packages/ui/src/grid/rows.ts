@@ -51,6 +51,7 @@ export function matchingRows<Item>(
   const by = columns.find(({ id }) => id === sort?.column);
   if (!sort || !by) return matches;
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
-  const sign = sort.direction === 'desc' ? -1 : 1;
-  return matches.toSorted((one, other) => sign * compare(by.value?.(one), by.value?.(other)));
+  const isDescending = sort.direction === 'desc';
+  const sign = isDescending ? -1 : 1;
+  return matches.toSorted((one, other) => sign * compare(by.value?.(one), by.value?.(other), isDescending));
 }

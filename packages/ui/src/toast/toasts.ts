@@ -20,6 +20,8 @@ export interface Toasts {
    * the toast.
    */
   readonly show: (message: ToastMessage) => () => void;
+  /** Removes what is no longer true, by its title. */
+  readonly takeBack: (title: string) => void;
   readonly queue: AriaToastQueue<ToastMessage>;
 }
 
@@ -31,6 +33,9 @@ export function createToasts(): Toasts {
     show: (message) => {
       const key = queue.add(message, message.tone === 'error' ? {} : { timeout: SHOWN_MS });
       return () => queue.close(key);
+    },
+    takeBack: (title) => {
+      for (const { key, content } of queue.visibleToasts) if (content.title === title) queue.close(key);
     },
   };
 }

@@ -2,12 +2,22 @@ import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
+interface ActingBannerProps {
+  fleet: string | undefined;
+  /** A record opened from a list of the management company, after the fleet was left. */
+  hasLeft: boolean;
+  onSwitch: () => void;
+}
+
 /**
  * Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if
  * the fleet failed to load.
  */
-export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
+export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
   const { t } = useTranslation(['shell', 'palette']);
+  const [unnamed, named] = hasLeft
+    ? (['fmc.leftUnnamed', 'fmc.left'] as const)
+    : (['fmc.acting', 'fmc.actingInside'] as const);
   return (
     <Banner
       action={
@@ -21,7 +31,7 @@ export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; o
         </>
       }
     >
-      {fleet === undefined ? t('fmc.acting') : t('fmc.actingInside', { fleet })}
+      {fleet === undefined ? t(unnamed) : t(named, { fleet })}
     </Banner>
   );
 }

@@ -75,7 +75,7 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
-      <RecentFleets />
+      {fleets !== 0 && <RecentFleets />}
       <Tabs
         label={t('views.label')}
         selected={view}

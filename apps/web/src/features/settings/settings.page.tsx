@@ -1,4 +1,4 @@
-import { SETTINGS_TABS, place, settingsTabs } from '@wayside/domain';
+import { SETTINGS_TABS, place, settingsTabRefusal, settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
@@ -62,7 +62,7 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
   const requestedTab = readParam(new URLSearchParams(search), 'tab', oneOf(SETTINGS_TABS)) ?? 'users';
   const selected = tabs.includes(requestedTab) ? requestedTab : 'users';
   // Without the fleet it isn't known yet.
-  const isMissing = selected !== requestedTab && fleet !== undefined;
+  const refusal = fleet && settingsTabRefusal(user, { ...brand.switches, fleet }, requestedTab);
   // FMC users may not have opened a fleet.
   const ofFleet = (content: ReactNode, body: string): ReactNode =>
     user.fleet_id == null ? (
@@ -85,9 +85,11 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
   return (
     <>
       {selected === 'users' && head && createPortal(<AddUser viewer={user} />, head)}
-      {isMissing && (
+      {refusal && (
         <div className={styles.notice}>
-          <Alert isStatic>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>
+          <Alert isStatic title={t(`tabMissing.${refusal}`, { tab: t(`tabs.${requestedTab}`), brand: brand.name })}>
+            {t(`tabMissing.${refusal}Help`, { phone: brand.assistancePhone })}
+          </Alert>
         </div>
       )}
       <Tabs

@@ -1,4 +1,4 @@
-import { isEnteredByHand, place, showsReview } from '@wayside/domain';
+import { isEnteredByHand, orderInQueue, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -16,11 +16,13 @@ import styles from './active-orders.module.css';
 const rowLink = (order: Order): string =>
   isEnteredByHand(order) ? place.vehicle(order.vehicle.id) : place.order(order.id);
 
+const queueLink = ({ id }: Order): string => orderInQueue(id);
+
 /**
  * The fourteen columns of the management company's active orders. Review is in the status cell: it has no column of its
- * own.
+ * own. In the work queue, which has one, a row leads to the order and from there to the next.
  */
-export function useActiveOrderColumns(): Column<Order>[] {
+export function useActiveOrderColumns({ isQueue = false }: { isQueue?: boolean } = {}): Column<Order>[] {
   const { t } = useTranslation(['fmc', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
@@ -48,7 +50,7 @@ export function useActiveOrderColumns(): Column<Order>[] {
           width: 190,
           minWidth: 182,
         },
-        status: { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
+        status: isQueue ? status : { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
         date: {
           value: ({ appointment_datetime: at }) => at,
           format: texts.day,
@@ -60,7 +62,7 @@ export function useActiveOrderColumns(): Column<Order>[] {
         vehicle: {
           value: ({ vehicle }) => vehicles.line(vehicle),
           cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
-          href: rowLink,
+          href: isQueue ? queueLink : rowLink,
           hasFilter: true,
           isPlain: true,
           width: 224,
@@ -84,5 +86,5 @@ export function useActiveOrderColumns(): Column<Order>[] {
       },
       (id) => t(`activeOrders.columns.${id}`),
     );
-  }, [t, texts, vehicles, status, services, shop, total]);
+  }, [isQueue, t, texts, vehicles, status, services, shop, total]);
 }
