@@ -53,7 +53,7 @@ export function FilterDialog<Item>(props: FilterDialogProps<Item>) {
       }
     >
       <div className={styles.fields}>
-        <QuickFilters {...{ texts, columns, rows, state, onStateChange }} as="fields" />
+        <QuickFilters {...{ texts, columns, rows, state, onStateChange }} search="" as="fields" />
         {others.map((column) => (
           <FilterField
             key={column.id}

@@ -40,6 +40,8 @@ export interface GridToolbarProps<Item> {
   /** As typed. */
   readonly search?: string;
   readonly onSearch?: (search: string) => void;
+  /** The rows are those that the search found. */
+  readonly isSearchedByServer?: boolean;
   /** Matching rows (the grid's `onCount`) of the total; no count until both are known. */
   readonly shown?: number;
   readonly total?: number;
@@ -79,6 +81,7 @@ export function GridToolbar<Item>({
   onStateChange,
   search = '',
   onSearch,
+  isSearchedByServer = false,
   shown,
   total,
   chips = [],
@@ -120,6 +123,7 @@ export function GridToolbar<Item>({
     </Button>
   );
   const common = { texts, columns, state, onStateChange };
+  const quick = { ...common, search: isSearchedByServer ? '' : search };
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -134,9 +138,9 @@ export function GridToolbar<Item>({
           />
         )}
         <div className={styles.filters}>
-          {rows && isNarrow && <QuickFilters {...common} rows={rows} as="segments" />}
+          {rows && isNarrow && <QuickFilters {...quick} rows={rows} as="segments" />}
           {children}
-          {rows && !isNarrow && <QuickFilters {...common} rows={rows} />}
+          {rows && !isNarrow && <QuickFilters {...quick} rows={rows} />}
           {isNarrow && reset}
         </div>
         <div className={styles.note}>{note}</div>
