@@ -88,7 +88,8 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
         const { sort, state: before, onState: tell, columns: all } = current.current;
         const chosen = sortIn(grid);
         if (isSameSort(chosen, sort)) return;
-        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : chosen }));
+        // Without a column the default sort is back.
+        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : (chosen ?? undefined) }));
       },
       onFilterChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
         const { filters, state: before, onState: tell } = current.current;
