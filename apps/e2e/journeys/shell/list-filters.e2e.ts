@@ -64,7 +64,7 @@ test.describe('vehicles', () => {
     await expect(choices.getByRole('radio', { checked: true })).toHaveAccessibleName(
       `${t('common:state.active')} ${driven.length}`,
     );
-    await expect(page.getByText('Odometer: 20000 to 60000', { exact: true })).toBeVisible();
+    await expect(page.getByText('Odometer: 20,000 to 60,000', { exact: true })).toBeVisible();
 
     const days = driven.flatMap(({ last_maintenance_date }) => last_maintenance_date ?? []).toSorted();
     const day = days[Math.floor(days.length / 2)]!;

@@ -66,6 +66,14 @@ export interface GridToolbarProps<Item> {
   readonly children?: ReactNode;
 }
 
+/** The value of a filter as the cells of its column write it. */
+function filterValue(texts: GridToolbarTexts, { kind }: Pick<Column<never>, 'kind'>, value: string): string {
+  if (value === '') return value;
+  if (kind === 'date') return texts.day(value);
+  if (kind === 'money' || kind === 'number') return texts.amount(Number(value), kind);
+  return value;
+}
+
 const isTest = (test: string): test is FilterTest => FILTER_TESTS.some((filterTest) => filterTest === test);
 
 /**
@@ -103,7 +111,7 @@ export function GridToolbar<Item>({
     if (!column || !canFilter(column) || !isTest(filter.is)) return [];
     // The quick filter shows it.
     if (rows && column.hasChoices && chosenIn([filter], column.id)) return [];
-    const text = (value = ''): string => (value && column.kind === 'date' ? texts.day(value) : value);
+    const text = (value = ''): string => filterValue(texts, column, value);
     return [
       {
         id: `filter ${filter.column}`,
