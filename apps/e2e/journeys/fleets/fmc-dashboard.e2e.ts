@@ -58,6 +58,12 @@ test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any ot
       expect(names).toEqual(direction === 'ascending' ? order : order.toReversed());
     }).toPass();
   }
+  // Then the default is back, and a press on its heading turns it around.
+  await header(t('fmc:grid.columns.name')).click();
+  const awaiting = header(t('fmc:grid.columns.awaitingApproval'));
+  await expect(awaiting).toHaveAttribute('aria-sort', 'descending');
+  await awaiting.click();
+  await expect(awaiting).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('[FMC-09] costs are sorted as numbers', async ({ page, mock }) => {

@@ -91,6 +91,9 @@ test('[FMC-14] the address can bring a filter', async ({ page, mock }) => {
 });
 
 test('[FMC-14] an address with a filter that does not exist brings all fleets', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard?filter_type=fleet_payment_type&filter_value=bill_to');
+  // In words, not as the server names it.
+  await expect(page.getByText('Payment type: Bill to', { exact: true })).toBeVisible();
   await page.goto('/fmc_dashboard?filter_type=password&filter_value=x');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
   expect(await listQueries(mock)).toEqual([{ page: '1' }]);

@@ -49,6 +49,13 @@ function DrawnCell<Item>({ data, ours }: CellParams<Item>) {
   return data === undefined ? null : <ColumnCell item={data} column={ours} />;
 }
 
+/**
+ * Presses on a header sort up, then down, then as the list is sorted by default. The column of that default has both
+ * directions only: no press leaves the list unsorted.
+ */
+const sortingOrderOf = ({ sort }: Pick<Column<never>, 'sort'>): ('asc' | 'desc' | null)[] =>
+  sort ? ['asc', 'desc'] : ['asc', 'desc', null];
+
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   const naming = namingColumn(columns);
@@ -67,6 +74,7 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       equals: column.cell ? () => false : undefined,
       comparator: (one, other, _node, _otherNode, isDescending) => compare(one, other, isDescending),
       sortable: isSortable,
+      sortingOrder: sortingOrderOf(column),
       ...filterOf(column),
       initialSort: column.sort,
       initialPinned: column.isPinned && (kind === 'actions' ? 'right' : 'left'),

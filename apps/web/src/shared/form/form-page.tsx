@@ -39,7 +39,7 @@ export function FormPage({ side, warnings = 0, state, stateId, buttons, isWhole,
           </aside>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         {warnings > 0 && (
           <button type="button" className={styles.count} onClick={toSide}>
             <TriangleAlert size={14} aria-hidden="true" />
@@ -145,5 +145,9 @@ export function SideWarning({ children }: { children: ReactNode }) {
 
 /** The end of a form in a dialog, or of its page on a phone: its buttons stay in view. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
+  return (
+    <div className={styles.foot} data-bottom-bar>
+      {children}
+    </div>
+  );
 }

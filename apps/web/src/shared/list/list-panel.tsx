@@ -169,6 +169,7 @@ export function ListPanel<Item>({
               note={note}
               isResetAlwaysOffered={isResetAlwaysOffered}
               {...list.toolbar}
+              isSearchedByServer={isSearchedByServer}
               {...counted}
               chips={chips}
               {...download}

@@ -15,7 +15,8 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
   const { people } = contactsFor('approval', order, approval.user);
-  const next = useOthersToReview({ user: approval.user, order })?.[0];
+  const others = useOthersToReview({ user: approval.user, order }) ?? [];
+  const [next] = others;
   const { placeOf } = useReviewQueue();
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
@@ -53,6 +54,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
           ))}
         </ul>
       )}
+      {next && <p>{t('othersYours', { count: others.length })}</p>}
       {reasons.includes('noPaymentMethod') && <NoPaymentMethod approval={approval} order={order} />}
     </Alert>
   );

@@ -36,27 +36,25 @@ export function nextToReview({ user, order, isQueued }: Reviewed & { isQueued: b
 
 /**
  * How many other orders wait, and the next of them. It loads them itself, so that their response doesn't render the
- * order again.
+ * order again. The notice of who cannot approve this one says it by itself.
  */
 export function OthersWaiting({ user, order, isEligible }: Reviewed & Pick<Approval, 'isEligible'>) {
+  return isEligible && <Waiting user={user} order={order} />;
+}
+
+function Waiting(reviewed: Reviewed) {
   const { t } = useTranslation('approval');
-  const others = useOthersToReview({ user, order });
+  const others = useOthersToReview(reviewed);
   const { placeOf } = useReviewQueue();
   const next = others?.[0];
-  if (next)
-    return (
-      <>
-        <span className={styles.waiting}>{t('waiting', { count: others.length })}</span>
-        {/* The notice of who cannot approve has the same link. */}
-        {isEligible && (
-          <ButtonLink href={placeOf(next.id)} icon={<ArrowRight size={16} aria-hidden="true" />}>
-            {t('next')}
-            <VisuallyHidden> {t('titlePlain', { id: next.id })}</VisuallyHidden>
-          </ButtonLink>
-        )}
-      </>
-    );
-  // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be
-  // waiting.
-  return others && isEligible && <span className={styles.waiting}>{t('waitingNone')}</span>;
+  if (!next) return others && <span className={styles.waiting}>{t('waitingNone')}</span>;
+  return (
+    <>
+      <span className={styles.waiting}>{t('waiting', { count: others.length })}</span>
+      <ButtonLink href={placeOf(next.id)} icon={<ArrowRight size={16} aria-hidden="true" />}>
+        {t('next')}
+        <VisuallyHidden> {t('titlePlain', { id: next.id })}</VisuallyHidden>
+      </ButtonLink>
+    </>
+  );
 }

@@ -1,12 +1,13 @@
 import { dollars, formatMoney, formatMonthYear } from '@wayside/domain';
 import type { Reading } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { useNarrow } from '@wayside/ui';
+import { useNarrow, useStableCallback } from '@wayside/ui';
 import { BarChart } from '@wayside/ui/chart';
 import type { BarOptions } from '@wayside/ui/chart';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../shared/brand/brand.ts';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { monthAddress, monthLabels } from './cost-months.ts';
 import type { MonthlyCost } from '../dashboard.queries.ts';
 
@@ -35,9 +36,11 @@ export function CostChart({ months, height }: { months: readonly MonthlyCost[]; 
   const { t, i18n } = useTranslation('dashboard');
   const navigate = useNavigate();
   const isNarrow = useNarrow();
+  const { toAll } = useMine();
   const language = i18n.language as Reading['language'];
   const { region } = brand;
 
+  const open = useStableCallback((month: string) => void navigate(toAll(monthAddress(month))));
   const options = useMemo((): BarOptions<Bar> => {
     const reading = { region, language };
     const labels = monthLabels(
@@ -57,9 +60,9 @@ export function CostChart({ months, height }: { months: readonly MonthlyCost[]; 
       format: (value) => formatMoney(value, reading),
       formatBar: (value) => (value === 0 || isCrowded ? '' : formatShort(value)),
       formatAxis: formatShort,
-      onSelect: ({ month }) => void navigate(monthAddress(month)),
+      onSelect: ({ month }) => open(month),
     };
-  }, [t, months, region, language, isNarrow, navigate]);
+  }, [t, months, region, language, isNarrow, open]);
 
   return <BarChart options={options} height={height} />;
 }
