@@ -29,6 +29,7 @@ export * from './orders/request-prices.ts';
 export * from './orders/savings.ts';
 export * from './orders/service-request.ts';
 export * from './payments/payment-methods.ts';
+export * from './payments/spend-trend.ts';
 export * from './payments/transactions.ts';
 export * from './people/dependents.ts';
 export * from './people/initials.ts';

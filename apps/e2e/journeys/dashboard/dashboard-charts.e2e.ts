@@ -270,7 +270,7 @@ test.describe('the list before the charts', () => {
   }, testInfo) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    const charts = () => urls.filter((url) => /\/(?:cost|mileage)-chart-[^/]+\.js$/.test(url));
+    const charts = () => urls.filter((url) => /\/(?:month|mileage)-chart-[^/]+\.js$/.test(url));
     await page.goto('/dashboard');
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
     expect(charts()).toEqual([]);

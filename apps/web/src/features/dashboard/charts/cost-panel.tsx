@@ -8,10 +8,11 @@ import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import styles from '../dashboard.module.css';
 import { useCostColumns } from './cost-columns.tsx';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
+import { monthAddress } from './cost-months.ts';
 import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
-const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
+const MonthChart = lazyPart(() => import('../../../shared/charts/month-chart.tsx'), 'MonthChart');
 
 /** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;
@@ -24,7 +25,7 @@ export function CostPanel() {
   const { data, error, isFetching, refetch, period, change } = useCosts();
   const isTime = useIdleAfterList();
   const isQuiet = useQuietTime();
-  const { isOn: isMine } = useMine();
+  const { isOn: isMine, toAll } = useMine();
   const reading = readingOf(i18n.language);
   const total = data?.reduce((sum, month) => sum + month.total, 0) ?? 0;
   const waiting = { label: t('costs.loading'), height: CHART_HEIGHT };
@@ -55,7 +56,13 @@ export function CostPanel() {
     >
       {data && isTime ? (
         <ChartWhenNear {...waiting}>
-          <CostChart months={data} height={CHART_HEIGHT} />
+          <MonthChart
+            months={data}
+            height={CHART_HEIGHT}
+            label={t('costs.chartLabel')}
+            valueLabel={t('costs.total')}
+            addressOf={(month) => toAll(monthAddress(month))}
+          />
         </ChartWhenNear>
       ) : (
         <ChartSkeleton {...waiting} />
