@@ -7,7 +7,9 @@ const { t } = await textsOf('en');
 
 /** The number of rows that the list says it has. */
 async function listed(page: Page): Promise<number> {
-  const none = page.getByText(t('common:empty.noResults'), { exact: true });
+  const none = page
+    .getByText(t('common:empty.noResults'), { exact: true })
+    .or(page.getByText(t('services:past.emptyMine'), { exact: true }));
   const pager = page.getByText(/^\d+ to \d+ of \d+$/);
   await expect(none.or(pager).first()).toBeVisible();
   return (await pager.count()) === 0 ? 0 : Number(/\d+$/.exec(await pager.first().innerText())![0]);
