@@ -9,6 +9,9 @@ import { openUsers, userGrid } from '../../user-list.ts';
 const { t } = await textsOf('en');
 const tabs = (page: Page) => page.getByRole('tablist').getByRole('tab');
 
+/** A tab whose rows are loaded has their number, too. */
+const counted = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
+
 const CASES: [brand: BrandId, role: Role, tabs: string[]][] = [
   ['default', 'Owner', ['Users', 'Policies', 'Payments']],
   ['default', 'Driver', ['Users', 'Policies']],
@@ -20,7 +23,7 @@ for (const [brand, role, names] of CASES) {
     test.use({ scenario: 'users/of-a-fleet', brand, role });
     test(`[CMP-07, RTE-14, TDB-01, ROL2-13] has ${names.length} tabs`, async ({ page }) => {
       await page.goto('/settings');
-      await expect(tabs(page)).toHaveText(names);
+      await expect(tabs(page)).toHaveText(counted(names));
       if (role !== 'Driver') return;
       await page.goto('/settings?tab=payments');
       const reason = t('settings:tabMissing.role', { tab: t('settings:tabs.payments') });
@@ -34,7 +37,8 @@ test.describe('in Canada', () => {
   test.use({ scenario: 'users/of-a-fleet', brand: 'canada' });
   test('[RTE-14, BRD-08] the four tabs are in French', async ({ page }) => {
     await page.goto('/settings');
-    await expect(tabs(page)).toHaveText(['Utilisateurs', 'Politiques', 'Paiements', 'Base de données télématique']);
+    const names = ['Utilisateurs', 'Politiques', 'Paiements', 'Base de données télématique'];
+    await expect(tabs(page)).toHaveText(counted(names));
   });
 });
 
