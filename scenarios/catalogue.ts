@@ -10,6 +10,7 @@ import * as passwords from './account/passwords.scenario.ts';
 import * as preferences from './account/preferences.scenario.ts';
 import { brandDays, roleDays } from './base/axes.scenario.ts';
 import * as base from './base/base.scenario.ts';
+import * as dashboardAttention from './dashboard/attention.scenario.ts';
 import * as dashboardCharts from './dashboard/charts.scenario.ts';
 import * as dashboardDue from './dashboard/due.scenario.ts';
 import * as dashboardStatuses from './dashboard/every-status.scenario.ts';
@@ -140,6 +141,7 @@ const files = [
   servicesStatuses,
   vehicleOrders,
   dashboardSizes,
+  dashboardAttention,
   dashboardStatuses,
   dashboardDue,
   dashboardCharts,

@@ -8,7 +8,7 @@ import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
-import { withTexts } from './with-texts.ts';
+import { withTexts } from '../shared/texts/with-texts.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 

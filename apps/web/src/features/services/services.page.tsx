@@ -19,7 +19,7 @@ const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
-  const { t } = useTranslation(['services', 'history', 'common']);
+  const { t } = useTranslation(['services', 'common']);
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
@@ -37,7 +37,7 @@ export function ServicesPage() {
           others={[
             {
               id: 'past',
-              label: t('history:add'),
+              label: t('addPast'),
               icon: <Plus size={16} aria-hidden="true" />,
               href: place.newMaintenanceHistory(),
             },

@@ -10,7 +10,7 @@ import { useIdleAfterList } from '../use-idle-after-list.ts';
 import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
-const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
+const CostChart = lazyPart(() => import('./charts.ts'), 'CostChart');
 
 /** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;
