@@ -60,6 +60,9 @@ function SignInAgain({ signInKey }: { signInKey: string }) {
   return null;
 }
 
+/** How far below the window the lists may be, so that a usual one has them at once: what needs attention is above. */
+const AHEAD = '540px 0px';
+
 function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { data: fleet } = useMyFleet();
@@ -91,7 +94,7 @@ function Dashboard() {
         <ActiveMaintenance />
       </PanelBoundary>
       <div className={styles.columns}>
-        <WhenNear placeholder={<div className={classNames(styles.next, styles.later)} />}>
+        <WhenNear ahead={AHEAD} placeholder={<div className={classNames(styles.next, styles.later)} />}>
           <div className={styles.next}>
             <PanelBoundary>
               <NextVehicles />

@@ -68,7 +68,8 @@ export function useLine(): (item: AttentionItem) => Line {
           kind: capital(t('orders:status.awaitingApproval')),
           tone: 'attention',
           object: t('orders:number', { id: order.id }),
-          why: [vehicles.name(order.vehicle), order.total === null ? '' : formatMoney(order.total, reading)]
+          // The amount first: a phone may cut the end.
+          why: [order.total === null ? '' : formatMoney(order.total, reading), vehicles.name(order.vehicle)]
             .filter(Boolean)
             .join(' · '),
           href: place.order(order.id),

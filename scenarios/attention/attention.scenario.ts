@@ -49,7 +49,8 @@ export const quiet = scenario({
 export const partly = scenario({
   id: 'attention/recalls-and-policies-fail',
   title: 'What needs attention is known in part',
-  story: 'Recalls and policies fail: the section shows what it knows and says that something is missing. The page stands.',
+  story:
+    'Recalls and policies fail: the section shows what it knows and says that something is missing. The page stands.',
   faults: [
     { kind: 'server-error', operation: 'listRecalls', calls: [1] },
     { kind: 'server-error', operation: 'listPolicies', calls: [1] },
