@@ -24,6 +24,7 @@ const slots = (text: string) =>
 
 /** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
+  'attention.kind.document',
   'approval.summary.totalOf_one',
   'approval.summary.totalOf_other',
   'common.language.en',

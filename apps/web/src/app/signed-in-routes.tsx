@@ -10,7 +10,7 @@ import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
 import type { Arrival } from '../shared/page/arrival-state.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
-import { withTexts } from './with-texts.ts';
+import { withTexts } from '../shared/texts/with-texts.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 

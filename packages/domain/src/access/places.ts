@@ -173,5 +173,9 @@ export const QUEUE_VIEW = 'view=queue';
 export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?${QUEUE_VIEW}`;
 export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;
 
+/** What needs attention, in full: a view of the dashboard. */
+export const ATTENTION_VIEW = 'attention';
+export const attentionPlace = `${FLEET_PATTERNS.dashboard}?view=${ATTENTION_VIEW}`;
+
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
 export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

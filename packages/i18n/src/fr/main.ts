@@ -5,7 +5,6 @@ import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
-import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import palette from './palette.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
@@ -19,7 +18,6 @@ import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
-import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
 /** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
@@ -31,7 +29,6 @@ export const bundle = {
   fmc,
   glovebox,
   grid,
-  history,
   orders,
   palette,
   'payment-form': paymentForm,
@@ -45,6 +42,5 @@ export const bundle = {
   shell,
   shops,
   vehicle,
-  'vehicle-telematics': vehicleTelematics,
   vehicles,
 };

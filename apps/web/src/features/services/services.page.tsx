@@ -20,7 +20,7 @@ const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
-  const { t } = useTranslation(['services', 'history', 'common']);
+  const { t } = useTranslation(['services', 'common']);
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
   const counts = useTabCounts(address);
@@ -39,7 +39,7 @@ export function ServicesPage() {
           others={[
             {
               id: 'past',
-              label: t('history:add'),
+              label: t('addPast'),
               icon: <Plus size={16} aria-hidden="true" />,
               href: place.newMaintenanceHistory(),
             },

@@ -40,21 +40,38 @@ function withDeleted(people: readonly Person[], policies: readonly Policy[]): re
 }
 
 /**
- * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names:
- * without them, IDs are shown and none can be chosen.
+ * The policies, and the people who decide what they mean: everyone who may be asked. `isNeeded`: whether they are
+ * asked for.
  */
-export function usePolicyData(user: User): Loadable<PolicyData> {
-  const policies = useQuery(policiesQuery());
-  const people = useQuery(fleetUsersQuery());
+export function usePolicyPeople(
+  user: User | undefined,
+  isNeeded = true,
+): Loadable<Pick<PolicyData, 'policies' | 'people'>> {
+  const policies = useQuery({ ...policiesQuery(), enabled: isNeeded });
+  const people = useQuery({ ...fleetUsersQuery(), enabled: isNeeded });
   // Policies may refer to FMC users, but only an FMC user may load them.
-  const affiliation = isFmcUser(user) ? (user.affiliation_id ?? null) : null;
-  const company = useQuery({ ...companyUsersQuery(user), enabled: affiliation !== null });
-  const vehicles = useQuery(read('/vehicles/all_vehicles'));
-  const services = useQuery(servicesQuery({ vehicleId: null, shopId: null }));
+  const affiliation = isFmcUser(user) ? (user?.affiliation_id ?? null) : null;
+  const company = useQuery({
+    ...companyUsersQuery({ affiliation_id: affiliation }),
+    enabled: isNeeded && affiliation !== null,
+  });
   const colleagues = affiliation === null ? { ...company, data: [] } : company;
-  return all({ policies, people, colleagues, vehicles: orNone(vehicles), services: orNone(services) }, (data) => ({
+  return all({ policies, people, colleagues }, (data) => ({
     policies: data.policies,
     people: withDeleted([...data.people, ...data.colleagues], data.policies),
+  }));
+}
+
+/**
+ * Needs the policies and the people. Vehicles and services only lend their names: without them, IDs are shown and none
+ * can be chosen.
+ */
+export function usePolicyData(user: User): Loadable<PolicyData> {
+  const known = usePolicyPeople(user);
+  const vehicles = useQuery(read('/vehicles/all_vehicles'));
+  const services = useQuery(servicesQuery({ vehicleId: null, shopId: null }));
+  return all({ known, vehicles: orNone(vehicles), services: orNone(services) }, (data) => ({
+    ...data.known,
     vehicles: data.vehicles.filter(({ fleet_id }) => fleet_id === user.fleet_id),
     services: data.services,
   }));

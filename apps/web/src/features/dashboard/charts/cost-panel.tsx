@@ -12,7 +12,7 @@ import { monthAddress } from './cost-months.ts';
 import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
-const MonthChart = lazyPart(() => import('../../../shared/charts/month-chart.tsx'), 'MonthChart');
+const MonthChart = lazyPart(() => import('./charts.ts'), 'MonthChart');
 
 /** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;

@@ -16,7 +16,7 @@ import { useCentsText } from './use-cents-text.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
 import styles from '../dashboard.module.css';
 
-const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
+const MileageChart = lazyPart(() => import('./charts.ts'), 'MileageChart');
 
 /** Most points drawn. In a fleet of thousands the outliers matter, and those are the expensive vehicles. */
 const MOST = 500;
