@@ -289,6 +289,8 @@ test.describe('the only owner', () => {
     await form.getByRole('checkbox', { name: /^Owner/ }).uncheck({ force: true });
     await expect(form.getByText(t('users:leaving.last'))).toBeVisible();
     await expect(form.getByRole('link', { name: 'Carla Novak' })).toBeVisible();
+    // An account owner is active in this fleet and not enough, but could be made owner.
+    await expect(form.getByRole('link', { name: 'Karim Haddad' })).toBeVisible();
     const save = form.getByRole('button', { name: t('users:form.save'), exact: true });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Control+Enter');
