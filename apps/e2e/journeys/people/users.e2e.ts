@@ -170,6 +170,14 @@ test.describe('the users of a fleet', () => {
     await page.goto('/settings?tab=policies');
     await expect(page.getByText(t('policies:deletedUser')).first()).toBeVisible();
     await expect(page.getByText(/User \d/)).toHaveCount(0);
+    const deserted = (await mock.answers('listPolicies'))
+      .at(-1)!
+      .find(({ user_ids }) => user_ids.length > 0 && user_ids.every((id) => id === 2))!;
+    await page.goto(`/vehicles/${deserted.vehicle_ids[0]}`);
+    await expect(page.getByText(t('vehicle:related.noActiveApprover')).first()).toBeVisible();
+    await page.getByRole('tab', { name: t('vehicle:tabs.policies') }).click();
+    await expect(page.getByText(t('policies:mark.noEligibleApprover'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Asks nobody to approve .* none of its approvers/ })).toBeVisible();
   });
 
   test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
@@ -289,6 +297,8 @@ test.describe('the only owner', () => {
     await form.getByRole('checkbox', { name: /^Owner/ }).uncheck({ force: true });
     await expect(form.getByText(t('users:leaving.last'))).toBeVisible();
     await expect(form.getByRole('link', { name: 'Carla Novak' })).toBeVisible();
+    // An account owner is active in this fleet and not enough, but could be made owner.
+    await expect(form.getByRole('link', { name: 'Karim Haddad' })).toBeVisible();
     const save = form.getByRole('button', { name: t('users:form.save'), exact: true });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Control+Enter');

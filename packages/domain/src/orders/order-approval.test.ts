@@ -207,8 +207,8 @@ describe('permissions', () => {
     expect(contactsFor('approval', open, ann)).toEqual({
       about: 'approval',
       people: [
-        { id: 3, name: 'Cy Park', phone: '3125550199', email: null },
-        { id: 2, name: 'Ben Ortiz', phone: null, email: null },
+        { id: 3, name: 'Cy Park', phone: '3125550199', email: null, isOfCompany: false },
+        { id: 2, name: 'Ben Ortiz', phone: null, email: null, isOfCompany: false },
       ],
       isTooLate: false,
     });
@@ -228,11 +228,12 @@ describe('permissions', () => {
       { id: 7, email: 'gus@wayside.example', roles: ['Driver'] },
     ];
     const { people: shown } = contactsFor('cancelation', open, ann, users);
-    expect(shown.map(({ name, email }) => [name, email])).toEqual([
-      ['Flo', null],
-      ['Eve', 'eve@wayside.example'],
-      ['Dan', null],
-      ['Gus', 'gus@wayside.example'],
+    // Who is not among the fleet's users is of its management company, and comes after those who are.
+    expect(shown.map(({ name, email, isOfCompany }) => [name, email, isOfCompany])).toEqual([
+      ['Eve', 'eve@wayside.example', false],
+      ['Flo', null, true],
+      ['Gus', 'gus@wayside.example', false],
+      ['Dan', null, true],
     ]);
   });
 

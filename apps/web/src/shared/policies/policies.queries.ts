@@ -19,6 +19,8 @@ export interface PolicyData {
   readonly policies: readonly Policy[];
   readonly people: readonly Person[];
   readonly vehicles: readonly Schemas['BasicVehicle'][];
+  /** Not if the vehicles couldn't be loaded: then any that a policy names may exist. */
+  readonly knowsVehicles: boolean;
   readonly services: readonly Pick<Schemas['Service'], 'id' | 'name'>[];
 }
 
@@ -32,7 +34,7 @@ function orNone<Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: num
 }
 
 /** The people, and whoever a policy names who is no longer one of them: nobody to ask any more (PPV-03). */
-function withDeleted(people: readonly Person[], policies: readonly Policy[]): readonly Person[] {
+export function withDeleted(people: readonly Person[], policies: readonly Policy[]): readonly Person[] {
   const existing = new Set(people.map(({ id }) => id));
   const missing = new Set(policies.flatMap(({ user_ids }) => user_ids).filter((id) => !existing.has(id)));
   const unnamed = { name: '', email: '', cellPhone: null, roles: [], is_active: false, isDeleted: true };
@@ -73,6 +75,7 @@ export function usePolicyData(user: User): Loadable<PolicyData> {
   return all({ known, vehicles: orNone(vehicles), services: orNone(services) }, (data) => ({
     ...data.known,
     vehicles: data.vehicles.filter(({ fleet_id }) => fleet_id === user.fleet_id),
+    knowsVehicles: vehicles.data !== undefined,
     services: data.services,
   }));
 }
