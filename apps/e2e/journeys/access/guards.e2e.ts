@@ -8,17 +8,11 @@ import { textsOf } from '../../texts.ts';
 const { t } = await textsOf('en');
 
 test.describe('a visitor who is not signed in', () => {
-  test('[RTE-02, RTE-03] starts at the public sign-in', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL(at('/sign_in'));
-    await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
-  });
-
-  test('[RTE-22, ROL2-01] is sent to sign-in from every guarded place, before anything is asked of the server', async ({
+  test('[RTE-02, RTE-03, RTE-06, RTE-22, ROL2-01] is sent to sign-in from the start and from every guarded place, before anything is asked of the server', async ({
     page,
     mock,
   }) => {
-    for (const path of [...FLEET_PATHS, ...FMC_PATHS]) {
+    for (const path of ['/', ...FLEET_PATHS, ...FMC_PATHS]) {
       await page.goto(path);
       await expect(page, path).toHaveURL(at('/sign_in'));
     }
@@ -27,6 +21,11 @@ test.describe('a visitor who is not signed in', () => {
         ({ operation }) => operation.startsWith('get') || operation.startsWith('list'),
       ),
     ).toEqual([]);
+    await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
+    // Signing out is allowed all the same.
+    await page.goto('/sign_out');
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('[RTE-24, AUT-03, ROL2-02] comes to the wanted place after sign-in, with its query', async ({ page }) => {
@@ -58,12 +57,6 @@ test.describe('a visitor who is not signed in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
     const calls = await mock.calls('createSession');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ key: 'K1', subdomain: 'localhost' }]);
-  });
-
-  test('[RTE-06] may sign out all the same', async ({ page }) => {
-    await page.goto('/sign_out');
-    await expect(page).toHaveURL(at('/sign_in'));
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -53,7 +53,12 @@ test.describe('a one-time code', () => {
     ]);
   });
 
-  test('[AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why', async ({ page, mock }) => {
+  test('[AUT-15, AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why; a reload comes to the form, and a code may be pasted', async ({
+    page,
+    context,
+    baseURL,
+    mock,
+  }) => {
     await askForCode(page);
     for (const bad of ['12345', '1234567', '12a456']) {
       await code(page).fill(bad);
@@ -69,11 +74,16 @@ test.describe('a one-time code', () => {
       await expect(validate(page)).not.toHaveAttribute('aria-disabled', 'true');
       expect(await mock.calls('createSession')).toEqual([]);
     }
-  });
 
-  test('[AUT-18] may be pasted as a message has it', async ({ page, context, baseURL }) => {
+    // A reload comes to the form.
+    await page.reload();
+    await expect(email(page)).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await signIn(page, 'Owner');
+    await expect(code(page)).toBeVisible();
+
+    // The code may be pasted as a message has it.
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });
-    await askForCode(page);
     await page.evaluate(() => navigator.clipboard.writeText(' 123 456 '));
     await page.keyboard.press('ControlOrMeta+V');
     await expect(code(page)).toHaveValue(OTP);
@@ -102,15 +112,6 @@ test.describe('a one-time code', () => {
     await expect(email(page)).toHaveValue(emailOf('Owner'));
     await expect(said(page, 'Successfully Sent OTP')).toHaveCount(0);
     expect(await mock.calls('sendOtp')).toHaveLength(2);
-  });
-
-  test('[AUT-15] a reload comes to the form', async ({ page }) => {
-    await askForCode(page);
-    await page.reload();
-    await expect(email(page)).toBeVisible();
-    await expect(code(page)).toHaveCount(0);
-    await signIn(page, 'Owner');
-    await expect(code(page)).toBeVisible();
   });
 
   test('[AUT-21, API-08] is sent again once, and then after half a minute', async ({ page, mock }) => {
@@ -193,49 +194,53 @@ test.describe('in Canada', () => {
   });
 });
 
-for (const [scenario, text] of [
-  ['access/wrong-otp-once', 'The code is not valid'],
-  ['access/expired-otp', 'The code has expired'],
-] as const) {
-  test.describe(scenario, () => {
-    test.use({ scenario });
+test.describe('a code that is not right', () => {
+  test.use({ scenario: 'access/wrong-otp-once' });
 
-    test('[AUT-18, ERR-01] stays on the code with the reason; the next try is let in', async ({ page, mock }) => {
-      await askForCode(page);
-      await code(page).fill('000000');
-      await validate(page).click();
+  test('[AUT-18, ERR-01] stays on the code with the reason; the next try is let in', async ({ page, mock }) => {
+    await askForCode(page);
+    await code(page).fill('000000');
+    await validate(page).click();
+    await isRefused('The code is not valid');
+    await mock.setAnswer('createSession', { example: 'expiredOtp', calls: [2] });
+    await page.keyboard.press('Enter');
+    await isRefused('The code has expired');
+    await page.keyboard.type(OTP);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('createSession')).toHaveLength(3);
+
+    async function isRefused(text: string): Promise<void> {
       await expect(page.getByRole('alert')).toHaveText(text);
       await expect(code(page)).toHaveValue('000000');
       await expect(code(page)).toBeFocused();
       expect(await productCookies(page)).toEqual({});
-      await page.keyboard.type(OTP);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at('/dashboard'));
-      expect(await mock.calls('createSession')).toHaveLength(2);
-    });
+    }
   });
-}
+});
 
 test.describe('a code that cannot be sent', () => {
   test.use({ scenario: 'access/otp-not-sent' });
 
-  test('[AUT-17, ERR-01] goes back to the form with the reason and what was typed', async ({ page }) => {
+  test('[AUT-17, AUT-21, ERR-01] goes back to the form with the reason and what was typed; sent again, it stays on the code, and may be asked for at once', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
+    const reason = 'The code could not be sent. Please try again';
+    await expect(page.getByRole('alert')).toHaveText(reason);
     await expect(email(page)).toHaveValue(emailOf('Owner'));
     await expect(password(page)).toHaveValue(PASSWORD);
     await expect(code(page)).toHaveCount(0);
-  });
-});
 
-test.describe('a code that cannot be sent again', () => {
-  test.use({ scenario: 'access/otp-not-resent' });
-
-  test('[AUT-21, ERR-01] stays on the code with the reason, and may be asked for at once', async ({ page }) => {
-    await askForCode(page);
+    await mock.setAnswer('sendOtp', { example: 'success' });
+    await password(page).press('Enter');
+    await expect(code(page)).toBeVisible();
+    await mock.setAnswer('sendOtp', { example: 'otpNotSent' });
     await resend(page).click();
-    await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
+    await expect(page.getByRole('alert')).toHaveText(reason);
+    await mock.setAnswer('sendOtp', { example: 'success' });
     await resend(page).click();
     await expect(said(page, 'OTP resent successfully')).toBeVisible();
   });

@@ -55,19 +55,19 @@ test.describe('a partner’s link', () => {
     }
   });
 
-  test('[SUP-23, TEL-15, CON-10] asks for five things and no more', async ({ page }) => {
+  test('[SUP-23, SUP-26, SUP-27, SUP-28, TEL-15, CON-10, ERR2-36] asks for five things and no more, keeps what was typed over a reload; each bad field has its words, and nothing is sent', async ({
+    page,
+    mock,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(LINK);
     await expectForm(page);
     await expect(page.locator('form input')).toHaveCount(5);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.shellSignUp'));
-  });
-
-  test('[SUP-26, SUP-27, SUP-28, ERR2-36] each bad field has its words, and nothing is sent', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto(LINK);
-    await expectForm(page);
+    await field(page, t('access:signUp.firstName')).fill('Ravinder');
+    await page.reload();
+    await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
+    await expect(field(page, t('access:signUp.lastName'))).toHaveValue('Shah');
     const bad = ['', ' ', '', 'abc', '555-12'];
     for (const [index, [label]] of VALUES.entries()) await field(page, label).fill(bad[index]!);
     await save(page).press('Enter');
@@ -130,16 +130,6 @@ test.describe('a partner’s link', () => {
     await expect(page).toHaveURL(at('/dashboard'));
   });
 
-  test('what was typed survives a reload', async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(LINK);
-    await expectForm(page);
-    await field(page, t('access:signUp.firstName')).fill('Ravinder');
-    await page.reload();
-    await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
-    await expect(field(page, t('access:signUp.lastName'))).toHaveValue('Shah');
-  });
-
   test('a double press saves once', async ({ page, mock }) => {
     await mock.setFaults([{ kind: 'hold', operation: 'updateShellCustomer' }]);
     await page.goto(LINK);
@@ -174,28 +164,31 @@ test.describe('a link that holds script', () => {
   });
 });
 
-for (const [scenario, text] of [
-  ['sign-up/partner-used-link', 'This sign-up link is no longer valid'],
-  ['sign-up/partner-email-taken', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
-  [
-    'sign-up/partner-invalid-fields',
-    'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers',
-  ],
-] as const) {
-  test.describe(scenario, () => {
-    test.use({ scenario, brand: 'telematics' });
-    test('[ERR-01, ERR-04] says why and keeps the form', async ({ page }) => {
-      await page.goto(LINK);
-      await expectForm(page);
-      await field(page, t('access:signUp.firstName')).fill('Ravinder');
-      await save(page).click();
-      await expect(page.getByRole('alert')).toContainText(text);
-      await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
-      await expect(page).toHaveURL(EDIT);
-      expect(await productCookies(page)).toEqual({});
-    });
+test.describe('refused', () => {
+  test.use({ scenario: 'sign-up/partner-used-link', brand: 'telematics' });
+  test('[ERR-01, ERR-04] it says why and keeps the form', async ({ page, mock }) => {
+    await page.goto(LINK);
+    await expectForm(page);
+    await field(page, t('access:signUp.firstName')).fill('Ravinder');
+    for (const [example, text] of [
+      ['invalidPartnerToken', 'This sign-up link is no longer valid'],
+      ['userExists', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
+      [
+        'invalidFields',
+        'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers',
+      ],
+    ] as const) {
+      await test.step(example, async () => {
+        await mock.setAnswer('updateShellCustomer', { example });
+        await save(page).click();
+        await expect(page.getByRole('alert')).toContainText(text);
+        await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
+        await expect(page).toHaveURL(EDIT);
+        expect(await productCookies(page)).toEqual({});
+      });
+    }
   });
-}
+});
 
 test.describe('saved, but not signed in', () => {
   test.use({ scenario: 'sign-up/partner-entry-fails-once', brand: 'telematics' });
@@ -214,12 +207,12 @@ test.describe('without a link', () => {
   for (const brand of ['default', 'telematics', 'shell'] as const) {
     test.describe(brand, () => {
       test.use({ brand });
-      for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
-        test(`[RTE-21, TEL-18, CON2-22, OPN-09] ${path} leads to sign-in`, async ({ page }) => {
+      test('[RTE-21, TEL-18, CON2-22, OPN-09] both addresses lead to sign-in', async ({ page }) => {
+        for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
           await page.goto(path);
-          await expect(page).toHaveURL(at('/sign_in'));
-        });
-      }
+          await expect(page, path).toHaveURL(at('/sign_in'));
+        }
+      });
     });
   }
 
@@ -237,7 +230,10 @@ test.describe('without a link', () => {
       page,
       mock,
     }) => {
+      await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }]);
       await page.goto('/shell_sign_up');
+      // A user that cannot be loaded is said, and loaded again.
+      await page.getByRole('button', { name: t('common:actions.retry') }).click();
       await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
       await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
       const before = await productCookies(page);
@@ -250,13 +246,6 @@ test.describe('without a link', () => {
       });
       const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
       expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
-    });
-
-    test('a user that cannot be loaded is said, and loaded again', async ({ page, mock }) => {
-      await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }]);
-      await page.goto('/shell_sign_up');
-      await page.getByRole('button', { name: t('common:actions.retry') }).click();
-      await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
     });
   });
 });

@@ -45,16 +45,18 @@ for (const brand of BRANDS) {
   });
 }
 
-test('[AUT-04] the link leads to sign-up', async ({ page }) => {
-  await page.goto('/sign_in');
-  await page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true }).click();
-  await expect(page).toHaveURL(at('/sign_up'));
-});
-
 test.describe('the telematics brand', () => {
   test.use({ brand: 'telematics' });
 
   test('[AUT-08, AUT-09, OPN-17] sends users to the partner by way of the customers API', async ({ page }) => {
+    // A tab that does not exist is the first; tabs are changed by the arrow keys, and keep the focus.
+    await page.goto('/sign_in?tab=%3Cscript%3E');
+    await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'User' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
+    await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
+
     await page.goto('/sign_in');
     await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
     const request = page.waitForRequest(
@@ -77,17 +79,6 @@ test.describe('the telematics brand', () => {
     const [call] = await mock.calls('createSession');
     expect(call!.requestBody).toMatchObject({ subdomain: 'telematics' });
   });
-
-  test('[AUT-08] a tab that does not exist is the first; tabs are changed by the arrow keys, and keep the focus', async ({
-    page,
-  }) => {
-    await page.goto('/sign_in?tab=%3Cscript%3E');
-    await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'User' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
-    await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
-  });
 });
 
 test.describe('the shell brand', () => {
@@ -109,10 +100,13 @@ test.describe('the shell brand', () => {
 });
 
 test.describe('the form', () => {
-  test('[AUT-01] has the focus in the email, masks the password, and takes what the browser fills in without a word', async ({
+  test('[AUT-01, AUT-04] leads to sign-up, has the focus in the email, masks the password, and takes what the browser fills in without a word', async ({
     page,
     mock,
   }) => {
+    await page.goto('/sign_in');
+    await page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true }).click();
+    await expect(page).toHaveURL(at('/sign_up'));
     await page.goto('/sign_in');
     const email = page.getByRole('textbox', { name: t('access:signIn.email') });
     const password = page.getByLabel(t('access:signIn.password'), { exact: true });

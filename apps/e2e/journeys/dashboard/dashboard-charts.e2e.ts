@@ -34,14 +34,7 @@ async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void>
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[API2-17] the costs of twelve months are asked for by month', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    const [call] = await mock.calls('aggregateOrders');
-    expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
-  });
-
-  test('[DSH-15, OPN2-52] the period stands in the address; up to six months have names, more have letters', async ({
+  test('[DSH-15, OPN2-52, API2-17] the period stands in the address; up to six months have names, more have letters', async ({
     page,
     mock,
   }) => {
@@ -50,6 +43,8 @@ test.describe('a working day', () => {
     await seeChart(costs(page));
     await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
     expect(await drawnTexts(page)).not.toContain('March');
+    const [call] = await mock.calls('aggregateOrders');
+    expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
     for (const [months, first] of [
       [6, 'October'],
       [3, 'January'],
@@ -88,7 +83,9 @@ test.describe('a working day', () => {
 test.describe('three months of costs', () => {
   test.use({ scenario: 'dashboard/three-months-of-costs' });
 
-  test('[DSH-04, DSH-15] there is a bar and a row for each, with names', async ({ page }) => {
+  test('[DSH-04, DSH-07, DSH-15] there is a bar and a row for each, with names, which leads to the past services of its month', async ({
+    page,
+  }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
     await seeChart(costs(page));
@@ -106,46 +103,28 @@ test.describe('three months of costs', () => {
       .getByRole('button', { name: t('dashboard:charts.viewChart') })
       .click();
     await seeChart(costs(page));
-  });
 
-  test('[DSH-07] the keyboard walks from bar to bar, and Enter opens the past services of the month', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard');
+    // The keyboard walks from bar to bar, and Enter opens the past services of the month.
     await enterChart(page, 'costs');
     await page.keyboard.press('ArrowRight');
     await expect(focused(page, 'costs')).toHaveAccessibleName(/February 2026.*\$840\.00/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/services?tab=past&from=2026-02-01&to=2026-02-28'));
-  });
+    await page.goBack();
 
-  test('[DSH-07] a click on a bar opens the past services of the month', async ({ page }) => {
-    await page.goto('/dashboard');
+    // So does a click.
     const chart = costs(page).getByRole('figure');
     await seeChart(costs(page));
     const { width, height } = (await chart.boundingBox())!;
     // The last of three bars, just above the axis.
     await chart.click({ position: { x: width * 0.86, y: height - 50 } });
     await expect(page).toHaveURL(at('/services?tab=past&from=2026-03-01&to=2026-03-31'));
-  });
+    await page.goBack();
 
-  test('[DSH-07] a month in the table leads where its bar leads', async ({ page }) => {
-    await page.goto('/dashboard');
+    // A month in the table leads where its bar leads.
     await asTable(page, 'costs').click();
     await page.getByRole('link', { name: 'January 2026' }).click();
     await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
-  });
-});
-
-test.describe('six months of costs', () => {
-  test.use({ scenario: 'dashboard/six-months-of-costs' });
-  test('[DSH-15, OPN2-52] still have names', async ({ page }) => {
-    await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    await expect
-      .poll(() => drawnTexts(page))
-      .toEqual(expect.arrayContaining(['October', 'November', 'December', 'January', 'February', 'March']));
   });
 });
 
@@ -206,19 +185,17 @@ test.describe('four vehicles whose costs are known', () => {
 test.describe('kilometres', () => {
   test.use({ scenario: 'dashboard/four-points', brand: 'canada' });
 
-  test('[BRD-09, DSH-04, DSH-05] the pictures are named in French before they have had the focus', async ({ page }) => {
+  test('[BRD-09, BRD-13, DSH-04, DSH-05, DSH-16] are the measure of the axes in Canada, and the pictures are named in French', async ({
+    page,
+  }) => {
     const { t: fr } = await textsOf('fr');
+    await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    // The pictures have names before they have had the focus.
     for (const panel of ['costs.title', 'mileage.title.km'] as const)
       await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
     for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
       await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
-  });
-
-  test('[DSH-16, BRD-13] are the measure of the axes in Canada', async ({ page }) => {
-    const { t: fr } = await textsOf('fr');
-    await noteDrawnTexts(page);
-    await page.goto('/dashboard');
     await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
     await expect
       .poll(() => drawnTexts(page))

@@ -25,7 +25,7 @@ const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:veh
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[DSH-02, OPN2-51, CNT-02] the counts are those of the answers, and lead to the tabs of the services', async ({
+  test('[DSH-02, OPN2-51, CNT-02, UPM-07, API2-17, API2-21, API2-49] the counts are those of the answers, which come in one call each, and lead to the tabs of the services', async ({
     page,
     mock,
   }) => {
@@ -44,21 +44,7 @@ test.describe('a working day', () => {
     await expect(tile(page, 'past')).toHaveAccessibleName(
       new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `),
     );
-    for (const name of ['upcoming', 'active', 'past'] as const) {
-      await tile(page, name).click();
-      // The tile of active orders brings dates that cover all that it counts.
-      const dates = name === 'active' ? /[?&]tab=active&from=[\d-]{10}&to=[\d-]{10}$/ : at(`/services?tab=${name}`);
-      await expect(page).toHaveURL(dates);
-      await page.goBack();
-    }
-  });
-
-  test('[DSH-02, API2-21] past orders are counted as the past tab of the services asks for them', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
-    await expect.poll(async () => (await mock.calls('searchOrders')).length).toBe(1);
+    // As the past tab of the services asks for them.
     const [call] = await mock.calls('searchOrders');
     expect(call!.requestBody).toEqual({
       state_id: ['paid_deferred', 'paid_in_shop', 'paid', 'complete'],
@@ -67,68 +53,21 @@ test.describe('a working day', () => {
       captureActive: false,
       withMaintenanceHistory: true,
     });
-  });
+    await expect(sideList(page)).toBeVisible();
+    const calls = await mock.calls('getDashboard');
+    expect(calls).toHaveLength(1);
+    const { users } = (await mock.answers('getDashboard'))[0]!;
+    expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
 
-  test('[DSH-07] the rings lead to what they count', async ({ page }) => {
-    await page.goto('/dashboard');
-    await ring(page, 'pastDue').click();
-    await expect(page).toHaveURL(at('/services?tab=upcoming&due=past'));
-    await page.goBack();
-    await ring(page, 'dueSoon').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
-  });
+    for (const name of ['upcoming', 'active', 'past'] as const) {
+      await tile(page, name).click();
+      // The tile of active orders brings dates that cover all that it counts.
+      const dates = name === 'active' ? /[?&]tab=active&from=[\d-]{10}&to=[\d-]{10}$/ : at(`/services?tab=${name}`);
+      await expect(page).toHaveURL(dates);
+      await page.goBack();
+    }
 
-  test('[UPM-01, UPM-02] an upcoming row has its vehicle, services, interval, last miles and the way to schedule it', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
-    const row = rowsOf(upcoming(page)).first();
-    await expect(row).toBeVisible();
-    const item = (await mock.answers('listIntervals'))[0]![0];
-    await expect(row).toContainText(titleOf(item!.vehicle));
-    for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
-    await expect(row).toContainText(item!.interval_name);
-    await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
-    await expect(row).toContainText(t('orders:due.pastDue'));
-    await row.getByRole('link', { name: titleOf(item!.vehicle), exact: true }).click();
-    await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
-    await page.goBack();
-    await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();
-    await expect(page).toHaveURL(new RegExp(`/service_request/new\\?(?:.*&)?vehicle=${item!.vehicle.id}(?:&|$)`));
-  });
-
-  test('[UPM-01] the whole list has its own page', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
-    await expect(page).toHaveURL(at('/upcoming_maintenances'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
-    await expect(page).toHaveTitle(`${t('shell:titles.upcomingMaintenances')} · Wayside`);
-    const items = (await mock.answers('listIntervals')).flat();
-    await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
-    await page
-      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
-      .getByRole('link', { name: t('dashboard:title') })
-      .click();
-    await expect(page).toHaveURL(at('/dashboard'));
-  });
-
-  test('[DSH-08, DSH-09, CST2-15] the side list names five vehicles and leads to them and to all', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
-    const link = sideList(page).getByRole('link').first();
-    const href = await link.getAttribute('href');
-    expect(href).toMatch(/^\/vehicles\/\d+$/);
-    await link.click();
-    await expect(page).toHaveURL(at(href!));
-    await page.goBack();
-    await page.getByRole('link', { name: 'View all vehicles' }).click();
-    await expect(page).toHaveURL(at('/vehicles'));
-  });
-
-  test('[UPM-07, API2-17] the intervals of a fleet are loaded once, after the costs', async ({ page, mock }) => {
-    await page.goto('/dashboard');
+    // Asked for once, also after other pages.
     await expect(rowsOf(upcoming(page)).first()).toBeVisible();
     const { entries } = await mock.journal();
     const first = (operation: string) => entries.findIndex((entry) => entry.operation === operation);
@@ -143,13 +82,60 @@ test.describe('a working day', () => {
     expect(await mock.calls('listIntervals')).toHaveLength(before.length);
   });
 
-  test('[API2-49] the dashboard comes in one call', async ({ page, mock }) => {
+  test('[DSH-07, DSH-08, DSH-09, UPM-01, UPM-02, CST2-15] rows, rings, side list and the list of what is upcoming lead to what they name', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
-    await expect(sideList(page)).toBeVisible();
-    const calls = await mock.calls('getDashboard');
-    expect(calls).toHaveLength(1);
-    const { users } = (await mock.answers('getDashboard'))[0]!;
-    expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
+    const row = rowsOf(upcoming(page)).first();
+    await expect(row).toBeVisible();
+    const item = (await mock.answers('listIntervals'))[0]![0];
+    await expect(row).toContainText(titleOf(item!.vehicle));
+    for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
+    await expect(row).toContainText(item!.interval_name);
+    await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
+    await expect(row).toContainText(t('orders:due.pastDue'));
+
+    // The whole list.
+    await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
+    await expect(page).toHaveURL(at('/upcoming_maintenances'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
+    await expect(page).toHaveTitle(`${t('shell:titles.upcomingMaintenances')} · Wayside`);
+    const items = (await mock.answers('listIntervals')).flat();
+    await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
+    await page
+      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
+      .getByRole('link', { name: t('dashboard:title') })
+      .click();
+    await expect(page).toHaveURL(at('/dashboard'));
+
+    // The row.
+    await row.getByRole('link', { name: titleOf(item!.vehicle), exact: true }).click();
+    await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
+    await page.goBack();
+    await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();
+    await expect(page).toHaveURL(new RegExp(`/service_request/new\\?(?:.*&)?vehicle=${item!.vehicle.id}(?:&|$)`));
+    await page.goBack();
+
+    // The rings.
+    await ring(page, 'pastDue').click();
+    await expect(page).toHaveURL(at('/services?tab=upcoming&due=past'));
+    await page.goBack();
+    await ring(page, 'dueSoon').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
+    await page.goBack();
+
+    // The side list.
+    await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
+    const link = sideList(page).getByRole('link').first();
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(/^\/vehicles\/\d+$/);
+    await link.click();
+    await expect(page).toHaveURL(at(href!));
+    await page.goBack();
+    await page.getByRole('link', { name: 'View all vehicles' }).click();
+    await expect(page).toHaveURL(at('/vehicles'));
   });
 
   test.describe('of a user who sees several fleets', () => {

@@ -19,21 +19,17 @@ function rows(page: Page) {
 test.describe('the active maintenance list', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[DSH-01] has every active order and the way to schedule a service', async ({ page, mock }) => {
+  test('[DSH-01, DSH-08, DSH-10, DSH-11, DSH-12] has every active order with what its status allows, what waits for somebody first, and the way to schedule a service', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
     await expect(list(page)).toBeVisible();
     const orders = await sentOrders(mock);
     expect(orders.length).toBeGreaterThan(5);
     await expect(rows(page)).toHaveCount(orders.length);
     for (const order of orders) await expect(rowOf(page, order)).toHaveCount(1);
-    await page.getByRole('link', { name: t('dashboard:active.schedule') }).click();
-    await expect(page).toHaveURL(at('/service_request/new'));
-  });
 
-  test('[DSH-10, DSH-11, DSH-12] offers what the status of each order allows', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await expect(list(page)).toBeVisible();
-    const orders = await sentOrders(mock);
     const statuses = new Set(orders.map(({ status }) => status));
     for (const status of ['initiated', 'active', 'initiated_by_user', 'awaiting_approval', 'approved'])
       expect(statuses).toContain(status);
@@ -51,21 +47,18 @@ test.describe('the active maintenance list', () => {
         await expect(rowOf(page, order)).toContainText(order.status === 'approved' ? 'Approved' : 'Awaiting approval');
       }
     }
-  });
 
-  test('[DSH-08] a vehicle leads to its page', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await expect(list(page)).toBeVisible();
-    const [order] = await sentOrders(mock);
+    await page.getByRole('link', { name: t('dashboard:active.schedule') }).click();
+    await expect(page).toHaveURL(at('/service_request/new'));
+    await page.goBack();
+    const [order] = orders;
     await rowOf(page, order!)
       .getByRole('link', { name: titleOf(order!.vehicle), exact: true })
       .click();
     await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
-  });
-
-  test('[DSH-01] what waits for somebody stands first', async ({ page }) => {
-    await page.goto('/dashboard');
+    await page.goBack();
     await expect(list(page)).toBeVisible();
+
     const waits = (await rows(page).allTextContents()).map((text) => text.includes('Awaiting approval'));
     expect(waits).toContain(true);
     expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
@@ -82,7 +75,10 @@ test.describe('the active maintenance list', () => {
 
 test.describe('in French', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
-  test('[BRD-08, DSH-10, DSH-11] everything of the list is French', async ({ page }) => {
+  test('[BRD-08, DSH-10, DSH-11] everything of the list is French, and what can be done is in sight at any width', async ({
+    page,
+    mock,
+  }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/dashboard');
     const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
@@ -90,35 +86,28 @@ test.describe('in French', () => {
     await expect(table.getByRole('button', { name: /^TOUT ACCEPTER / }).first()).toBeVisible();
     await expect(table.getByText('En attente d’approbation').first()).toBeVisible();
     await expect(table).not.toContainText(/Awaiting|Approved|CANCEL|No appointment|Confirmed/);
-  });
 
-  test('[BRD-08] the position of a service is French as well', async ({ page, mock }) => {
-    const { t: fr } = await textsOf('fr');
-    await page.goto('/dashboard');
-    const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
-    await expect(table).toBeVisible();
+    // The position of a service as well.
     const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
       order_services.map(({ position }) => position),
     );
     expect(positions).toContain('Right Front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
-  });
 
-  for (const width of [1199, 1000, 760]) {
-    test(`[DSH-10, DSH-11] what can be done about an order is in sight at ${width} pixels`, async ({ page }) => {
-      const { t: fr } = await textsOf('fr');
+    // What can be done about an order is in sight.
+    for (const width of [1199, 1000, 760]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/dashboard');
-      const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
       const action = table.getByRole('button', { name: /^TOUT ACCEPTER / }).first();
       await action.scrollIntoViewIfNeeded();
       await expect(action).toBeInViewport({ ratio: 1 });
-      expect(await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth)).toBe(0);
+      await expect
+        .poll(() => table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth))
+        .toBe(0);
       const [edge, button] = [(await table.boundingBox())!, (await action.boundingBox())!];
-      expect(button.x + button.width).toBeLessThanOrEqual(edge.x + edge.width);
-    });
-  }
+      expect(button.x + button.width, `${width}`).toBeLessThanOrEqual(edge.x + edge.width);
+    }
+  });
 });
 
 test.describe('a fleet on its first day', () => {
@@ -137,7 +126,7 @@ test.describe('a fleet on its first day', () => {
 
 test.describe('every status', () => {
   test.use({ scenario: 'dashboard/every-status' });
-  test('[STS-02, STS-03, DSH-10, DSH-11, DSH-12, CON2-01] is listed while it is active, by its label, with what it allows', async ({
+  test('[STS-02, STS-03, SVC-06, DSH-10, DSH-11, DSH-12, CON2-01] is listed while it is active, by its label, with what it allows', async ({
     page,
   }) => {
     await page.goto('/dashboard');
@@ -158,12 +147,8 @@ test.describe('every status', () => {
       if (action) await expect(button).toHaveText(action);
       else await expect(button).toHaveCount(0);
     }
-  });
 
-  test('[DSH-11, SVC-06] what awaits approval can be looked at closely, by whoever may approve it and by others', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard');
+    // What awaits approval can be looked at closely, by whoever may approve it and by others.
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(2);
     await rows(page)
       .nth(1)

@@ -1,4 +1,5 @@
 import { place } from '@wayside/domain';
+import type { Override } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import {
@@ -256,75 +257,64 @@ test.describe('times', () => {
   });
 });
 
-for (const { id, text, isBack, sent } of [
-  { id: 'service-request/slot-taken', text: t('service-request:notice.slotTaken'), isBack: false, sent: 1 },
-  { id: 'service-request/date-out-of-range', text: t('service-request:notice.dateOutOfRange'), isBack: false, sent: 1 },
-  { id: 'service-request/order-appears', text: t('service-request:notice.orderExistsAlert'), isBack: true, sent: 1 },
+/** A refusal leads back to the request only where something of it must change. */
+const REFUSALS: { answer: Override<'createOrder'>; text: string; isBack?: true }[] = [
+  { answer: { example: 'slotTaken' }, text: t('service-request:notice.slotTaken') },
+  { answer: { example: 'dateOutOfRange' }, text: t('service-request:notice.dateOutOfRange') },
   {
-    id: 'service-request/deactivated-during-request',
-    text: t('service-request:notice.vehicleDeactivated'),
-    isBack: true,
-    sent: 1,
+    answer: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } },
+    text: 'The shop is closed that week, The PO number is not known',
   },
+  { answer: { example: 'activeOrderExists' }, text: t('service-request:notice.orderExistsAlert'), isBack: true },
+  { answer: { example: 'vehicleDeactivated' }, text: t('service-request:notice.vehicleDeactivated'), isBack: true },
+  { answer: { example: 'vehicleNotEnrolled' }, text: t('service-request:notice.vehicleNotEnrolled'), isBack: true },
   {
-    id: 'service-request/unenrolled-during-request',
-    text: t('service-request:notice.vehicleNotEnrolled'),
-    isBack: true,
-    sent: 1,
-  },
-  {
-    id: 'service-request/shop-refuses-size',
+    answer: { example: 'heavyDutyUnsupported' },
     text: 'This shop does not service medium and heavy duty vehicles',
     isBack: true,
-    sent: 1,
   },
+  { answer: { example: 'noAppointments' }, text: 'This location does not accept appointments', isBack: true },
   {
-    id: 'service-request/no-appointments-any-more',
-    text: 'This location does not accept appointments',
-    isBack: true,
-    sent: 1,
-  },
-  {
-    id: 'service-request/position-missing',
+    answer: { example: 'positionMissing' },
     text: 'Please choose a position for every service that has one',
     isBack: true,
-    sent: 1,
   },
-  {
-    id: 'service-request/refused-with-two-messages',
-    text: 'The shop is closed that week, The PO number is not known',
-    isBack: false,
-    sent: 1,
-  },
-  { id: 'service-request/server-error-once', text: 'Something went wrong on the server', isBack: false, sent: 1 },
-  {
-    id: 'service-request/payment-method-removed-during-request',
-    text: 'A payment method is required',
-    isBack: false,
-    sent: 1,
-  },
-] as const) {
-  test.describe(id, () => {
-    test.use({ scenario: id });
-    test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] the refusal is said where it can be put right, and nothing typed is lost', async ({
-      page,
-      mock,
-    }) => {
-      await openRequest(page);
-      await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
-      await scheduleButton(page).click();
+  // The last one, because nothing can be sent after it.
+  { answer: { example: 'paymentMethodMissing' }, text: 'A payment method is required' },
+];
+
+test.describe('a refusal', () => {
+  test.use({ scenario: 'service-request/server-error-once' });
+  test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] is said where it can be put right, and nothing typed is lost', async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
+    await openRequest(page);
+    await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
+    await scheduleButton(page).click();
+    await isRefused('Something went wrong on the server', SCHEDULE, 1);
+    for (const [index, { answer, text, isBack }] of REFUSALS.entries()) {
+      await test.step(text, async () => {
+        await mock.setAnswer('createOrder', answer);
+        if (new URL(page.url()).pathname !== SCHEDULE) await scheduleButton(page).click();
+        await isRefused(text, isBack ? CHOSEN : SCHEDULE, index + 2);
+      });
+    }
+
+    async function isRefused(text: string, place: string, sent: number): Promise<void> {
       await expect(page).toHaveURL(at(SCHEDULE));
       await day(page, FRIDAY).click();
       await chooseTime(page);
       await sendButton(page).click();
       await expect(page.getByRole(alert.role).filter({ hasText: text }).first()).toBeVisible();
-      await expect(page).toHaveURL(isBack ? at(CHOSEN) : at(SCHEDULE));
+      await expect(page).toHaveURL(at(place));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(summary(page)).toContainText('Squeaks');
       expect(await mock.calls('createOrder')).toHaveLength(sent);
-    });
+    }
   });
-}
+});
 
 test.describe('a time that was taken', () => {
   test.use({ scenario: 'service-request/slot-taken' });

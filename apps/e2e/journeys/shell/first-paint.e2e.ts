@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { BRANDS } from '@wayside/scenarios';
 import { expect, test } from '../../fixtures.ts';
 
+// A first paint has nothing in the cache.
+test.use({ reuseContext: false });
+
 interface Shift {
   value: number;
   moved: string[];

@@ -72,6 +72,16 @@ test.describe('the shops', () => {
     await mock.release();
     await expect(page.getByRole('option', { name: /^Chicago/ })).toHaveCount(0);
     await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
+
+    // Enter before the suggestions are there takes the first of them.
+    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
+    await placeField(page).fill('denver');
+    await placeField(page).press('Enter');
+    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(3);
+    expect(await mock.calls('listShops')).toEqual([]);
+    await mock.release();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(placeField(page)).toHaveValue('Denver, Colorado');
   });
 
   test('[SHP-04] without a place no shop is asked for; a zip code is sent', async ({ page, mock }) => {
@@ -87,8 +97,23 @@ test.describe('the shops', () => {
     expect((await mock.calls('listShops')).map(({ query }) => query)).toEqual([{ page: '1', zip: '60602' }]);
   });
 
-  test('[SHP-05] see more adds the next page and is disabled at the last one', async ({ page, mock }) => {
+  test('[SHP-05, SHP-06, API2-26, ERR2-15, OPN2-31, OPN2-65, CST2-22] the list has claim, notes and further pages; the star saves a shop and takes it out again', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(CHICAGO);
+    await expect(page.getByText(t('shops:claim', { percent: 25 }))).toBeVisible();
+
+    // Chains have the red note in place of booking.
+    const chain = cards(page).filter({ hasText: 'Harbor Tire' }).first();
+    await expect(chain).toContainText(
+      'This location does not accept appointments; drivers must show the membership card at check in.',
+    );
+    await expect(chain.getByRole('link')).toHaveCount(0);
+    const other = cards(page).filter({ hasText: 'QuickBay' }).first();
+    await expect(other).toContainText(t('shops:noAppointment.noAppointmentMessage'));
+
+    // See more adds the next page and is disabled at the last one.
     await expect(cards(page)).toHaveCount(10);
     const more = page.getByRole('button', { name: 'see more' });
     await more.dblclick();
@@ -96,10 +121,8 @@ test.describe('the shops', () => {
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(t('shops:list.allShown'))).toBeVisible();
     expect((await mock.calls('listShops')).map(({ query }) => query['page'])).toEqual(['1', '2']);
-  });
 
-  test('[SHP-06, API2-26] the star saves a shop and takes it out again', async ({ page, mock }) => {
-    await page.goto(CHICAGO);
+    // The star.
     const shop = 'Ironbridge Truck and Auto – Diversey Parkway';
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
     await star(page, shop).click();
@@ -172,37 +195,6 @@ test.describe('the shops', () => {
     const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Summit/);
-  });
-
-  test('[OPN2-65, CST2-22] the list of shops names the savings claim', async ({ page }) => {
-    await page.goto(CHICAGO);
-    await expect(page.getByText(t('shops:claim', { percent: 25 }))).toBeVisible();
-  });
-
-  test('[ERR2-15, OPN2-31] shops of the chains have the red note in place of booking', async ({ page }) => {
-    await page.goto(CHICAGO);
-    const chain = cards(page).filter({ hasText: 'Harbor Tire' }).first();
-    await expect(chain).toContainText(
-      'This location does not accept appointments; drivers must show the membership card at check in.',
-    );
-    await expect(chain.getByRole('link')).toHaveCount(0);
-    const other = cards(page).filter({ hasText: 'QuickBay' }).first();
-    await expect(other).toContainText(t('shops:noAppointment.noAppointmentMessage'));
-  });
-});
-
-test.describe('searching in a hurry', () => {
-  test.use({ scenario: 'base/signed-in' });
-  test('[SHP-02] Enter before the suggestions are there takes the first of them', async ({ page, mock }) => {
-    await page.goto('/shops');
-    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
-    await placeField(page).fill('denver');
-    await placeField(page).press('Enter');
-    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
-    expect(await mock.calls('listShops')).toEqual([]);
-    await mock.release();
-    await expect(cards(page)).toHaveCount(4);
-    await expect(placeField(page)).toHaveValue('Denver, Colorado');
   });
 });
 
