@@ -168,10 +168,5 @@ export const bulkUploadPlace = `${FLEET_PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
 export const PORTFOLIO_VIEW = 'view=portfolio';
 export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 
-/** What the work queue adds to the address of the FMC active orders, and to that of an order that is opened from it. */
-export const QUEUE_VIEW = 'view=queue';
-export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?${QUEUE_VIEW}`;
-export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;
-
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
 export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;
