@@ -1,4 +1,5 @@
 export * from './access/abilities.ts';
+export * from './access/company-mode.ts';
 export * from './access/navigation.ts';
 export * from './access/palette.ts';
 export * from './access/permissions.ts';

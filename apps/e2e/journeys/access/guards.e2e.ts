@@ -159,8 +159,8 @@ test.describe('FMC pages', () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
       await expect(page, path).toHaveURL(at('/dashboard'));
     }
-    await expect(page.getByText(t('shell:companyOnly.text', { page: t('shell:titles.fleet') }))).toBeVisible();
-    await expect(page.getByText(t('shell:companyOnly.help'))).toBeVisible();
+    await expect(page.getByText(t('company-mode:only.text', { page: t('shell:titles.fleet') }))).toBeVisible();
+    await expect(page.getByText(t('company-mode:only.help'))).toBeVisible();
     expect(await mock.calls('listFleets')).toEqual([]);
   });
 

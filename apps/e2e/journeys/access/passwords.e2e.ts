@@ -32,9 +32,12 @@ test.describe('forgot password', () => {
     mock,
   }) => {
     await page.goto('/sign_in');
+    await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf('Owner'));
     await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
     await expect(page).toHaveURL(at('/forgot_password'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:forgotPassword.title'));
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await email(page).clear();
     await ask(page).click();
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();

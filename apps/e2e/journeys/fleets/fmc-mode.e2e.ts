@@ -56,7 +56,7 @@ test.describe('from inside a fleet', () => {
     await expect(page.getByRole('navigation').getByRole('link').nth(1)).toHaveText(t('shell:nav.vehicles'));
     await page.goto('/orders/5000010/approvals');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(left);
-    await page.getByRole('link', { name: t('shell:fmc.toDashboard') }).click();
+    await page.getByRole('link', { name: t('company-mode:left.toDashboard') }).click();
     await page.getByRole('link', { name: t('shell:nav.fmcActiveOrders') }).click();
     await page
       .getByRole('link', { name: t('orders:review') })
@@ -64,9 +64,9 @@ test.describe('from inside a fleet', () => {
       .click();
     await expect(page).toHaveURL(/\/orders\/\d+\/approvals$/);
     await expect(page.getByText(left)).toBeVisible();
-    await expect(page.getByRole('button', { name: t('shell:fmc.openAgain') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('company-mode:left.openAgain') })).toHaveCount(0);
 
-    await other.getByRole('button', { name: t('shell:fmc.openAgain') }).click();
+    await other.getByRole('button', { name: t('company-mode:left.openAgain') }).click();
     await expect(other).toHaveURL(at('/vehicles'));
     await expect(other.getByRole('grid')).toBeVisible();
     await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toBeVisible();

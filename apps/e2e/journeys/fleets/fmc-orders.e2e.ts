@@ -5,7 +5,7 @@ import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-const grid = (page: Page) => page.getByRole('grid', { name: t('fmc:activeOrders.label') });
+const grid = (page: Page) => page.getByRole('grid', { name: t('active-orders:label') });
 const rows = (page: Page) => grid(page).locator('[role="row"]:has([role="gridcell"])');
 const HEADERS = [
   'Fleet',
@@ -46,7 +46,7 @@ test.describe('active orders of all fleets', () => {
       .getByRole('link', { name: t('orders:review') });
     await expect(review).toBeVisible();
     const other = orders.find(({ state, status }) => state === 'approved' && status !== 'awaiting_approval')!;
-    const field = page.getByRole('searchbox', { name: t('fmc:activeOrders.search') });
+    const field = page.getByRole('searchbox', { name: t('active-orders:search') });
     await field.fill(other.vehicle.vin!);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(0);
@@ -67,9 +67,9 @@ test.describe('the work queue', () => {
   }) => {
     await page.goto('/fmc_activeorders');
     await expect(rows(page).first()).toBeVisible();
-    await page.getByRole('tab', { name: t('fmc:queue.views.queue') }).click();
+    await page.getByRole('tab', { name: t('active-orders:queue.views.queue') }).click();
     await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
-    const queue = page.getByRole('grid', { name: t('fmc:queue.label') });
+    const queue = page.getByRole('grid', { name: t('active-orders:queue.label') });
     const waiting = queue.locator('[role="row"]:has([role="gridcell"])');
     await expect(waiting.first()).toBeVisible();
     expect(await headersOf(queue)).toEqual([
@@ -88,7 +88,7 @@ test.describe('the work queue', () => {
     const orders = (await mock.answers('searchOrders'))[0]!;
     const mine = orders.filter(({ status, can_approve }) => status === 'awaiting_approval' && can_approve);
     expect(new Set(mine.map(({ fleet_name }) => fleet_name)).size).toBeGreaterThan(2);
-    await expect(page.getByText(t('fmc:queue.left', { count: mine.length }))).toBeVisible();
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length }))).toBeVisible();
 
     await waiting
       .first()
@@ -96,7 +96,7 @@ test.describe('the work queue', () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to accept all services?' });
     await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
-    await expect(page.getByText(t('fmc:queue.left', { count: mine.length - 1 }))).toBeVisible();
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length - 1 }))).toBeVisible();
     await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
 
     await waiting
@@ -111,7 +111,7 @@ test.describe('the work queue', () => {
     await expect(page).toHaveURL(/\/orders\/\d+\/approvals\?from=queue$/);
     await page.goBack();
     await page.goto('/fmc_activeorders');
-    await expect(page.getByText(t('fmc:queue.left', { count: mine.length - 2 }))).toBeVisible();
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length - 2 }))).toBeVisible();
     expect(await mock.calls('impersonateFleet')).toEqual([]);
   });
 });
@@ -133,6 +133,6 @@ test.describe('no active orders', () => {
   test.use({ scenario: 'fmc-orders/none' });
   test('[ERR2-26] are said to be none', async ({ page }) => {
     await page.goto('/fmc_activeorders');
-    await expect(page.getByText(t('fmc:activeOrders.empty'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('active-orders:empty'), { exact: true })).toBeVisible();
   });
 });

@@ -93,9 +93,13 @@ test('[FMC-14] the address can bring a filter', async ({ page, mock }) => {
   await expect(page.getByText('Payment type: Bill to', { exact: true })).toBeVisible();
 });
 
-test('[FMC-14] an address with a filter that does not exist brings all fleets', async ({ page, mock }) => {
+test('[FMC-14] an address with a filter that does not exist brings all fleets, and loses it', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard?filter_type=password&filter_value=x');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(page).toHaveURL(at('/fmc_dashboard'));
   expect(await listQueries(mock)).toEqual([{ page: '1' }]);
 });
 

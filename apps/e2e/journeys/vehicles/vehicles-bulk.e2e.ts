@@ -180,6 +180,9 @@ test.describe('service for several vehicles', () => {
     await page.keyboard.press('Escape');
     await select(page, [500_006, 500_009]);
     await act(page, 'request');
+    await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveText(
+      `${nameOf(await vehicleOf(mock, 500_001))}: ${t('shops:vehicle.reason.orderExistsAlert')}`,
+    );
     await page.getByRole('button', { name: t('vehicles:bulk.request.confirm', { count: 2 }) }).click();
     const next = nameOf(await vehicleOf(mock, 500_009));
     await expect(selected(page)).toHaveCount(1);

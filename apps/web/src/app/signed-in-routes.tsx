@@ -1,14 +1,12 @@
-import { PATTERNS, companyPageAt, isFmcUser, place } from '@wayside/domain';
+import { PATTERNS, isFmcUser } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { useTranslation } from '@wayside/i18n';
 import { companyTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
-import { lazyComponent, lazyPart } from '@wayside/ui';
+import { LazyBoundary, lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
-import type { Arrival } from '../shared/page/arrival-state.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
 import { withTexts } from '../shared/texts/with-texts.ts';
 import { RouteError } from './route-error.tsx';
@@ -125,21 +123,19 @@ const fmcRoutes: RouteObject[] = [
   companyPage(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
+const CompanyOnly = lazyPart(() => withTexts(() => import('./company-only.tsx'), [companyTexts]), 'CompanyOnly');
+
 /** FMC users only; everyone else goes to the dashboard, which says why. */
 function RequireFmc() {
-  const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
   const { data: user, error } = useKnownUser();
-  if (user && !isFmcUser(user)) {
-    const page = t(`titles.${companyPageAt(pathname) ?? 'fmcDashboard'}`);
-    const arrival: Arrival = {
-      tone: 'info',
-      text: t('companyOnly.text', { page }),
-      description: t('companyOnly.help'),
-    };
-    return <Navigate replace to={place.dashboard} state={{ arrival }} />;
-  }
-  if (user) return <Outlet />;
+  if (user)
+    return isFmcUser(user) ? (
+      <Outlet />
+    ) : (
+      <LazyBoundary fallback={<PageSkeleton />}>
+        <CompanyOnly />
+      </LazyBoundary>
+    );
   return error ? <Outlet /> : <PageSkeleton />;
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asksToReenter,
-  companyPageAt,
   isFmcPage,
   landingPath,
   menuLinks,
@@ -32,16 +30,6 @@ describe('modes', () => {
     ];
     const outside = ['/', '/settings', '/fleet_transactions', '/fleets', '/fleets/1/other', '/fmc_dashboards'];
     expect([...inside, ...outside].filter(isFmcPage)).toEqual(inside);
-  });
-
-  it('[CMP-07] a page of the management company is known by its path', () => {
-    expect(['/fmc_users/', '/fleets/new', '/fleets/7', '/fleets/7/edit', '/vehicles'].map(companyPageAt)).toEqual([
-      'fmcUsers',
-      'newFleet',
-      'fleet',
-      'fleet',
-      undefined,
-    ]);
   });
 
   it('[FMC-19] [CON-26] the page decides the mode of an FMC user; everyone else is in fleet mode', () => {
@@ -79,28 +67,6 @@ describe('modes', () => {
   it('[CMP-01] an address without a page does not speak of acting inside', () => {
     expect(showsBackToFmc(fmc, '/nowhere')).toBe(false);
     expect(showsBackToFmc(fmc, '/vehicles/5')).toBe(true);
-  });
-
-  const left = { hasLeft: true, isFromCompany: false };
-  it.each([
-    ['a fleet page after the fleet was left', fmc, '/dashboard', left, true],
-    ['a record of that fleet', fmc, '/vehicles/5', left, true],
-    [
-      'an order that a list of the company leads to',
-      fmc,
-      '/orders/7/approvals',
-      { ...left, isFromCompany: true },
-      false,
-    ],
-    ['a vehicle that a list of the company leads to', fmc, '/vehicles/5', { ...left, isFromCompany: true }, false],
-    ['a list that a page of the company leads to', fmc, '/vehicles', { ...left, isFromCompany: true }, true],
-    ['a page before any fleet was left', fmc, '/dashboard', { ...left, hasLeft: false }, false],
-    ['a page of the company', fmc, '/fmc_dashboard', left, false],
-    ['a page about the user', fmc, '/user_preferences', left, false],
-    ['an address without a page', fmc, '/nowhere', left, false],
-    ['a page of someone who has one fleet', owner, '/dashboard', left, false],
-  ])('[CMP-01] %s', (_case, user, pathname, state, asks) => {
-    expect(asksToReenter(user, pathname, state)).toBe(asks);
   });
 });
 

@@ -1,5 +1,4 @@
 import { FMC_PATTERNS, PATTERNS, isSignedInPlace, matchesPattern, place } from './places.ts';
-import type { Pattern } from './places.ts';
 import { isFmcUser, type RoleHolder } from './roles.ts';
 import { parsePath, queryOf } from '../text/url.ts';
 
@@ -38,16 +37,9 @@ const fmcTabs = [
 
 export type NavigationTab = (typeof fleetTabs)[number] | (typeof fmcTabs)[number];
 
-const FMC_PAGES = Object.keys(FMC_PATTERNS) as readonly (keyof typeof FMC_PATTERNS)[];
-
-/** Which page of the management company is at a path; a fleet has one with or without `/edit`. */
-export function companyPageAt(pathname: string): Exclude<keyof typeof FMC_PATTERNS, 'editFleet'> | undefined {
-  const name = FMC_PAGES.find((page) => matchesPattern(FMC_PATTERNS[page], pathname));
-  return name === 'editFleet' ? 'fleet' : name;
-}
-
 /** FMC pages are the FMC tabs, the new-fleet page and a fleet's page with or without `/edit`. */
-export const isFmcPage = (pathname: string): boolean => companyPageAt(pathname) !== undefined;
+export const isFmcPage = (pathname: string): boolean =>
+  Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
 
 /** FMC users on an FMC page are in FMC mode; everyone else, and every other page, is in fleet mode. */
 export function modeOf(user: RoleHolder | null | undefined, pathname: string): Mode {
@@ -92,28 +84,6 @@ export function menuLinks(
 /** FMC users inside a fleet get a link back. An address without a page is in no fleet. */
 export function showsBackToFmc(user: RoleHolder | null | undefined, pathname: string): boolean {
   return isFmcUser(user) && modeOf(user, pathname) === 'fleet' && isSignedInPlace(pathname);
-}
-
-const isOneOf = (patterns: readonly Pattern[], pathname: string): boolean =>
-  patterns.some((pattern) => matchesPattern(pattern, pathname));
-
-/** About the user, whatever the fleet. */
-const PERSONAL = [PATTERNS.account, PATTERNS.preferences, PATTERNS.membershipCard] as const;
-
-/** About one record of any fleet, which the lists of the management company lead to. */
-const RECORDS = [PATTERNS.order, PATTERNS.vehicle] as const;
-
-/**
- * Whether a page asks an FMC user, who has left the fleet, to open it again instead of showing it (CMP-01).
- * `isFromCompany`: it was opened from a page of the management company, which needs no fleet.
- */
-export function asksToReenter(
-  user: RoleHolder | null | undefined,
-  pathname: string,
-  { hasLeft, isFromCompany }: { hasLeft: boolean; isFromCompany: boolean },
-): boolean {
-  if (!hasLeft || !showsBackToFmc(user, pathname) || isOneOf(PERSONAL, pathname)) return false;
-  return !(isFromCompany && isOneOf(RECORDS, pathname));
 }
 
 const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);

@@ -168,11 +168,6 @@ export const bulkUploadPlace = `${FLEET_PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
 export const PORTFOLIO_VIEW = 'view=portfolio';
 export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 
-/** What the work queue adds to the address of the FMC active orders, and to that of an order that is opened from it. */
-export const QUEUE_VIEW = 'view=queue';
-export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?${QUEUE_VIEW}`;
-export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;
-
 /** What needs attention, in full: a view of the dashboard. */
 export const ATTENTION_VIEW = 'attention';
 export const attentionPlace = `${FLEET_PATTERNS.dashboard}?view=${ATTENTION_VIEW}`;

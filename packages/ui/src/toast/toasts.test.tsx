@@ -76,10 +76,3 @@ it('its cross closes it, its action acts and closes it, and who said it can take
   act(takeBack);
   expect(titles()).toEqual([]);
 });
-
-it('what is no longer true is taken back by its title', () => {
-  const toasts = createToasts();
-  for (const title of ['policy created', 'policy deleted']) toasts.show({ title });
-  toasts.takeBack('policy created');
-  expect(toasts.queue.visibleToasts.map(({ content }) => content.title)).toEqual(['policy deleted']);
-});

@@ -20,8 +20,6 @@ export interface Toasts {
    * the toast.
    */
   readonly show: (message: ToastMessage) => () => void;
-  /** Removes what is no longer true, by its title. */
-  readonly takeBack: (title: string) => void;
   readonly queue: AriaToastQueue<ToastMessage>;
 }
 
@@ -33,9 +31,6 @@ export function createToasts(): Toasts {
     show: (message) => {
       const key = queue.add(message, message.tone === 'error' ? {} : { timeout: SHOWN_MS });
       return () => queue.close(key);
-    },
-    takeBack: (title) => {
-      for (const { key, content } of queue.visibleToasts) if (content.title === title) queue.close(key);
     },
   };
 }

@@ -7,10 +7,12 @@ const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 
 /** Milliseconds after the first page is there. */
 const PAUSE = 1000;
+/** After that. */
+const TOAST_PAUSE = 3000;
 
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
- * loads them itself), and keys.
+ * loads them itself), keys, and the code of toasts.
  */
 export function LaterParts({ onKeys }: { onKeys: () => void }) {
   const isQuiet = useQuietTime();
@@ -21,6 +23,12 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
     return () => clearTimeout(timer);
   }, [isQuiet]);
   useFlags(isTime);
+  // A press that can't be sent has to say so, and without a connection nothing more can be loaded.
+  useEffect(() => {
+    if (!isTime) return undefined;
+    const timer = setTimeout(() => void import('@wayside/ui/toast-region').catch(() => undefined), TOAST_PAUSE);
+    return () => clearTimeout(timer);
+  }, [isTime]);
   return (
     isTime && (
       <Dispensable>

@@ -7,7 +7,7 @@ import { fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
 /** In place of every page of a fleet that was left by "Back to FMC". */
 export function LeftFleet({ id, fleet }: { id: number; fleet: string | undefined }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['company-mode', 'shell']);
   const administer = useAdminister();
   const [isEntering, setEntering] = useState(false);
   async function enter(): Promise<void> {
@@ -15,22 +15,22 @@ export function LeftFleet({ id, fleet }: { id: number; fleet: string | undefined
     await administer({ fleetId: id, next: undefined });
     setEntering(false);
   }
-  const title = fleet === undefined ? t('fmc.leftUnnamed') : t('fmc.left', { fleet });
+  const title = fleet === undefined ? t('shell:fmc.leftUnnamed') : t('shell:fmc.left', { fleet });
   return (
     <Page title={title}>
       <EmptyState
         kind="cleared"
-        title={t('fmc.leftQuestion')}
+        title={t('left.question')}
         action={
           <>
-            <Button variant="primary" isPending={isEntering} pendingLabel={t('fmc.opening')} onPress={enter}>
-              {t('fmc.openAgain')}
+            <Button variant="primary" isPending={isEntering} pendingLabel={t('left.opening')} onPress={enter}>
+              {t('left.openAgain')}
             </Button>
-            <ButtonLink href={fmcDashboardPlace()}>{t('fmc.toDashboard')}</ButtonLink>
+            <ButtonLink href={fmcDashboardPlace()}>{t('left.toDashboard')}</ButtonLink>
           </>
         }
       >
-        {t('fmc.leftBody')}
+        {t('left.body')}
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { companyTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, NotSetText, PAGE_TITLE, SkipLink, lazyPart } from '@wayside/ui';
 import { memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
+import { withTexts } from '../with-texts.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
@@ -23,7 +25,7 @@ import styles from './shell.module.css';
 
 const MAIN = 'main';
 
-const LeftFleet = lazyPart(() => import('./left-fleet.tsx'), 'LeftFleet');
+const LeftFleet = lazyPart(() => withTexts(() => import('./left-fleet.tsx'), [companyTexts]), 'LeftFleet');
 
 /** Header, navigation and page, in fleet or FMC mode depending on the page. */
 export function Shell() {

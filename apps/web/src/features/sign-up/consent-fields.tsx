@@ -1,8 +1,10 @@
 import type { Consents, SignUpContext, SignUpNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
-import { Checkbox } from '@wayside/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Checkbox, LazyBoundary, lazyPart } from '@wayside/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from './sign-up.module.css';
+
+const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
 
 interface ConsentFieldsProps extends Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'> {
   asksFrench?: boolean;
@@ -27,6 +29,7 @@ export function ConsentFields({
   const terms = useRef<HTMLInputElement>(null);
   const promotionalTerms = useRef<HTMLInputElement>(null);
   const missing = labelOf(notice);
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
     if (labelOf(notice) === 'termsMissing') terms.current?.focus();
     if (labelOf(notice) === 'promotionalTermsMissing') promotionalTerms.current?.focus();
@@ -42,6 +45,14 @@ export function ConsentFields({
       >
         {t('signUp.terms')}
       </Checkbox>
+      <Button size="small" variant="quiet" onPress={() => setReading(true)}>
+        {t('terms.read')}
+      </Button>
+      {isReading && (
+        <LazyBoundary>
+          <TermsDialog isPromotional={asksPromotionalTerms} onClose={() => setReading(false)} />
+        </LazyBoundary>
+      )}
       {asksPromotionalTerms && (
         <Checkbox
           inputRef={promotionalTerms}

@@ -23,7 +23,7 @@ const queueLink = ({ id }: Order): string => orderInQueue(id);
  * own. In the work queue, which has one, a row leads to the order and from there to the next.
  */
 export function useActiveOrderColumns({ isQueue = false }: { isQueue?: boolean } = {}): Column<Order>[] {
-  const { t } = useTranslation(['fmc', 'orders']);
+  const { t } = useTranslation(['active-orders', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   const { status, services, shop, total } = useSharedColumns();
@@ -71,20 +71,20 @@ export function useActiveOrderColumns({ isQueue = false }: { isQueue?: boolean }
         vin: { value: ({ vehicle }) => vehicle.vin, kind: 'identifier', width: 196, minWidth: 192 },
         otherId: { value: ({ vehicle }) => vehicle.other_id, kind: 'identifier', width: 110, minWidth: 96 },
         department: { value: ({ vehicle }) => vehicle.department_number, width: 130, minWidth: 110 },
-        shop: { ...shop, header: t('activeOrders.columns.shop'), hasFilter: true, width: 210, minWidth: 130 },
+        shop: { ...shop, header: t('columns.shop'), hasFilter: true, width: 210, minWidth: 130 },
         services: {
           ...services,
-          header: t('activeOrders.columns.services'),
+          header: t('columns.services'),
           hasFilter: true,
           width: 200,
           minWidth: 150,
         },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', width: 110, minWidth: 96 },
-        cost: { ...total, header: t('activeOrders.columns.cost'), hasFilter: true, width: 136, minWidth: 124 },
+        cost: { ...total, header: t('columns.cost'), hasFilter: true, width: 136, minWidth: 124 },
         invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', width: 120, minWidth: 104 },
         type: { value: ({ maintenance_type }) => maintenance_type, hasFilter: true, width: 160, minWidth: 130 },
       },
-      (id) => t(`activeOrders.columns.${id}`),
+      (id) => t(`columns.${id}`),
     );
   }, [isQueue, t, texts, vehicles, status, services, shop, total]);
 }

@@ -16,7 +16,7 @@ const contents = { all: <ActiveOrders />, queue: <WorkQueue /> };
 
 /** `/fmc_activeorders`: what is under way in all fleets of the management company; `?view=queue`: what awaits the user. */
 export function FmcActiveOrdersPage() {
-  const { t } = useTranslation(['fmc', 'shell']);
+  const { t } = useTranslation(['active-orders', 'fmc', 'shell']);
   const [view, setView] = useOrderView();
   const { data: user } = useKnownUser();
   // The list asks for them.
@@ -27,17 +27,13 @@ export function FmcActiveOrdersPage() {
   return (
     <Page title={t('shell:titles.fmcActiveOrders')} context={view === 'queue' ? queueText : waiting}>
       <Tabs
-        label={t('views.label')}
+        label={t('fmc:views.label')}
         selected={view}
         onSelect={setView}
         items={ORDER_VIEWS.map((id) => ({
           id,
           label: t(`queue.views.${id}`),
-          content: (
-            <LazyPanel fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
-              {contents[id]}
-            </LazyPanel>
-          ),
+          content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </Page>

@@ -21,7 +21,7 @@ const WIDTHS = {
 
 /** The columns of the work queue: those of all active orders that a decision needs, and what can be done. */
 export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
-  const { t } = useTranslation(['fmc', 'dashboard']);
+  const { t } = useTranslation(['active-orders', 'dashboard']);
   const all = useActiveOrderColumns({ isQueue: true });
   return useMemo(() => {
     const own = all.flatMap((column) => {

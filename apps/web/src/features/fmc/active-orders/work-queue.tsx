@@ -12,7 +12,7 @@ import { useQueueColumns } from './queue-columns.tsx';
 
 /** What awaits this user's approval in any fleet, the oldest first, in columns that fit a usual window (CMP-02, CMP-03). */
 export function WorkQueue() {
-  const { t } = useTranslation('fmc');
+  const { t } = useTranslation('active-orders');
   const query = useQuery(ordersQuery('active', null));
   const { data: user } = useKnownUser();
   const { decide, dialog } = useOrderDecision();
@@ -23,9 +23,9 @@ export function WorkQueue() {
         list={useList('fmc_orderqueue')}
         texts={{
           label: t('queue.label'),
-          search: t('activeOrders.search'),
-          searchPlaceholder: t('activeOrders.searchPlaceholder'),
-          loading: t('activeOrders.loading'),
+          search: t('search'),
+          searchPlaceholder: t('searchPlaceholder'),
+          loading: t('loading'),
         }}
         columns={useQueueColumns(decide)}
         query={{ ...query, data: orders }}

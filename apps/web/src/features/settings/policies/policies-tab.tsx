@@ -242,7 +242,8 @@ function DeletePolicy({
     changed: ['policies'],
     done: (_, gone) => {
       // Otherwise it would still be there beside "Policy restored".
-      toasts.takeBack(t('created'));
+      for (const { key, content } of toasts.queue.visibleToasts)
+        if (content.title === t('created')) toasts.queue.close(key);
       return { say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } };
     },
     what: t('what'),
