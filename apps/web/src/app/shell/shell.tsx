@@ -10,7 +10,7 @@ import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
-import { withTexts } from '../with-texts.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
