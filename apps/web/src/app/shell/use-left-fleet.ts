@@ -6,7 +6,7 @@ import { leaveFleet, useHasLeftFleet } from '../../shared/session/left-fleet.ts'
 import type { User } from '../../shared/session/session.ts';
 import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
 
-const TRAIL = 'from_company';
+const TRAIL = 'trail';
 
 /**
  * The history entries that pages of the management company led to, directly or one through another: an order to review
