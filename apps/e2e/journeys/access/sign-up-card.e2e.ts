@@ -45,9 +45,9 @@ test.describe('with a card', () => {
     await card.ready();
     await expect(card.field('number')).toBeVisible();
     await expect(page.getByText(t('access:signUp.whyCard'))).toBeVisible();
-    await page.getByRole('button', { name: t('access:terms.read') }).click();
-    const terms = page.getByRole('dialog', { name: t('access:terms.title') });
-    await expect(terms).toContainText(t('access:terms.payment'));
+    await page.getByRole('button', { name: t('access:signUp.readTerms') }).click();
+    const terms = page.getByRole('dialog', { name: t('account:terms.title') });
+    await expect(terms).toContainText(t('account:terms.payment'));
     await terms
       .getByRole('button', { name: t('common:actions.close') })
       .first()

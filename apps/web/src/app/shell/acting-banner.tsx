@@ -4,7 +4,7 @@ import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.t
 
 interface ActingBannerProps {
   fleet: string | undefined;
-  /** A record opened from a list of the management company, after the fleet was left. */
+  /** A record opened from a list of the management company, after the fleet, whose name is known, was left. */
   hasLeft: boolean;
   onSwitch: () => void;
 }
@@ -15,9 +15,6 @@ interface ActingBannerProps {
  */
 export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
   const { t } = useTranslation(['shell', 'palette']);
-  const [unnamed, named] = hasLeft
-    ? (['fmc.leftUnnamed', 'fmc.left'] as const)
-    : (['fmc.acting', 'fmc.actingInside'] as const);
   return (
     <Banner
       action={
@@ -31,7 +28,7 @@ export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
         </>
       }
     >
-      {fleet === undefined ? t(unnamed) : t(named, { fleet })}
+      {fleet === undefined ? t('fmc.acting') : t(hasLeft ? 'fmc.left' : 'fmc.actingInside', { fleet })}
     </Banner>
   );
 }

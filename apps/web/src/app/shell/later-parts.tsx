@@ -5,10 +5,9 @@ import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 
 const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 
-/** Milliseconds after the first page is there. */
+/** Milliseconds after the first page is there: for most of it, and for toasts. */
 const PAUSE = 1000;
-/** After that. */
-const TOAST_PAUSE = 3000;
+const TOAST_PAUSE = 4000;
 
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
@@ -20,15 +19,14 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
   useEffect(() => {
     if (!isQuiet) return undefined;
     const timer = setTimeout(() => setTime(true), PAUSE);
-    return () => clearTimeout(timer);
+    // A press that can't be sent has to say so, and without a connection nothing more can be loaded.
+    const toastTimer = setTimeout(() => void import('@wayside/ui/toast-region').catch(() => {}), TOAST_PAUSE);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(toastTimer);
+    };
   }, [isQuiet]);
   useFlags(isTime);
-  // A press that can't be sent has to say so, and without a connection nothing more can be loaded.
-  useEffect(() => {
-    if (!isTime) return undefined;
-    const timer = setTimeout(() => void import('@wayside/ui/toast-region').catch(() => undefined), TOAST_PAUSE);
-    return () => clearTimeout(timer);
-  }, [isTime]);
   return (
     isTime && (
       <Dispensable>

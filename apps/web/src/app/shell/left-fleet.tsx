@@ -15,7 +15,7 @@ export function LeftFleet({ id, fleet }: { id: number; fleet: string | undefined
     await administer({ fleetId: id, next: undefined });
     setEntering(false);
   }
-  const title = fleet === undefined ? t('shell:fmc.leftUnnamed') : t('shell:fmc.left', { fleet });
+  const title = fleet === undefined ? t('left.unnamed') : t('shell:fmc.left', { fleet });
   return (
     <Page title={title}>
       <EmptyState

@@ -6,9 +6,7 @@ import { leaveFleet, useHasLeftFleet } from '../../shared/session/left-fleet.ts'
 import type { User } from '../../shared/session/session.ts';
 import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
 
-const TRAIL = 'from_company';
-/** How many history entries are kept. */
-const MOST = 50;
+const TRAIL = 'trail';
 
 /**
  * The history entries that pages of the management company led to, directly or one through another: an order to review
@@ -24,7 +22,7 @@ function useIsFromCompany(isCompany: boolean): boolean {
   }));
   if (last !== key) {
     const isLed = isNew && !isCompany && (wasCompany || trail.includes(last));
-    setState({ last: key, wasCompany: isCompany, trail: isLed ? [...trail, key].slice(-MOST) : trail });
+    setState({ last: key, wasCompany: isCompany, trail: isLed ? [...trail, key] : trail });
   }
   useEffect(() => writeTabStored(TRAIL, trail.join(' ')), [trail]);
   return trail.includes(key);

@@ -1,5 +1,6 @@
 import type { Consents, SignUpContext, SignUpNotice } from '@wayside/machines';
-import { useTranslation } from '@wayside/i18n';
+import { completeTexts, useTranslation } from '@wayside/i18n';
+import { settingsTexts } from '@wayside/i18n/parts';
 import { Button, Checkbox, LazyBoundary, lazyPart } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './sign-up.module.css';
@@ -30,6 +31,11 @@ export function ConsentFields({
   const promotionalTerms = useRef<HTMLInputElement>(null);
   const missing = labelOf(notice);
   const [isReading, setReading] = useState(false);
+  /** The terms are in texts that sign-up does without until then. */
+  async function read(): Promise<void> {
+    await completeTexts(i18n, { parts: [settingsTexts] });
+    setReading(true);
+  }
   useEffect(() => {
     if (labelOf(notice) === 'termsMissing') terms.current?.focus();
     if (labelOf(notice) === 'promotionalTermsMissing') promotionalTerms.current?.focus();
@@ -45,8 +51,8 @@ export function ConsentFields({
       >
         {t('signUp.terms')}
       </Checkbox>
-      <Button size="small" variant="quiet" onPress={() => setReading(true)}>
-        {t('terms.read')}
+      <Button size="small" variant="quiet" onPress={read}>
+        {t('signUp.readTerms')}
       </Button>
       {isReading && (
         <LazyBoundary>

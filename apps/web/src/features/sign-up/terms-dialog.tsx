@@ -8,23 +8,23 @@ const PARTS = ['account', 'payment', 'end'] as const;
 
 /** What one accepts at sign-up, over the form: nothing typed there is lost. */
 export function TermsDialog({ isPromotional, onClose }: { isPromotional: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['access', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   return (
     <Dialog
       isOpen
-      title={t('access:terms.title')}
+      title={t('account:terms.title')}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t('common:actions.close')}</Button>}
     >
       <ul className={styles.terms}>
         {PARTS.map((part) => (
-          <li key={part}>{t(`access:terms.${part}`, { company: brand.legalName })}</li>
+          <li key={part}>{t(`account:terms.${part}`, { company: brand.legalName })}</li>
         ))}
-        {isPromotional && <li>{t('access:terms.promotional', { company: brand.legalName })}</li>}
+        {isPromotional && <li>{t('account:terms.promotional', { company: brand.legalName })}</li>}
         <li>
           <Link href={place.privacyPolicy} target="_blank">
-            {t('access:terms.privacy')}
+            {t('account:terms.privacy')}
           </Link>
         </li>
       </ul>

@@ -43,6 +43,8 @@ export interface ServerPages {
 export interface ListSelection extends GridSelection {
   /** Number of selected rows that still exist. */
   count: number;
+  /** Number of rows that can be selected, if not all. */
+  selectable?: number;
   /** Buttons. */
   actions: ReactNode;
   /** Base name of the file with the selected rows. */
@@ -130,11 +132,6 @@ export function ListPanel<Item>({
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
   const isSelecting = selection !== undefined && selection.count > 0;
-  const canSelect = selection?.canSelect;
-  // Some rows may be there to be read only; how many of those the search leaves is not known here.
-  const selectable = canSelect
-    ? (rows ?? []).filter((row) => canSelect(rowKey(row))).length
-    : (list.toolbar.shown ?? 0);
   // How many of them are loaded is shown below the rows, next to "Load more".
   const counted = pages ? { shown: pages.total, total } : { total: total ?? rows?.length };
   const download =
@@ -180,7 +177,7 @@ export function ListPanel<Item>({
           {selection && isSelecting && (
             <SelectionBar
               count={selection.count}
-              total={selectable}
+              total={selection.selectable ?? list.toolbar.shown}
               onSelectAll={() =>
                 selection.onChange((grid.current?.keys() ?? []).filter((key) => selection.canSelect?.(key) ?? true))
               }

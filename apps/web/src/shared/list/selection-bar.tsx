@@ -8,7 +8,7 @@ export interface SelectionBarProps {
   /** Number of selected rows. */
   count: number;
   /** Number of rows that can be selected at once. */
-  total: number;
+  total: number | undefined;
   /** What can be done with them. */
   children: ReactNode;
   onSelectAll: () => void;

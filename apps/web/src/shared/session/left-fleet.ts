@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-const NAME = 'left_fleet';
+const NAME = 'left';
 
 const listeners = new Set<() => void>();
 

@@ -131,7 +131,7 @@ function Cost({ records }: { records: readonly HistoryRecord[] }) {
   const total = records.reduce((sum, record) => sum + (record.total ?? 0), 0);
   return (
     <p className={styles.cost}>
-      <span>{t('dossier.cost', { count: records.length })}</span>
+      <span>{t('columns.total')}</span>
       <strong>{formatMoney(total, readingOf(i18n.language))}</strong>
     </p>
   );
