@@ -213,6 +213,8 @@ test.describe('what is due on the vehicle', () => {
     const table = page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') });
     await expect(ofVehicle(table.getByRole('row'), page)).toContainText(SNOOZED);
 
+    await page.goto(place.vehicle(VEHICLE));
+    await expect(page.getByRole('listitem').filter({ hasText: SNOOZED }).first()).toBeVisible();
     await page.goto(place.vehicle(VEHICLE, { tab: 'next' }));
     await expect(page.getByRole('listitem').filter({ hasText: SNOOZED })).toContainText(t('orders:due.pastDue'));
   });
