@@ -364,12 +364,24 @@ test.describe('a vehicle with an active order', () => {
     await expect(page.getByText('Vehicle deleted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles'));
     expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500006']);
+    // Known to be gone: its page doesn't ask again.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle:notFound.title'));
+    expect((await mock.calls('getVehicle')).filter(({ status }) => status === 404)).toHaveLength(1);
     // [PPV-03] Its policy doesn't name it any more, nor count it.
     await page.goto('/settings?tab=policies');
     await expect(page.getByRole('heading', { name: /^Approves/ })).toBeVisible();
     await expect(page.getByText(/Vehicle \d/)).toHaveCount(0);
     const named = (await mock.answers('listPolicies')).at(-1)!.flatMap(({ vehicle_ids }) => vehicle_ids);
     expect(named).not.toContain(500_006);
+
+    // Two of one policy with the same unit number are told apart in it.
+    await page.goto('/vehicles/500002/edit');
+    await page.getByRole('textbox', { name: t('vehicle-form:otherId') }).fill('VAN-01');
+    await press(page, t('vehicle-form:save'));
+    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
+    await page.goto('/settings?tab=policies');
+    await expect(page.getByRole('heading', { name: /on VAN-01 · \d{4} .* and VAN-01 · \d{4} / })).toBeVisible();
   });
 });
 
