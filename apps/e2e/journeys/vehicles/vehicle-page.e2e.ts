@@ -323,7 +323,7 @@ test.describe('a schedule without an end', () => {
 test.describe('a vehicle that somebody else deletes', () => {
   test.use({ scenario: 'vehicles/deleted-by-another' });
 
-  test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page }) => {
+  test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page, mock }) => {
     await page.goto('/vehicles/500006');
     await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
     await page.getByRole('menuitem', { name: t('vehicles:status.deactivate.action') }).click();
@@ -332,6 +332,13 @@ test.describe('a vehicle that somebody else deletes', () => {
       .click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle:notFound.title'));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(t('vehicle:notFound.title'));
+    // Opened again, it is known to be gone.
+    await page.getByRole('link', { name: t('vehicle:notFound.action') }).click();
+    await expect(page.getByRole('grid', { name: t('vehicles:label'), exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(title).toHaveText(t('vehicle:notFound.title'));
+    expect((await mock.calls('getVehicle')).map(({ status }) => status)).toEqual([200, 404]);
   });
 });
