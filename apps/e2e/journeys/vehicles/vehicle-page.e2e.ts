@@ -256,6 +256,17 @@ test.describe('how far away a due service is', () => {
       const distance = miles(Math.abs(left));
       await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
     }
+    // The request that they lead to says so, too, of what is loaded.
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: due!.name })
+      .getByRole('link', { name: new RegExp(`^${t('services:scheduleShort')} `) })
+      .click();
+    const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
+    await expect(chosen.getByRole('listitem').filter({ hasText: due!.name })).toContainText(
+      t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count: Math.abs(days!) }),
+    );
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });
 });
