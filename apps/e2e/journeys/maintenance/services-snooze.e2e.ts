@@ -218,6 +218,8 @@ test.describe('what is due on the vehicle', () => {
     await expect(due.first()).toBeVisible();
     await expect(due.locator(`a[href="${place.vehicle(VEHICLE)}"]`)).toHaveCount(0);
 
+    await page.goto(place.vehicle(VEHICLE));
+    await expect(page.getByRole('listitem').filter({ hasText: SNOOZED }).first()).toBeVisible();
     await page.goto(place.vehicle(VEHICLE, { tab: 'next' }));
     await expect(page.getByRole('listitem').filter({ hasText: SNOOZED })).toContainText(t('orders:due.pastDue'));
   });

@@ -370,6 +370,14 @@ test.describe('a vehicle with an active order', () => {
     await expect(page.getByText(/Vehicle \d/)).toHaveCount(0);
     const named = (await mock.answers('listPolicies')).at(-1)!.flatMap(({ vehicle_ids }) => vehicle_ids);
     expect(named).not.toContain(500_006);
+
+    // Two of one policy with the same unit number are told apart in it.
+    await page.goto('/vehicles/500002/edit');
+    await page.getByRole('textbox', { name: t('vehicle-form:otherId') }).fill('VAN-01');
+    await press(page, t('vehicle-form:save'));
+    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
+    await page.goto('/settings?tab=policies');
+    await expect(page.getByRole('heading', { name: /on VAN-01 · \d{4} .* and VAN-01 · \d{4} / })).toBeVisible();
   });
 });
 

@@ -13,13 +13,16 @@ export const LISTED_VEHICLES = 50;
 export function OpenOrders({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('orders');
   const texts = useOrderTexts();
-  const vehicles = useVehicleText();
+  const markOf = useVehicleText().distinct(
+    orders.map(({ vehicle }) => vehicle),
+    'mark',
+  );
   return orders.map((order, at) => (
     <Fragment key={order.id}>
       {at > 0 && <br />}
       <Link href={place.order(order.id)}>{t('number', { id: order.id })}</Link>
       {' · '}
-      <Link href={place.vehicle(order.vehicle.id)}>{vehicles.mark(order.vehicle)}</Link>
+      <Link href={place.vehicle(order.vehicle.id)}>{markOf(order.vehicle)}</Link>
       {[texts.total(order), texts.appointment(order)].filter(Boolean).map((detail) => ` · ${detail}`)}
     </Fragment>
   ));

@@ -16,6 +16,7 @@ export function usePolicyWords({ policies, people, vehicles, knowsVehicles, serv
   const { language } = i18n;
   return useMemo(() => {
     const [person, vehicle, service] = [byId(people), byId(vehicles), byId(services)];
+    const [nameOf, markOf] = [texts.distinct(vehicles, 'name'), texts.distinct(vehicles, 'mark')];
     return policyWords(t, readingOf(language), {
       person: (id) => person.get(id)?.name || t('deletedInSentence'),
       approver: (id) => {
@@ -30,8 +31,8 @@ export function usePolicyWords({ policies, people, vehicles, knowsVehicles, serv
         return knowsVehicles && isOwn ? vehicle_ids.filter((one) => vehicle.has(one)) : vehicle_ids;
       },
       people,
-      vehicle: (id) => texts.name(vehicle.get(id) ?? { id }),
-      vehicleMark: (id) => texts.mark(vehicle.get(id) ?? { id }),
+      vehicle: (id) => nameOf(vehicle.get(id) ?? { id }),
+      vehicleMark: (id) => markOf(vehicle.get(id) ?? { id }),
     });
   }, [t, language, texts, policies, people, vehicles, knowsVehicles, services]);
 }
