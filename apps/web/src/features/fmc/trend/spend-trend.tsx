@@ -30,12 +30,11 @@ const chargeOf = ({ fleet_name, shop_order_date, amount }: Schemas['PaymentActiv
 export function SpendTrend() {
   const { t, i18n } = useTranslation(['portfolio', 'dashboard']);
   const reading = readingOf(i18n.language);
-  const day = today();
-  const range = trendRange(day);
+  const range = trendRange(today());
   const { data, error, isFetching, refetch } = useQuery(
     read('/payment_activities', { query: { start_date: range.start, end_date: range.end } }),
   );
-  const trend = useMemo(() => data && spendTrend(data.map(chargeOf), day), [data, day]);
+  const trend = useMemo(() => data && spendTrend(data.map(chargeOf), today()), [data]);
   const changeText = useChangeText();
   const monthColumns = useMonthColumns();
   const [before = '', last = ''] = (trend?.months ?? [])
