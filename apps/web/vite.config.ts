@@ -131,11 +131,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'tables', test: /ui\/src\/table\/table-rows/, priority: 6 },
   { name: 'fleets', test: FLEETS, priority: 5 },
   { name: 'records', test: RECORDS, priority: 4 },
-  {
-    name: 'charts',
-    test: /node_modules\/ag-charts|ui\/src\/chart\/(modules|points|chart-(options|colors|surface))/,
-    priority: 6,
-  },
+  { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
   {
     name: 'common',
     test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, RECORDS, MENUS, LATER].some((part) => part.test(id)),

@@ -72,7 +72,11 @@ const fleetRoutes: RouteObject[] = [
     () => import('../features/dashboard/upcoming/upcoming-maintenances.page.tsx'),
     'UpcomingMaintenancesPage',
   ),
-  page(PATTERNS.recalls, () => import('../features/vehicles/recalls/recalls.page.tsx'), 'RecallsPage'),
+  page(
+    PATTERNS.recalls,
+    () => withTexts(() => import('../features/vehicles/recalls/recalls.page.tsx'), [vehicleTexts]),
+    'RecallsPage',
+  ),
   vehicles,
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),

@@ -12,13 +12,11 @@ import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import privacyPolicy from './privacy-policy.json' with { type: 'json' };
-import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
-import vehicles from './vehicles.json' with { type: 'json' };
 
 /** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
 export const bundle = {
@@ -36,11 +34,9 @@ export const bundle = {
   payments,
   policies,
   'privacy-policy': privacyPolicy,
-  recalls,
   'service-request': serviceRequest,
   services,
   shell,
   shops,
   vehicle,
-  vehicles,
 };
