@@ -8,6 +8,7 @@ import * as fmcOrders from './fmc-orders/fmc-orders.scenario.ts';
 import * as transactions from './transactions/transactions.scenario.ts';
 import * as passwords from './account/passwords.scenario.ts';
 import * as preferences from './account/preferences.scenario.ts';
+import * as attention from './attention/attention.scenario.ts';
 import { brandDays, roleDays } from './base/axes.scenario.ts';
 import * as base from './base/base.scenario.ts';
 import * as dashboardCharts from './dashboard/charts.scenario.ts';
@@ -140,6 +141,7 @@ const files = [
   servicesStatuses,
   vehicleOrders,
   dashboardSizes,
+  attention,
   dashboardStatuses,
   dashboardDue,
   dashboardCharts,

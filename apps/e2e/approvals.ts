@@ -34,23 +34,36 @@ export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
  * The contacts as listed to Ann Lee at first: not herself, those on duty before the others, and then those with a phone
  * number.
  */
-export function firstContacts(people: Schemas['Order']['approvers'], onDuty: readonly number[] = []): string[] {
+export function firstContacts(
+  people: Schemas['Order']['approvers'],
+  { duty, members }: { duty: readonly number[]; members?: readonly number[] } = { duty: [] },
+): string[] {
+  const isOfCompany = (id: number) => members !== undefined && !members.includes(id);
   return people
     .filter(({ id }) => id !== 1)
     .toSorted(
       (a, b) =>
-        Number(onDuty.includes(b.id)) - Number(onDuty.includes(a.id)) ||
+        Number(duty.includes(b.id)) - Number(duty.includes(a.id)) ||
+        Number(isOfCompany(a.id)) - Number(isOfCompany(b.id)) ||
         Number(b.cellPhone !== null) - Number(a.cellPhone !== null),
     )
     .slice(0, 5)
-    .map(({ name, cellPhone }) => `${name}${cellPhone ? formatPhone(cellPhone) : 'N/A'}`);
+    .map(({ id, name, cellPhone }) => [
+      name,
+      isOfCompany(id) && t('orders:contact.ofCompany'),
+      cellPhone ? formatPhone(cellPhone) : 'N/A',
+    ])
+    .map((parts) => parts.filter(Boolean).join(''));
 }
 
-/** Who is on duty for an order: its approvers, and the fleet's owners and admins. */
-export async function onDuty(order: Schemas['Order'], mock: MockSession): Promise<number[]> {
+/** Who is on duty for an order, its approvers and the fleet's owners and admins; and who is of the fleet. */
+export async function onDuty(order: Schemas['Order'], mock: MockSession) {
   await expect.poll(() => mock.answers('listFleetUsers')).not.toEqual([]);
   const users = (await mock.answers('listFleetUsers')).at(-1)!;
-  return [...order.approver_user_ids, ...users.filter(isAdmin).map(({ id }) => id)];
+  return {
+    duty: [...order.approver_user_ids, ...users.filter(isAdmin).map(({ id }) => id)],
+    members: users.map(({ id }) => id),
+  };
 }
 
 /** Calls that changed the order. */

@@ -42,6 +42,9 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // A test gets the window of the one before, emptied of cookies, storage and history: its scripts are compiled
+    // already. What measures loading takes a new one.
+    reuseContext: true,
     launchOptions: {
       executablePath: chromium || undefined,
       args: [

@@ -38,3 +38,13 @@ export const failingPage = defineScenario({
   ...here,
   reach: [{ open: '/fmc_dashboard?q=maple', see: ' of 412' }, { open: '/fmc_dashboard?q=summit' }],
 });
+
+export const companyPageRefused = defineScenario({
+  id: 'fleets/company-page-refused',
+  title: 'A page of the management company, for somebody of one fleet',
+  story: 'The dashboard of the fleet opens instead, and says why and who can help.',
+  roles: ['Owner', 'Driver'],
+  start: '/fmc_dashboard',
+  signedIn: true,
+  reach: [{ open: '/transfer_vehicles', see: 'is for people at a management company' }],
+});

@@ -30,3 +30,10 @@ export const enteredByHand = scenario({
   story: 'It has nothing to approve: its row opens the vehicle, the other row its order.',
   answers: { searchOrders: { example: 'past' } },
 });
+
+export const workQueue = scenario({
+  id: 'fmc-orders/work-queue',
+  title: 'What awaits this person in all fleets',
+  story: 'Orders of several fleets, the oldest first: accept them from the list, or review one after the other.',
+  start: '/fmc_activeorders?view=queue',
+});

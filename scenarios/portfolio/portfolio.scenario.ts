@@ -85,3 +85,29 @@ export const fleetGone = defineScenario({
   ...here,
   reach: [press('button', 'Past due services in Maple Street Couriers: 6')],
 });
+
+export const trend = defineScenario({
+  id: 'portfolio/spend-trend',
+  title: 'What sixty fleets spent in twelve months',
+  story: 'Each month and each fleet leads to its payments; the last two full months stand beside each other.',
+  ...here,
+  start: '/fmc_dashboard?trend=open',
+});
+
+export const noTrend = defineScenario({
+  id: 'portfolio/spend-trend-without-payments',
+  title: 'Nothing was paid in twelve months',
+  story: 'The trend says so instead of drawing an empty chart.',
+  answers: { listPaymentActivities: { example: 'none' } },
+  ...here,
+  start: '/fmc_dashboard?trend=open',
+});
+
+export const failingTrend = defineScenario({
+  id: 'portfolio/spend-trend-fails-once',
+  title: 'The trend of spend fails once',
+  story: 'It says so in its place; trying again shows it, and the list of fleets stands.',
+  faults: [{ kind: 'server-error', operation: 'listPaymentActivities', calls: [1] }],
+  ...here,
+  start: '/fmc_dashboard?trend=open',
+});

@@ -35,6 +35,16 @@ export const actingInside = scenario({
       press: { role: 'link', name: 'back to FMC' },
       see: 'fleets under management',
     },
+    {
+      say: 'A bookmark into the fleet that was left shows none of its vehicles: it asks whether to open the fleet again.',
+      open: '/vehicles',
+      see: 'You left Granite Catering',
+    },
+    {
+      say: 'Open again, and its vehicles are there.',
+      press: { role: 'button', name: 'Open again' },
+      see: 'You’re acting inside Granite Catering',
+    },
   ],
 });
 

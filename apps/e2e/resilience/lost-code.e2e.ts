@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
 
+// Code that the window before loaded would not be lost.
+test.use({ reuseContext: false });
+
 const { t } = await textsOf('en');
 
 const retry = (page: Page) => page.getByRole('button', { name: t('common:actions.retry') });

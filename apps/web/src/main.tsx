@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router-dom';
 import { BAR_COOKIE } from './shared/scenario-names.ts';
 import { watchDrafts } from './shared/session/drafts.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
-import { i18n } from './app/i18n.ts';
+import { i18n } from './shared/texts/i18n.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './shared/session/session.ts';
 import { cookieNamed } from './shared/session/storage.ts';

@@ -36,7 +36,10 @@ export interface Surroundings {
     totals: (ids?: readonly number[]) => Pick<User, 'total_fleets' | 'total_vehicles' | 'total_maintenance_cost'>;
   };
   readonly paymentMethods: { list: (fleetId: number) => Schemas['PaymentMethod'][] };
-  readonly policies: { ofVehicle: (vehicleId: number, fleetId: number) => Schemas['Policy'][] };
+  readonly policies: {
+    ofVehicle: (vehicleId: number, fleetId: number) => Schemas['Policy'][];
+    forget: (vehicleId: number, fleetId: number) => void;
+  };
   readonly vehicles: {
     get: (id: number) => Vehicle | undefined;
     in: (fleetId: number) => Vehicle[];

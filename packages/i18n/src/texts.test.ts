@@ -24,6 +24,7 @@ const slots = (text: string) =>
 
 /** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
+  'attention.kind.document',
   'approval.summary.totalOf_one',
   'approval.summary.totalOf_other',
   'common.language.en',
@@ -40,8 +41,8 @@ const shared = new Set([
   'dashboard.upcoming.columns.action',
   'fleet-form.links.actions',
   'fleet-form.links.description',
-  'fmc.activeOrders.columns.date',
-  'fmc.activeOrders.columns.services',
+  'active-orders.columns.date',
+  'active-orders.columns.services',
   'glovebox.one.other',
   'glovebox.title',
   'glovebox.total_one',

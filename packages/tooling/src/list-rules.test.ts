@@ -134,7 +134,7 @@ describe('built screens', () => {
         .filter((list) => !lists.includes(list)),
       'Make this list in apps/e2e/places.ts from the patterns, so that it names every page.',
     );
-    const guarded = 'of [...FLEET_PATHS, ...FMC_PATHS]';
+    const guarded = '...FLEET_PATHS, ...FMC_PATHS]';
     expectNone(
       read('apps/e2e/journeys/access/guards.e2e.ts').includes(guarded) ? [] : [guarded],
       'Walk through both lists of pages in apps/e2e/journeys/access/guards.e2e.ts.',

@@ -119,6 +119,7 @@ export type { TabItem, TabPanelIds, TabsProps } from './tabs/tabs.tsx';
 export { debounce, FIT_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './timing/debounce.ts';
 export { inIdleTime } from './timing/in-idle-time.ts';
 export { useDebounced } from './timing/use-debounced.ts';
+export { useTyped } from './timing/use-typed.ts';
 export { useMedia } from './timing/use-media.ts';
 export { useNarrow } from './timing/use-narrow.ts';
 export { useStableCallback } from './use-stable-callback.ts';

@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { attentionPlace, place } from '@wayside/domain';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 import { alert } from '../stage.ts';
@@ -57,12 +57,29 @@ export const dashboardScreen = screen({
         opens: [
           'aggregateOrders',
           'getDashboard',
+          'listFleetUsers',
           'listIntervals',
           'listPaymentMethods',
+          'listPolicies',
+          'listRecalls',
           'listSnoozedReminders',
+          'listVehicles',
           'searchOrders',
         ],
         offers: { updateOrder: control('button', 'dashboard:actions.acceptAll', { isStart: true }) },
+      },
+      {
+        path: attentionPlace,
+        opens: [
+          'getDashboard',
+          'listFleetUsers',
+          'listIntervals',
+          'listPaymentMethods',
+          'listPolicies',
+          'listRecalls',
+          'listSnoozedReminders',
+          'listVehicles',
+        ],
       },
     ],
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],
@@ -70,8 +87,16 @@ export const dashboardScreen = screen({
       { path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals', 'listSnoozedReminders'] },
     ],
   },
-  // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'previewOrder'],
+  later: [
+    // Whoever lacks a payment method adds one there.
+    'createPaymentMethod',
+    'getPaymentClientToken',
+    'previewOrder',
+    // What needs attention: approvers of a company, syncs where the brand has them, and what comes next if nothing does.
+    'listFmcUsers',
+    'listSyncEvents',
+    'listVehicleServices',
+  ],
   makes: {
     listIntervals: 'by itself',
     getDashboard: 'by itself',
@@ -92,6 +117,12 @@ export const dashboardScreen = screen({
         await lookAtDialogs(stage);
         await lookAtTables(stage);
       },
+    },
+    {
+      title: '[ATN-01] all that needs attention',
+      scenario: 'attention/many',
+      path: attentionPlace,
+      ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:attention.title') }),
     },
     {
       title: '[DSH-14] active maintenance',

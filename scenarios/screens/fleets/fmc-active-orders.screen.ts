@@ -8,6 +8,8 @@ export const fmcActiveOrdersScreen = screen({
   pages: {
     fmcActiveOrders: [{ path: place.fmcActiveOrders, opens: ['searchOrders'] }],
   },
+  // From the work queue an order is accepted, with a payment method of its own fleet.
+  later: ['listPaymentMethods', 'updateOrder'],
   makes: {},
   looks: [
     {
@@ -15,6 +17,13 @@ export const fmcActiveOrdersScreen = screen({
       scenario: 'fmc-orders/of-all-fleets',
       role: 'FMC',
       path: place.fmcActiveOrders,
+      ready: ({ page }) => page.locator('li:has(dl), [role="gridcell"]').first(),
+    },
+    {
+      title: '[CMP-02, CMP-03] the work queue',
+      scenario: 'fmc-orders/work-queue',
+      role: 'FMC',
+      path: `${place.fmcActiveOrders}?view=queue`,
       ready: ({ page }) => page.locator('li:has(dl), [role="gridcell"]').first(),
     },
   ],

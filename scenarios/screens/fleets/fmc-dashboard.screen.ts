@@ -20,7 +20,7 @@ export const fmcDashboardScreen = screen({
       },
     ],
   },
-  later: ['listAllFleets'],
+  later: ['listAllFleets', 'listPaymentActivities'],
   makes: {
     impersonateFleet: 'by hand',
     listFleets: 'by itself',
@@ -50,6 +50,12 @@ export const fmcDashboardScreen = screen({
       role: 'FMC',
       path: place.fmcDashboard,
       ready: ({ page, t }) => page.getByText(t('fmc:empty.title'), { exact: true }),
+    },
+    {
+      title: '[CMP-05] what the fleets spent in twelve months',
+      scenario: 'portfolio/spend-trend',
+      role: 'FMC',
+      ready: ({ page, t }) => page.getByRole('grid', { name: t('portfolio:trend.byFleet') }),
     },
   ],
   picture: 'base/signed-in',

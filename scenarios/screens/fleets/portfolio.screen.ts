@@ -15,6 +15,7 @@ export const portfolioScreen = screen({
       },
     ],
   },
+  later: ['listPaymentActivities'],
   makes: {},
   looks: [
     {

@@ -24,8 +24,8 @@ export const approvalScreen = screen({
       },
     ],
   },
-  // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers'],
+  // Whoever lacks a payment method adds one there. From the work queue, the next order may be of any fleet.
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'searchOrders'],
   makes: {
     listPaymentMethods: 'by itself',
     updateOrder: approve,

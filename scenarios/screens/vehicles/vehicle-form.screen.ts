@@ -45,6 +45,7 @@ export const vehicleFormScreen = screen({
           'listIntervals',
           'listMakes',
           'listModels',
+          'listSnoozedReminders',
           'listStates',
           'listSubmodels',
           'listVehicleServices',

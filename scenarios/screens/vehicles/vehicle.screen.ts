@@ -28,6 +28,7 @@ export const vehicleScreen = screen({
           'listFleetUsers',
           'listGloveboxItems',
           'listIntervals',
+          'listSnoozedReminders',
           'listVehicleServices',
         ],
         offers: {
@@ -61,14 +62,7 @@ export const vehicleScreen = screen({
       },
     ],
   },
-  later: [
-    'deactivateVehicle',
-    'listFavoriteShops',
-    'listOrderActivity',
-    'listServices',
-    'listSnoozedReminders',
-    'listStates',
-  ],
+  later: ['deactivateVehicle', 'listFavoriteShops', 'listOrderActivity', 'listServices', 'listStates'],
   makes: {
     getBatteryLife: 'by itself',
     getEngineOil: 'by itself',

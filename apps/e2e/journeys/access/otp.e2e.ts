@@ -53,64 +53,65 @@ test.describe('a one-time code', () => {
     ]);
   });
 
-  test('[AUT-18, AUT-19] is six digits, typed or pasted', async ({ page, mock, context, baseURL }) => {
-    await test.step('what is not six digits cannot be validated, and it is said why', async () => {
-      await askForCode(page);
-      for (const bad of ['12345', '1234567', '12a456']) {
-        await code(page).fill(bad);
-        await expect(rule(page)).toHaveCount(1);
-        await expect(validate(page)).toHaveAttribute('aria-disabled', 'true');
-        await page.keyboard.press('Enter');
-        await validate(page).click({ force: true });
-        await expect(rule(page)).toHaveCount(1);
-        await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
-        await expect(code(page)).toHaveValue(bad);
-        await code(page).fill(OTP);
-        await expect(rule(page)).toHaveCount(0);
-        await expect(validate(page)).not.toHaveAttribute('aria-disabled', 'true');
-        expect(await mock.calls('createSession')).toEqual([]);
-      }
-    });
-    await test.step('may be pasted as a message has it', async () => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });
-      await code(page).fill('');
-      await code(page).focus();
-      await page.evaluate(() => navigator.clipboard.writeText(' 123 456 '));
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(code(page)).toHaveValue(OTP);
-      await validate(page).click();
-      await expect(page).toHaveURL(at('/dashboard'));
-    });
+  test('[AUT-15, AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why; a reload comes to the form, and a code may be pasted', async ({
+    page,
+    context,
+    baseURL,
+    mock,
+  }) => {
+    await askForCode(page);
+    for (const bad of ['12345', '1234567', '12a456']) {
+      await code(page).fill(bad);
+      await expect(rule(page)).toHaveCount(1);
+      await expect(validate(page)).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Enter');
+      await validate(page).click({ force: true });
+      await expect(rule(page)).toHaveCount(1);
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(code(page)).toHaveValue(bad);
+      await code(page).fill(OTP);
+      await expect(rule(page)).toHaveCount(0);
+      await expect(validate(page)).not.toHaveAttribute('aria-disabled', 'true');
+      expect(await mock.calls('createSession')).toEqual([]);
+    }
+
+    // A reload comes to the form.
+    await page.reload();
+    await expect(email(page)).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await signIn(page, 'Owner');
+    await expect(code(page)).toBeVisible();
+
+    // The code may be pasted as a message has it.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });
+    await page.evaluate(() => navigator.clipboard.writeText(' 123 456 '));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code(page)).toHaveValue(OTP);
+    await validate(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
   });
 
-  test('[AUT-15] is asked for after the form, and leads back to it by Back or a reload', async ({ page, mock }) => {
-    await test.step('Back of the browser leads to the form, which keeps the email; Forward finds no code', async () => {
-      await askForCode(page);
-      await page.goBack();
-      await expect(page).toHaveURL(at('/sign_in'));
-      await expect(email(page)).toHaveValue(emailOf('Owner'));
-      await expect(password(page)).toHaveValue('');
-      await expect(password(page)).toBeFocused();
-      await page.goForward();
-      await expect(email(page)).toHaveValue(emailOf('Owner'));
-      await expect(code(page)).toHaveCount(0);
+  test('[AUT-15] Back of the browser leads to the form, which keeps the email; Forward finds no code', async ({
+    page,
+    mock,
+  }) => {
+    await askForCode(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(password(page)).toHaveValue('');
+    await expect(password(page)).toBeFocused();
+    await page.goForward();
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(code(page)).toHaveCount(0);
 
-      await password(page).fill(PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(code(page)).toBeVisible();
-      await page.getByRole('link', { name: t('access:otp.back') }).click();
-      await expect(email(page)).toHaveValue(emailOf('Owner'));
-      await expect(said(page, 'Successfully Sent OTP')).toHaveCount(0);
-      expect(await mock.calls('sendOtp')).toHaveLength(2);
-    });
-    await test.step('a reload comes to the form', async () => {
-      await askForCode(page);
-      await page.reload();
-      await expect(email(page)).toBeVisible();
-      await expect(code(page)).toHaveCount(0);
-      await signIn(page, 'Owner');
-      await expect(code(page)).toBeVisible();
-    });
+    await password(page).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toBeVisible();
+    await page.getByRole('link', { name: t('access:otp.back') }).click();
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(said(page, 'Successfully Sent OTP')).toHaveCount(0);
+    expect(await mock.calls('sendOtp')).toHaveLength(2);
   });
 
   test('[AUT-21, API-08] is sent again once, and then after half a minute', async ({ page, mock }) => {
@@ -135,31 +136,25 @@ test.describe('a one-time code', () => {
     ]);
   });
 
-  test('[AUT-03, AUT-16] leads to the wanted place, and is sent once, however often it is pressed', async ({
-    page,
-    mock,
-  }) => {
-    await test.step('the wanted place is reached over the code as well', async () => {
-      await page.goto('/settings?tab=users');
-      await signIn(page, 'Owner');
-      await code(page).fill(OTP);
-      await validate(page).click();
-      await expect(page).toHaveURL(at('/settings?tab=users'));
-    });
-    await test.step('one sign-in is sent, however often it is pressed', async () => {
-      await page.goto('/sign_out');
-      await expect(page).toHaveURL(at('/sign_in'));
-      await askForCode(page);
-      await code(page).fill(OTP);
-      await mock.setFaults([{ kind: 'hold', operation: 'createSession' }]);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('progressbar', { name: t('access:otp.validating') })).toBeVisible();
-      await page.keyboard.press('Enter');
-      await mock.release();
-      await expect(page).toHaveURL(at('/dashboard'));
-      expect(await mock.calls('createSession')).toHaveLength(2);
-    });
+  test('[AUT-16] one sign-in is sent, however often it is pressed', async ({ page, mock }) => {
+    await askForCode(page);
+    await code(page).fill(OTP);
+    await mock.setFaults([{ kind: 'hold', operation: 'createSession' }]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('progressbar', { name: t('access:otp.validating') })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await mock.release();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('createSession')).toHaveLength(1);
+  });
+
+  test('[AUT-03] the wanted place is reached over the code as well', async ({ page }) => {
+    await page.goto('/settings?tab=users');
+    await signIn(page, 'Owner');
+    await code(page).fill(OTP);
+    await validate(page).click();
+    await expect(page).toHaveURL(at('/settings?tab=users'));
   });
 });
 
@@ -199,52 +194,53 @@ test.describe('in Canada', () => {
   });
 });
 
-test.describe('a code that is refused', () => {
+test.describe('a code that is not right', () => {
   test.use({ scenario: 'access/wrong-otp-once' });
 
-  test('[AUT-18, ERR-01] stays with the reason; the next try is let in', async ({ page, mock }) => {
+  test('[AUT-18, ERR-01] stays on the code with the reason; the next try is let in', async ({ page, mock }) => {
     await askForCode(page);
     await code(page).fill('000000');
-    for (const [answer, text] of [
-      [undefined, 'The code is not valid'],
-      [{ example: 'expiredOtp' }, 'The code has expired'],
-    ] as const) {
-      await test.step(text, async () => {
-        if (answer) await mock.setAnswer('createSession', { ...answer, calls: [2] });
-        await validate(page).click();
-        await expect(page.getByRole('alert')).toHaveText(text);
-        await expect(code(page)).toHaveValue('000000');
-        await expect(code(page)).toBeFocused();
-        expect(await productCookies(page)).toEqual({});
-      });
-    }
+    await validate(page).click();
+    await isRefused('The code is not valid');
+    await mock.setAnswer('createSession', { example: 'expiredOtp', calls: [2] });
+    await page.keyboard.press('Enter');
+    await isRefused('The code has expired');
     await page.keyboard.type(OTP);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/dashboard'));
     expect(await mock.calls('createSession')).toHaveLength(3);
+
+    async function isRefused(text: string): Promise<void> {
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(code(page)).toHaveValue('000000');
+      await expect(code(page)).toBeFocused();
+      expect(await productCookies(page)).toEqual({});
+    }
   });
 });
 
 test.describe('a code that cannot be sent', () => {
   test.use({ scenario: 'access/otp-not-sent' });
 
-  test('[AUT-17, ERR-01] goes back to the form with the reason and what was typed', async ({ page }) => {
+  test('[AUT-17, AUT-21, ERR-01] goes back to the form with the reason and what was typed; sent again, it stays on the code, and may be asked for at once', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
+    const reason = 'The code could not be sent. Please try again';
+    await expect(page.getByRole('alert')).toHaveText(reason);
     await expect(email(page)).toHaveValue(emailOf('Owner'));
     await expect(password(page)).toHaveValue(PASSWORD);
     await expect(code(page)).toHaveCount(0);
-  });
-});
 
-test.describe('a code that cannot be sent again', () => {
-  test.use({ scenario: 'access/otp-not-resent' });
-
-  test('[AUT-21, ERR-01] stays on the code with the reason, and may be asked for at once', async ({ page }) => {
-    await askForCode(page);
+    await mock.setAnswer('sendOtp', { example: 'success' });
+    await password(page).press('Enter');
+    await expect(code(page)).toBeVisible();
+    await mock.setAnswer('sendOtp', { example: 'otpNotSent' });
     await resend(page).click();
-    await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
+    await expect(page.getByRole('alert')).toHaveText(reason);
+    await mock.setAnswer('sendOtp', { example: 'success' });
     await resend(page).click();
     await expect(said(page, 'OTP resent successfully')).toBeVisible();
   });

@@ -31,67 +31,57 @@ async function expectForm(page: Page): Promise<void> {
 test.describe('a partner’s link', () => {
   test.use({ scenario: 'sign-up/partner', brand: 'telematics' });
 
-  test('[RTE-26, TEL-17, OPN-07, OPN-08] fills the form at any address, which a reload keeps; with a value missing it is no such link', async ({
-    page,
-  }) => {
-    await test.step('at any address fills the form, which a reload keeps', async () => {
-      for (const place of ['/', '/sign_in', '/vehicles', '/sign_up', '/shell_sign_up']) {
-        await page.goto(place + LINK.slice(1));
-        await expectForm(page);
-        await page.reload();
-        await expectForm(page);
-        expect(await page.locator('body').innerText(), place).not.toContain('pending-2');
-        await page.evaluate(() => {
-          sessionStorage.clear();
-          localStorage.clear();
-        });
-      }
-    });
-    await test.step('with a value missing is no such link', async () => {
-      for (const name of ['id', 'token', 'is_fleet_name_editable']) {
-        const query = new URLSearchParams(LINK.slice(2));
-        query.delete(name);
-        await page.goto(`/?${query.toString()}`);
-        await expect(page).toHaveURL(/\/sign_in/);
-        expect(Object.keys(await productStorage(page))).not.toContain('wayside_pending_user');
-      }
-    });
+  test('[RTE-26, TEL-17, OPN-07, OPN-08] at any address fills the form, which a reload keeps', async ({ page }) => {
+    for (const place of ['/', '/sign_in', '/vehicles', '/sign_up', '/shell_sign_up']) {
+      await page.goto(place + LINK.slice(1));
+      await expectForm(page);
+      await page.reload();
+      await expectForm(page);
+      expect(await page.locator('body').innerText(), place).not.toContain('pending-2');
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+    }
   });
 
-  test('[SUP-23, TEL-15, CON-10, SUP-26, SUP-27, SUP-28, ERR2-36] the form asks for five things, says what is wrong with each, and keeps what was typed', async ({
+  test('[RTE-26, OPN-07] with a value missing is no such link', async ({ page }) => {
+    for (const name of ['id', 'token', 'is_fleet_name_editable']) {
+      const query = new URLSearchParams(LINK.slice(2));
+      query.delete(name);
+      await page.goto(`/?${query.toString()}`);
+      await expect(page).toHaveURL(/\/sign_in/);
+      expect(Object.keys(await productStorage(page))).not.toContain('wayside_pending_user');
+    }
+  });
+
+  test('[SUP-23, SUP-26, SUP-27, SUP-28, TEL-15, CON-10, ERR2-36] asks for five things and no more, keeps what was typed over a reload; each bad field has its words, and nothing is sent', async ({
     page,
     mock,
   }) => {
-    await test.step('asks for five things and no more', async () => {
-      await page.goto(LINK);
-      await expectForm(page);
-      await expect(page.locator('form input')).toHaveCount(5);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.shellSignUp'));
-    });
-    await test.step('each bad field has its words, and nothing is sent', async () => {
-      const bad = ['', ' ', '', 'abc', '555-12'];
-      for (const [index, [label]] of VALUES.entries()) await field(page, label).fill(bad[index]!);
-      await save(page).press('Enter');
-      const messages = [
-        'Company name must be present',
-        'First name must be present',
-        'Last name must be present',
-        'Email format invalid',
-        'Mobile Number must be 10 digits, only numbers',
-      ];
-      for (const [index, [label]] of VALUES.entries())
-        await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
-      await expect(errorSummary(page).getByRole('listitem')).toHaveCount(5);
-      expect(await mock.calls('updateShellCustomer')).toEqual([]);
-    });
-    await test.step('what was typed survives a reload', async () => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      await field(page, t('access:signUp.firstName')).fill('Ravinder');
-      await field(page, t('access:signUp.lastName')).fill('Shah');
-      await page.reload();
-      await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
-      await expect(field(page, t('access:signUp.lastName'))).toHaveValue('Shah');
-    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(LINK);
+    await expectForm(page);
+    await expect(page.locator('form input')).toHaveCount(5);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.shellSignUp'));
+    await field(page, t('access:signUp.firstName')).fill('Ravinder');
+    await page.reload();
+    await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
+    await expect(field(page, t('access:signUp.lastName'))).toHaveValue('Shah');
+    const bad = ['', ' ', '', 'abc', '555-12'];
+    for (const [index, [label]] of VALUES.entries()) await field(page, label).fill(bad[index]!);
+    await save(page).press('Enter');
+    const messages = [
+      'Company name must be present',
+      'First name must be present',
+      'Last name must be present',
+      'Email format invalid',
+      'Mobile Number must be 10 digits, only numbers',
+    ];
+    for (const [index, [label]] of VALUES.entries())
+      await expect(field(page, label)).toHaveAccessibleDescription(messages[index]!);
+    await expect(errorSummary(page).getByRole('listitem')).toHaveCount(5);
+    expect(await mock.calls('updateShellCustomer')).toEqual([]);
   });
 
   test('[SUP-25, SUP-29, TEL-16, TEL-19, API-25, API-26, API2-47, ENT-10, OPN-70] saves, signs in with the answered token, and opens the dashboard', async ({
@@ -176,20 +166,20 @@ test.describe('a link that holds script', () => {
 
 test.describe('refused', () => {
   test.use({ scenario: 'sign-up/partner-used-link', brand: 'telematics' });
-  test('[ERR-01, ERR-04] says why and keeps the form, again and again', async ({ page, mock }) => {
+  test('[ERR-01, ERR-04] it says why and keeps the form', async ({ page, mock }) => {
     await page.goto(LINK);
     await expectForm(page);
     await field(page, t('access:signUp.firstName')).fill('Ravinder');
     for (const [example, text] of [
-      [undefined, 'This sign-up link is no longer valid'],
+      ['invalidPartnerToken', 'This sign-up link is no longer valid'],
       ['userExists', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
       [
         'invalidFields',
         'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers',
       ],
     ] as const) {
-      await test.step(text, async () => {
-        if (example) await mock.setAnswer('updateShellCustomer', { example });
+      await test.step(example, async () => {
+        await mock.setAnswer('updateShellCustomer', { example });
         await save(page).click();
         await expect(page.getByRole('alert')).toContainText(text);
         await expect(field(page, t('access:signUp.firstName'))).toHaveValue('Ravinder');
@@ -236,32 +226,26 @@ test.describe('without a link', () => {
 
   test.describe('signed in on the shell brand', () => {
     test.use({ scenario: 'base/signed-in', brand: 'shell' });
-
-    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known, tries to load it again, and signs in again when it is saved', async ({
+    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in again', async ({
       page,
       mock,
     }) => {
-      await test.step('a user that cannot be loaded is said, and loaded again', async () => {
-        await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }]);
-        await page.goto('/shell_sign_up');
-        await page.getByRole('button', { name: t('common:actions.retry') }).click();
-        await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
+      await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }]);
+      await page.goto('/shell_sign_up');
+      // A user that cannot be loaded is said, and loaded again.
+      await page.getByRole('button', { name: t('common:actions.retry') }).click();
+      await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
+      await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
+      const before = await productCookies(page);
+      await save(page).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const [call] = await mock.calls('updateShellCustomer');
+      expect(call?.requestBody).toMatchObject({
+        auth_token: before['wayside_authentication_token'],
+        email: 'owner@wayside.example',
       });
-      await test.step('the form holds what is known; saving signs in again', async () => {
-        await page.goto('/shell_sign_up');
-        await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
-        await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');
-        const before = await productCookies(page);
-        await save(page).click();
-        await expect(page).toHaveURL(at('/dashboard'));
-        const [call] = await mock.calls('updateShellCustomer');
-        expect(call?.requestBody).toMatchObject({
-          auth_token: before['wayside_authentication_token'],
-          email: 'owner@wayside.example',
-        });
-        const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
-        expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
-      });
+      const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
+      expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
     });
   });
 });

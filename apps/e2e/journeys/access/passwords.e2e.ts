@@ -27,130 +27,110 @@ async function fillChange(page: Page, current: string, password: string, confirm
 const change = (page: Page) => page.getByRole('button', { name: t('access:changePassword.submit') });
 
 test.describe('forgot password', () => {
-  test('[PWD-03, RTE-07, PWD-01, API-12, ERR-01, PWD-02] asks with the email, by click or Enter, and says what came of it', async ({
+  test('[RTE-07, PWD-01, PWD-02, PWD-03, API-12, ERR-01] asks with the email, by click or Enter, and says what came of it; nothing is sent without one', async ({
     page,
     mock,
   }) => {
-    await test.step('sends nothing without an email, by click or Enter, and leads to the field', async () => {
-      await page.goto('/forgot_password');
-      await ask(page).click();
-      const summary = errorSummary(page);
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText(t('common:validation.summary', { count: 1 }));
-      await expect(email(page)).toHaveAccessibleDescription('must select');
-      await email(page).press('Enter');
-      await summary.getByRole('link').click();
-      await expect(email(page)).toBeFocused();
-      await email(page).fill('owner');
-      await expect(email(page)).toHaveAccessibleDescription('Email format invalid');
-      await email(page).fill('owner@wayside.example');
-      await expect(summary).toHaveCount(0);
-      expect(await mock.calls('requestPasswordReset')).toEqual([]);
-    });
-    await test.step('asks with the email and says what came of it', async () => {
-      await page.goto('/sign_in');
-      await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
-      await expect(page).toHaveURL(at('/forgot_password'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:forgotPassword.title'));
-      await email(page).fill(emailOf('Owner'));
-      await ask(page).click();
-      await expect(page.getByRole('status')).toHaveText('We sent you an email with a link to reset your password');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      const calls = await mock.calls('requestPasswordReset');
-      expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ email: emailOf('Owner') }]);
-      await expect(email(page)).toHaveValue(emailOf('Owner'));
-    });
-    await test.step('is submitted by Enter', async () => {
-      await page.goto('/forgot_password');
-      await email(page).fill(emailOf('Owner'));
-      await email(page).press('Enter');
-      await expect(page.getByRole('status')).toBeVisible();
-      expect(await mock.calls('requestPasswordReset')).toHaveLength(2);
-    });
+    await page.goto('/sign_in');
+    await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf('Owner'));
+    await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
+    await expect(page).toHaveURL(at('/forgot_password'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:forgotPassword.title'));
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await email(page).clear();
+    await ask(page).click();
+    const summary = errorSummary(page);
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(t('common:validation.summary', { count: 1 }));
+    await expect(email(page)).toHaveAccessibleDescription('must select');
+    await email(page).press('Enter');
+    await summary.getByRole('link').click();
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('owner');
+    await expect(email(page)).toHaveAccessibleDescription('Email format invalid');
+    await email(page).fill('owner@wayside.example');
+    await expect(summary).toHaveCount(0);
+    expect(await mock.calls('requestPasswordReset')).toEqual([]);
+
+    await email(page).fill(emailOf('Owner'));
+    await ask(page).click();
+    await expect(page.getByRole('status')).toHaveText('We sent you an email with a link to reset your password');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const calls = await mock.calls('requestPasswordReset');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ email: emailOf('Owner') }]);
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await email(page).press('Enter');
+    await expect.poll(async () => (await mock.calls('requestPasswordReset')).length).toBe(2);
   });
 
-  test.describe('when nobody has the email, in French', () => {
-    test.use({ scenario: 'account/forgot-password-no-account', brand: 'canada' });
-
-    test('[BRD-08, ERR-03] the alert and what is wrong with a field are in the language of the page, which can change', async ({
-      page,
-    }) => {
-      await test.step('what is wrong with a field follows the language too', async () => {
-        await page.goto('/forgot_password');
-        await page.getByRole('textbox').fill('x');
-        await page.getByRole('textbox').blur();
-        await expect(page.getByRole('textbox')).toHaveAccessibleDescription(fr('common:validation.email'));
-        await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-        await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Email format invalid');
-        await expect(page.getByRole('textbox')).toHaveValue('x');
-      });
-      await test.step('the same alert in the language of the page, which can change', async () => {
-        await page.getByText(t('common:language.frShort'), { exact: true }).click();
-        await page.getByRole('textbox').fill('personne@wayside.example');
-        await page.getByRole('button', { name: fr('access:forgotPassword.submit') }).click();
-        await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.noAccountFound'));
-        await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-        await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
-        await expect(page.getByRole('textbox')).toHaveValue('personne@wayside.example');
-      });
-    });
-  });
-
-  test.describe('when the email is refused', () => {
-    test.use({ scenario: 'account/forgot-password-refused' });
-    test("[ERR-01, ERR-03, ERR-07] shows the server's words as an error, ours when nobody has it, and keeps it", async ({
+  test.describe('when nobody has the email', () => {
+    test.use({ scenario: 'account/forgot-password-no-account' });
+    test('[ERR-01, ERR-03, ERR-07] says so in our words and keeps the email; other words are those of the server', async ({
       page,
       mock,
     }) => {
       await page.goto('/forgot_password');
       await email(page).fill('nobody@wayside.example');
       await ask(page).click();
-      await expect(page.getByRole('alert')).toHaveText('A value is not accepted');
-      await mock.setAnswer('requestPasswordReset', { example: 'noAccount' });
-      await ask(page).click();
       await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
       await expect(email(page)).toHaveValue('nobody@wayside.example');
+      await mock.setAnswer('requestPasswordReset', { example: 'invalid' });
+      await ask(page).click();
+      await expect(page.getByRole('alert')).toHaveText('A value is not accepted');
+    });
+  });
+
+  test.describe('when nobody has the email, in French', () => {
+    test.use({ scenario: 'account/forgot-password-no-account', brand: 'canada' });
+    test('[ERR-03, BRD-08] the same alert in the language of the page, which can change', async ({ page }) => {
+      await page.goto('/forgot_password');
+      // What is wrong with a field follows the language too.
+      await page.getByRole('textbox').fill('x');
+      await page.getByRole('textbox').blur();
+      await expect(page.getByRole('textbox')).toHaveAccessibleDescription(fr('common:validation.email'));
+      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
+      await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Email format invalid');
+      await expect(page.getByRole('textbox')).toHaveValue('x');
+      await page.getByText(t('common:language.frShort'), { exact: true }).click();
+      await page.getByRole('textbox').fill('personne@wayside.example');
+      await page.getByRole('button', { name: fr('access:forgotPassword.submit') }).click();
+      await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.noAccountFound'));
+      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
+      await expect(page.getByRole('textbox')).toHaveValue('personne@wayside.example');
     });
   });
 });
 
 test.describe('reset password', () => {
-  test('[RTE-08, PWD-04, PWD-06] masks both, needs them to be the same, and asks for a link with a token', async ({
+  test('[RTE-08, PWD-04, PWD-06] masks both, and one checkbox shows both; two that differ are not sent', async ({
     page,
     mock,
   }) => {
-    await test.step('masks both, and one checkbox shows both', async () => {
-      await page.goto(RESET);
-      const both = [
-        field(page, t('access:resetPassword.newPassword')),
-        field(page, t('access:resetPassword.confirmation')),
-      ];
-      for (const password of both) await expect(password).toHaveAttribute('type', 'password');
-      const show = page.getByRole('checkbox', { name: t('access:resetPassword.showPasswords') });
-      await show.press('Space');
-      for (const password of both) await expect(password).toHaveAttribute('type', 'text');
-      await show.press('Space');
-      for (const password of both) await expect(password).toHaveAttribute('type', 'password');
-      for (const password of both) await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    });
-    await test.step('two that differ are an error and no request', async () => {
-      await fillReset(page, 'wayside2', 'wayside3');
-      await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
-      await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
-      await expect(field(page, t('access:resetPassword.confirmation'))).toHaveAccessibleDescription(
-        'New password and confirmation do not match',
-      );
-      // Fixing the first field also fixes the second one.
-      await field(page, t('access:resetPassword.newPassword')).fill('wayside3');
-      await expect(errorSummary(page)).toHaveCount(0);
-      expect(await mock.calls('resetPassword')).toEqual([]);
-    });
-    await test.step('without the token of the link leads to a new one', async () => {
-      await page.goto('/reset_password');
-      await expect(page.getByText(t('access:resetPassword.missingToken'))).toBeVisible();
-      await page.getByRole('link', { name: t('access:resetPassword.requestNew') }).click();
-      await expect(page).toHaveURL(at('/forgot_password'));
-    });
+    await page.goto(RESET);
+    const both = [
+      field(page, t('access:resetPassword.newPassword')),
+      field(page, t('access:resetPassword.confirmation')),
+    ];
+    for (const password of both) await expect(password).toHaveAttribute('type', 'password');
+    const show = page.getByRole('checkbox', { name: t('access:resetPassword.showPasswords') });
+    await show.press('Space');
+    for (const password of both) await expect(password).toHaveAttribute('type', 'text');
+    await show.press('Space');
+    for (const password of both) await expect(password).toHaveAttribute('type', 'password');
+    for (const password of both) await expect(password).toHaveAttribute('autocomplete', 'new-password');
+
+    // Two that differ are an error and no request.
+    await fillReset(page, 'wayside2', 'wayside3');
+    await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
+    await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
+    await expect(field(page, t('access:resetPassword.confirmation'))).toHaveAccessibleDescription(
+      'New password and confirmation do not match',
+    );
+    // Fixing the first field also fixes the second one.
+    await field(page, t('access:resetPassword.newPassword')).fill('wayside3');
+    await expect(errorSummary(page)).toHaveCount(0);
+    expect(await mock.calls('resetPassword')).toEqual([]);
   });
 
   test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token and says so at sign-in, where it works', async ({
@@ -173,6 +153,13 @@ test.describe('reset password', () => {
     expect(referrers.filter((referrer) => referrer?.includes('t1'))).toEqual([]);
     await signIn(page, 'Owner', 'wayside2');
     await expect(page).toHaveURL(at('/dashboard'));
+  });
+
+  test('without the token of the link leads to a new one', async ({ page }) => {
+    await page.goto('/reset_password');
+    await expect(page.getByText(t('access:resetPassword.missingToken'))).toBeVisible();
+    await page.getByRole('link', { name: t('access:resetPassword.requestNew') }).click();
+    await expect(page).toHaveURL(at('/forgot_password'));
   });
 
   test('an address with script in it stays what it is', async ({ page, mock }) => {
@@ -218,51 +205,54 @@ test.describe('reset password', () => {
 test.describe('change password', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[PWD-08, PWD-10, OPN-13, PWD-11, PWD-09, API-14, CON-04, ENT-07, ERR-13] waits until all three are filled and the same, then changes it', async ({
+  test('[PWD-08, PWD-10, PWD-11, OPN-13] is there on the account, and waits until all three are filled', async ({
     page,
     mock,
   }) => {
-    await test.step('is there on the account, and waits until all three are filled', async () => {
-      await page.goto('/account');
-      for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
-        await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-        await expect(change(page)).toHaveAccessibleDescription(t('access:changePassword.incomplete'));
-        await field(page, t(`access:changePassword.${name}`)).fill('wayside');
-      }
-      await expect(change(page)).not.toHaveAttribute('aria-disabled');
-      await field(page, t('access:changePassword.currentPassword')).fill('');
+    await page.goto('/account');
+    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
       await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-      await field(page, t('access:changePassword.newPassword')).press('Enter');
-      expect(await mock.calls('changePassword')).toEqual([]);
-    });
-    await test.step('two that differ are an error alert and no request', async () => {
-      await fillChange(page, 'wayside', 'wayside2', 'wayside3');
-      await change(page).click();
-      await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
-      await expect(errorSummary(page)).toBeFocused();
-      expect(await mock.calls('changePassword')).toEqual([]);
-    });
-    await test.step('changes it, says so in the form and empties it', async () => {
-      await fillChange(page, 'wayside', 'wayside2');
-      await change(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
-      for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
-        await expect(field(page, t(`access:changePassword.${name}`))).toHaveValue('');
-      }
-      const calls = await mock.calls('changePassword');
-      expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-        {
-          currentPassword: 'wayside',
-          newPassword: 'wayside2',
-          newPasswordConfirmation: 'wayside2',
-          email: emailOf('Owner'),
-        },
-      ]);
-      // The cleared form has no leftover errors.
-      await field(page, t('access:changePassword.currentPassword')).fill('x');
-      await field(page, t('access:changePassword.currentPassword')).blur();
-      await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
-    });
+      await expect(change(page)).toHaveAccessibleDescription(t('access:changePassword.incomplete'));
+      await field(page, t(`access:changePassword.${name}`)).fill('wayside');
+    }
+    await expect(change(page)).not.toHaveAttribute('aria-disabled');
+    await field(page, t('access:changePassword.currentPassword')).fill('');
+    await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page, t('access:changePassword.newPassword')).press('Enter');
+    expect(await mock.calls('changePassword')).toEqual([]);
+
+    // Two that differ are an error and no request.
+    await fillChange(page, 'wayside', 'wayside2', 'wayside3');
+    await change(page).click();
+    await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
+    await expect(errorSummary(page)).toBeFocused();
+    expect(await mock.calls('changePassword')).toEqual([]);
+  });
+
+  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/account');
+    await fillChange(page, 'wayside', 'wayside2');
+    await change(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
+    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
+      await expect(field(page, t(`access:changePassword.${name}`))).toHaveValue('');
+    }
+    const calls = await mock.calls('changePassword');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      {
+        currentPassword: 'wayside',
+        newPassword: 'wayside2',
+        newPasswordConfirmation: 'wayside2',
+        email: emailOf('Owner'),
+      },
+    ]);
+    // The cleared form has no leftover errors.
+    await field(page, t('access:changePassword.currentPassword')).fill('x');
+    await field(page, t('access:changePassword.currentPassword')).blur();
+    await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
   });
 
   test.describe('while the answer is held', () => {

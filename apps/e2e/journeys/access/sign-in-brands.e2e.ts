@@ -2,7 +2,7 @@ import { brandOfId } from '@wayside/brands';
 import { BRANDS, emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { PORT, originOf } from '../../server.ts';
+import { PORT } from '../../server.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -15,18 +15,16 @@ const TABS: Record<string, string[]> = {
   canada: ['Utilisateur'],
 };
 
-test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, OPN-16] each brand offers its ways in and nothing else', async ({
-  page,
-  mock,
-}) => {
-  for (const brand of BRANDS) {
-    await test.step(brand, async () => {
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, OPN-16] offers its ways in and nothing else', async ({
+      page,
+    }) => {
       const { defaultLanguage, storeUrls } = brandOfId(brand);
       const { t: own } = await textsOf(defaultLanguage);
-      await page
-        .context()
-        .addCookies(Object.entries(mock.cookies).map(([name, value]) => ({ name, value, url: originOf(brand) })));
-      await page.goto(`${originOf(brand)}/sign_in`);
+      await page.goto('/sign_in');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveText(TABS[brand] ?? []);
       await expect(page.getByRole('link', { name: own('access:signIn.signUpLink'), exact: true })).toHaveCount(
@@ -44,46 +42,42 @@ test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, O
         brand === 'canada' ? 1 : 0,
       );
     });
-  }
-});
+  });
+}
 
 test.describe('the telematics brand', () => {
   test.use({ brand: 'telematics' });
 
-  test('[AUT-08, AUT-09, OPN-17, OPN-16] has a tab for users, who go to the partner, and one for admins, which is in the address', async ({
-    page,
-    mock,
-  }) => {
-    await test.step('a tab that does not exist is the first; tabs are changed by the arrow keys, and keep the focus', async () => {
-      await page.goto('/sign_in?tab=%3Cscript%3E');
-      await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
-      await page.getByRole('tab', { name: 'User' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
-      await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
-    });
-    await test.step('sends users to the partner by way of the customers API', async () => {
-      await page.goto('/sign_in');
-      await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
-      const request = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'),
-      );
-      await page.getByRole('button', { name: t('access:signIn.partnerAction') }).click();
-      expect((await request).url()).toBe(
-        `http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`,
-      );
-    });
-    await test.step('has the form for admins; the tab is in the address', async () => {
-      await page.goto('/settings');
-      await page.getByRole('tab', { name: 'Admin' }).click();
-      await expect(page).toHaveURL(at('/sign_in?tab=admin'));
-      await page.reload();
-      await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
-      await signIn(page, 'Owner');
-      await expect(page).toHaveURL(at('/settings'));
-      const [call] = await mock.calls('createSession');
-      expect(call!.requestBody).toMatchObject({ subdomain: 'telematics' });
-    });
+  test('[AUT-08, AUT-09, OPN-17] sends users to the partner by way of the customers API', async ({ page }) => {
+    // A tab that does not exist is the first; tabs are changed by the arrow keys, and keep the focus.
+    await page.goto('/sign_in?tab=%3Cscript%3E');
+    await expect(page.getByRole('tab', { name: 'User' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'User' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
+    await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
+
+    await page.goto('/sign_in');
+    await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
+    const request = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'),
+    );
+    await page.getByRole('button', { name: t('access:signIn.partnerAction') }).click();
+    expect((await request).url()).toBe(
+      `http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`,
+    );
+  });
+
+  test('[AUT-08, OPN-16] has the form for admins; the tab is in the address', async ({ page, mock }) => {
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Admin' }).click();
+    await expect(page).toHaveURL(at('/sign_in?tab=admin'));
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/settings'));
+    const [call] = await mock.calls('createSession');
+    expect(call!.requestBody).toMatchObject({ subdomain: 'telematics' });
   });
 });
 
@@ -106,51 +100,48 @@ test.describe('the shell brand', () => {
 });
 
 test.describe('the form', () => {
-  test('[AUT-01, AUT-04, PWD-07, SUP-12] leads to sign-up, tells what led here, takes what the browser fills in, and lets in', async ({
+  test('[AUT-01, AUT-04] leads to sign-up, has the focus in the email, masks the password, and takes what the browser fills in without a word', async ({
     page,
     mock,
   }) => {
-    await test.step('has the focus in the email, masks the password, and takes what the browser fills in without a word', async () => {
-      await page.goto('/sign_in');
-      const email = page.getByRole('textbox', { name: t('access:signIn.email') });
-      const password = page.getByLabel(t('access:signIn.password'), { exact: true });
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAttribute('autocomplete', 'username');
-      await expect(password).toHaveAttribute('autocomplete', 'current-password');
-      await expect(password).toHaveAttribute('type', 'password');
-      // Like a password manager that sets the values without firing events.
-      await email.evaluate((field: HTMLInputElement, value) => {
-        field.value = value;
-      }, emailOf('Owner'));
-      await password.evaluate((field: HTMLInputElement) => {
-        field.value = 'wrong-one';
-      });
-      await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
-      await expect(page.getByRole('alert')).toHaveText(t('access:alerts.invalidAuthentication'));
-      await expect(email).toHaveValue(emailOf('Owner'));
-      await expect(password).toHaveValue('wrong-one');
-      await expect(password).toBeFocused();
-      expect((await mock.calls('createSession'))[0]!.requestBody).toMatchObject({
-        email: emailOf('Owner'),
-        password: 'wrong-one',
-      });
+    await page.goto('/sign_in');
+    await page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true }).click();
+    await expect(page).toHaveURL(at('/sign_up'));
+    await page.goto('/sign_in');
+    const email = page.getByRole('textbox', { name: t('access:signIn.email') });
+    const password = page.getByLabel(t('access:signIn.password'), { exact: true });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
+    // Like a password manager that sets the values without firing events.
+    await email.evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, emailOf('Owner'));
+    await password.evaluate((field: HTMLInputElement) => {
+      field.value = 'wrong-one';
     });
-    await test.step('the link leads to sign-up', async () => {
-      await page.goto('/sign_in');
-      await page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true }).click();
-      await expect(page).toHaveURL(at('/sign_up'));
+    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('access:alerts.invalidAuthentication'));
+    await expect(email).toHaveValue(emailOf('Owner'));
+    await expect(password).toHaveValue('wrong-one');
+    await expect(password).toBeFocused();
+    expect((await mock.calls('createSession'))[0]!.requestBody).toMatchObject({
+      email: emailOf('Owner'),
+      password: 'wrong-one',
     });
-    await test.step('tells what led here: a notice of the way to it, as text', async () => {
-      await page.goto('/sign_in');
-      await page.evaluate(() => {
-        const notice = { tone: 'success', text: 'All <b>set</b>' };
-        window.history.replaceState({ ...window.history.state, usr: { arrival: notice } }, '');
-      });
-      await page.reload();
-      await expect(page.getByRole('status').filter({ hasText: 'All <b>set</b>' })).toBeVisible();
-      await signIn(page, 'Owner');
-      await expect(page).toHaveURL(at('/dashboard'));
+  });
+
+  test('[PWD-07, SUP-12] tells what led here: a notice of the way to it, as text', async ({ page }) => {
+    await page.goto('/sign_in');
+    await page.evaluate(() => {
+      const notice = { tone: 'success', text: 'All <b>set</b>' };
+      window.history.replaceState({ ...window.history.state, usr: { arrival: notice } }, '');
     });
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'All <b>set</b>' })).toBeVisible();
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
   });
 });
 

@@ -44,7 +44,15 @@ test.describe('with a card', () => {
     const { form, card } = await openCard(page);
     await card.ready();
     await expect(card.field('number')).toBeVisible();
-    await expect(form.terms).toBeVisible();
+    await expect(page.getByText(t('access:signUp.whyCard'))).toBeVisible();
+    await page.getByRole('button', { name: t('access:signUp.readTerms') }).click();
+    const terms = page.getByRole('dialog', { name: t('account:terms.title') });
+    await expect(terms).toContainText(t('account:terms.payment'));
+    await terms
+      .getByRole('button', { name: t('common:actions.close') })
+      .first()
+      .click();
+    await expect(form.terms).not.toBeChecked();
     await form.tick(form.terms);
     await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
     await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');

@@ -63,9 +63,12 @@ test.describe('one-time code', () => {
     });
   });
 
-  test.describe('not sent', () => {
+  test.describe('refused', () => {
     test.use({ scenario: 'sign-up/code-not-sent' });
-    test('[SUP-12, ERR-01] says why in the form', async ({ page, mock }) => {
+    test('[SUP-12, ERR-01, ERR-04] not sent it says why in the form, expired it stays on the code, with an email that is taken it goes back', async ({
+      page,
+      mock,
+    }) => {
       const form = await SignUpForm.open(page);
       await form.enter();
       await form.tick(form.terms);
@@ -73,30 +76,16 @@ test.describe('one-time code', () => {
       await expect(page.getByRole('alert')).toHaveText('The code could not be sent. Please try again');
       await form.expectTyped(ANN);
       expect(await mock.calls('signUpFleet')).toEqual([]);
-    });
-  });
 
-  test.describe('expired', () => {
-    test.use({ scenario: 'sign-up/expired-code' });
-    test('[SUP-12] stays on the code', async ({ page }) => {
-      const form = await SignUpForm.open(page);
-      await form.enter();
-      await form.tick(form.terms);
+      await mock.setAnswer('sendOtp', { example: 'success' });
+      await mock.setAnswer('signUpFleet', { example: 'expiredOtp' });
       await form.submit.click();
       await form.enterCode('123456');
       await expect(page.getByRole('alert')).toHaveText('The code has expired');
       await expect(form.code).toHaveValue('123456');
-    });
-  });
 
-  test.describe('with an email that is taken', () => {
-    test.use({ scenario: 'sign-up/email-taken-at-code' });
-    test('[ERR-04] goes back to the email', async ({ page }) => {
-      const form = await SignUpForm.open(page);
-      await form.enter();
-      await form.tick(form.terms);
-      await form.submit.click();
-      await form.enterCode('123456');
+      await mock.setAnswer('signUpFleet', { example: 'userExists' });
+      await form.enterCode('123457');
       await expect(page.getByRole('alert')).toContainText(t('access:alerts.userExists', { email: 'Ann@X.CO' }));
       await form.expectTyped(ANN);
       await expect(page).toHaveURL(at('/sign_up'));
@@ -150,13 +139,8 @@ test.describe('two steps', () => {
     await form.getStarted.focus();
     await page.keyboard.press('Enter');
     expect(await mock.calls('signUpFleet')).toEqual([]);
-  });
 
-  test('Back leads to step 1 with everything typed, and on again with the terms ticked', async ({ page }) => {
-    const form = await SignUpForm.open(page);
-    await form.enter();
-    await form.next.click();
-    await form.tick(form.terms);
+    // Back leads to step 1 with everything typed, and on again with the terms ticked.
     for (const back of [
       () => page.goBack(),
       () => page.getByRole('button', { name: t('common:actions.back') }).click(),
@@ -168,14 +152,9 @@ test.describe('two steps', () => {
       await expect(form.terms).toBeChecked();
     }
     await expect(page).toHaveURL(at('/sign_up'));
-  });
 
-  test('a reload on step 2 opens step 1 with what was typed: passwords are never kept', async ({ page }) => {
+    // A reload on step 2 opens step 1 with what was typed: passwords are never kept.
     page.on('dialog', (dialog) => void dialog.accept());
-    const form = await SignUpForm.open(page);
-    await form.enter();
-    await form.next.click();
-    await expect(form.terms).toBeVisible();
     await page.reload();
     await expect(form.next).toBeVisible();
     await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });

@@ -13,6 +13,8 @@ const { t: fr } = await textsOf('fr');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const firstName = (page: Page) => field(page, t('account:preferences.firstName'));
 const save = (page: Page) => page.getByRole('button', { name: t('account:preferences.submit') });
+const openPassword = (page: Page) =>
+  page.getByRole('button', { name: t('account:preferences.passwordTitle'), exact: true }).click();
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 const leave = (page: Page) => page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
 
@@ -55,20 +57,22 @@ test.describe('account', () => {
   });
 });
 
-test('[ERR-09] an account without a user is a failed load, and does not load forever', async ({ page, mock }) => {
-  for (const [kind, path] of [
-    ['null-response', '/account'],
-    ['no-content-response', '/user_preferences'],
-  ] as const) {
+for (const kind of ['null-response', 'no-content-response'] as const) {
+  test(`[ERR-09] an account without a user (${kind}) is a failed load, and does not load forever`, async ({
+    page,
+    mock,
+  }) => {
     await mock.setFaults([{ kind, operation: 'getCurrentUser' }]);
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
-    await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
-  }
-  await mock.setFaults([]);
-  await page.getByRole('button', { name: t('common:actions.retry') }).click();
-  await expect(firstName(page)).toHaveValue('Ann');
-});
+    for (const path of ['/account', '/user_preferences']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
+      await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    }
+    await mock.setFaults([]);
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+}
 
 test.describe('user preferences', () => {
   test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, USR-19, DSH-19, API-18, ENT-02, ERR-15] are prefilled, saved without a password, and lead back', async ({
@@ -117,62 +121,61 @@ test.describe('user preferences', () => {
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
   });
 
-  test('[PRF-01, USR-18, USR-20, USR-21, ERR2-28, PRF-02, USR-22] are checked field by field, and a new password is sent with its confirmation', async ({
+  test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({
     page,
     mock,
   }) => {
-    await test.step('a field is checked when it is left, then live, and all of them on saving', async () => {
-      await page.goto('/user_preferences');
-      const phone = page.getByRole('textbox', { name: t('account:preferences.phone') });
-      await firstName(page).fill('x'.repeat(61));
-      await firstName(page).blur();
-      await expect(firstName(page)).toHaveAccessibleDescription(t('common:validation.tooLong'));
-      await firstName(page).fill('Ann');
-      await phone.fill('555-12');
-      await expect(phone).toHaveAccessibleDescription('');
-      await phone.blur();
-      await expect(phone).toHaveAccessibleDescription('Mobile Number must be 10 digits, only numbers');
-      await phone.fill('555-123-4567');
-      await expect(phone).toHaveAccessibleDescription('');
-      await phone.blur();
-      await expect(phone).toHaveValue('(555) 123-4567');
-      await firstName(page).fill('');
-      await page.getByRole('textbox', { name: t('account:preferences.email') }).fill('abc');
-      await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('1234');
-      await save(page).click();
-      await expect(errorSummary(page)).toBeFocused();
-      await expect(errorSummary(page)).toContainText(t('common:validation.summary', { count: 3 }));
-      await expect(firstName(page)).toHaveAccessibleDescription('must select');
-      await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription(
-        'Email format invalid',
-      );
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await page.goto('/user_preferences');
+    await expect(page.getByLabel(/^New password/)).toBeHidden();
+    await openPassword(page);
+    await page.getByLabel(/^New password/).fill('wayside2');
+    await page.getByLabel(/^Confirm new password/).fill('wayside3');
+    await save(page).click();
+    const summary = errorSummary(page);
+    await expect(summary).toContainText('New password and confirmation do not match');
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await page.getByLabel(/^Confirm new password/).fill('wayside2');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
+      password: 'wayside2',
+      password_confirmation: 'wayside2',
     });
-    await test.step('a new password is sent with its confirmation, and two that differ are not', async () => {
-      await firstName(page).fill('Ann');
-      await page.getByRole('textbox', { name: t('account:preferences.email') }).fill(emailOf('Owner'));
-      await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('60602');
-      await field(page, `${t('account:preferences.password')}`)
-        .or(page.getByLabel(/^New password/))
-        .first()
-        .fill('wayside2');
-      await page.getByLabel(/^Confirm new password/).fill('wayside3');
-      await save(page).click();
-      const summary = errorSummary(page);
-      await expect(summary).toContainText('New password and confirmation do not match');
-      await expect(summary).toBeInViewport();
-      await summary.getByRole('link').click();
-      await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
-      expect(await mock.calls('updateFleetUser')).toEqual([]);
-      await page.getByLabel(/^Confirm new password/).fill('wayside2');
-      await save(page).click();
-      await expect(page).toHaveURL(at('/dashboard'));
-      expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
-        password: 'wayside2',
-        password_confirmation: 'wayside2',
-      });
-    });
+  });
+
+  test('[PRF-01, USR-18, USR-20, USR-21, ERR2-28] a field is checked when it is left, then live, and all of them on saving', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/user_preferences');
+    const phone = page.getByRole('textbox', { name: t('account:preferences.phone') });
+    await firstName(page).fill('x'.repeat(61));
+    await firstName(page).blur();
+    await expect(firstName(page)).toHaveAccessibleDescription(t('common:validation.tooLong'));
+    await firstName(page).fill('Ann');
+    await phone.fill('555-12');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription('Mobile Number must be 10 digits, only numbers');
+    await phone.fill('555-123-4567');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveValue('(555) 123-4567');
+    await firstName(page).fill('');
+    await page.getByRole('textbox', { name: t('account:preferences.email') }).fill('abc');
+    await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('1234');
+    await save(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page)).toContainText(t('common:validation.summary', { count: 3 }));
+    await expect(firstName(page)).toHaveAccessibleDescription('must select');
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveAccessibleDescription(
+      'Email format invalid',
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
   });
 
   test.describe('of an FMC user', () => {
@@ -255,6 +258,7 @@ test.describe('user preferences', () => {
     await firstName(page).fill('Zoë');
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText(t('common:error.mayHaveWorked'));
+    await openPassword(page);
     for (const name of [/^New password/, /^Confirm new password/]) await page.getByLabel(name).fill('wayside2');
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText(t('account:preferences.passwordLost'));
@@ -291,57 +295,44 @@ test.describe('user preferences', () => {
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
   });
 
-  test('[RTE-11, AUT-28] ask before they are left, keep what was typed over a reload, and drop it when one leaves or signs out', async ({
-    page,
-  }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await test.step('left with changes ask first; staying keeps them, leaving drops them', async () => {
-      await page.goto('/user_preferences');
-      await firstName(page).fill('Zoë');
-      await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-      await leave(page)
-        .getByRole('button', { name: t('common:form.stay') })
-        .click();
-      await expect(page).toHaveURL(at('/user_preferences'));
-      await expect(firstName(page)).toHaveValue('Zoë');
-      await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-      await leave(page)
-        .getByRole('button', { name: t('common:form.leave') })
-        .click();
-      await expect(page).toHaveURL(at('/shops'));
-      expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
-      await page.goto('/user_preferences');
-      await expect(firstName(page)).toHaveValue('Ann');
-    });
-    await test.step('keep what was typed over a reload, but no password', async () => {
-      await firstName(page).fill('Zoë');
-      await page.getByLabel(/^New password/).fill('geheim42');
-      await group(page, t('account:preferences.emailNotifications'))
-        .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
-        .press('Space');
-      const wanted = await group(page, t('account:preferences.emailNotifications'))
-        .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
-        .isChecked();
-      expect(JSON.stringify(await productStorage(page))).not.toContain('geheim42');
-      await page.reload();
-      await expect(firstName(page)).toHaveValue('Zoë');
-      await expect(page.getByLabel(/^New password/)).toHaveValue('');
-      await expect(
-        group(page, t('account:preferences.emailNotifications')).getByRole('checkbox', {
-          name: t('account:notifications.approvals_submitted'),
-        }),
-      ).toBeChecked({ checked: wanted });
-    });
-    await test.step('signing out takes the draft with it', async () => {
-      await firstName(page).fill('Zoë');
-      await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
-      await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
-      await leave(page)
-        .getByRole('button', { name: t('common:form.leave') })
-        .click();
-      await expect(page).toHaveURL(at('/sign_in'));
-      expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
-    });
+  test('left with changes ask first; staying keeps them, leaving drops them', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.stay') })
+      .click();
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/shops'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+
+  test('[RTE-11] keep what was typed over a reload, but no password', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByLabel(/^New password/).fill('geheim42');
+    await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .press('Space');
+    const wanted = await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .isChecked();
+    expect(JSON.stringify(await productStorage(page))).not.toContain('geheim42');
+    await page.reload();
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await expect(page.getByLabel(/^New password/)).toHaveValue('');
+    await expect(
+      group(page, t('account:preferences.emailNotifications')).getByRole('checkbox', {
+        name: t('account:notifications.approvals_submitted'),
+      }),
+    ).toBeChecked({ checked: wanted });
   });
 
   test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
@@ -366,5 +357,17 @@ test.describe('user preferences', () => {
     await expect(page).toHaveURL(at('/user_preferences'));
     await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Admin'));
     await expect(firstName(page)).not.toHaveValue('Zoë');
+  });
+
+  test('[AUT-28] signing out takes the draft with it', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -6,7 +7,9 @@ const { t } = await textsOf('en');
 
 /** The number of rows that the list says it has. */
 async function listed(page: Page): Promise<number> {
-  const none = page.getByText(t('common:empty.noResults'), { exact: true });
+  const none = page
+    .getByText(t('common:empty.noResults'), { exact: true })
+    .or(page.getByText(t('services:past.emptyMine'), { exact: true }));
   const pager = page.getByText(/^\d+ to \d+ of \d+$/);
   await expect(none.or(pager).first()).toBeVisible();
   return (await pager.count()) === 0 ? 0 : Number(/\d+$/.exec(await pager.first().innerText())![0]);
@@ -37,6 +40,9 @@ for (const [role, scenario] of [
         await link.click();
         await expect(page).toHaveURL(address);
         expect(await listed(page), name).toBe(count);
+        // Its tab has the rows before they are filtered.
+        const tab = page.getByRole('tab', { selected: true });
+        if (name !== 'awaiting') await expect(tab).toHaveText(new RegExp(`\\D${count}$`));
         await page.goBack();
       }
       // Rings count services; the list has one row per interval, and the tile above it the same count of services.
@@ -45,16 +51,30 @@ for (const [role, scenario] of [
           name: t(`dashboard:rings.${due}`),
         });
         const count = numberOf(await ring.innerText());
+        const within = numberOf(/in (\d+) interval/.exec(await ring.innerText())![1]!);
         await ring.click();
         const tile = page.getByRole('button', { name: t(`orders:due.${due}`), pressed: true });
         await expect(tile).toHaveText(new RegExp(`\\D${count}service`));
         const intervals = numberOf(/(\d+) interval/.exec(await tile.innerText())![1]!);
-        expect(await listed(page), due).toBe(intervals);
+        expect(intervals, due).toBe(within);
+        expect(await listed(page), due).toBe(within);
         await page.goBack();
       }
     });
   });
 }
+
+test.describe('settings', () => {
+  test.use({ scenario: 'base/signed-in', role: 'Owner' });
+
+  test('[CNT-01] each tab that is loaded has the number of its rows', async ({ page }) => {
+    for (const tab of ['users', 'payments'] as const) {
+      await page.goto(place.settings(tab));
+      const rows = await listed(page);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t(`settings:tabs.${tab}`)}${rows}`);
+    }
+  });
+});
 
 test.describe('of a company', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });

@@ -34,103 +34,97 @@ async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void>
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[API2-17, DSH-15, OPN2-52, DSH-05] twelve months of costs are asked for, another period stands in the address, and every known cost has a row', async ({
+  test('[DSH-15, OPN2-52, API2-17] the period stands in the address; up to six months have names, more have letters', async ({
     page,
     mock,
   }) => {
     await noteDrawnTexts(page);
-    await test.step('the costs of twelve months are asked for by month', async () => {
-      await page.goto('/dashboard');
-      await seeChart(costs(page));
-      const [call] = await mock.calls('aggregateOrders');
-      expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
-    });
-    await test.step('the period stands in the address; up to six months have names, more have letters', async () => {
-      await seeChart(costs(page));
-      await expect
-        .poll(() => drawnTexts(page))
-        .toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
-      expect(await drawnTexts(page)).not.toContain('March');
-      for (const [months, first] of [
-        [6, 'October'],
-        [3, 'January'],
-      ] as const) {
-        await costs(page)
-          .getByRole('button', { name: t('dashboard:costs.period') })
-          .click();
-        await page.getByRole('option', { name: t('dashboard:costs.months', { count: months }) }).click();
-        await expect(page).toHaveURL(at(`/dashboard?months=${months}`));
-        await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining([first, 'March']));
-      }
-      await expect
-        .poll(async () => (await mock.calls('aggregateOrders')).map(({ query }) => query['start_date']))
-        .toEqual(['2025-04-01', '2025-10-01', '2026-01-01']);
-      await page.reload();
-      await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('3');
-      await page.goto('/dashboard?months=7');
-      await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
-    });
-    await test.step('every vehicle of the answer whose cost is known has a row in the table and its page', async () => {
-      await asTable(page, 'mileage').click();
-      const { vehicles } = (await mock.answers('getDashboard'))[0]!;
-      await expect(rows(page, 'mileage')).toHaveCount(
-        vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length,
-      );
-      const link = rows(page, 'mileage').first().getByRole('link');
-      const href = await link.getAttribute('href');
-      await link.click();
-      await expect(page).toHaveURL(at(href!));
-    });
+    await page.goto('/dashboard');
+    await seeChart(costs(page));
+    await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
+    expect(await drawnTexts(page)).not.toContain('March');
+    const [call] = await mock.calls('aggregateOrders');
+    expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
+    for (const [months, first] of [
+      [6, 'October'],
+      [3, 'January'],
+    ] as const) {
+      await costs(page)
+        .getByRole('button', { name: t('dashboard:costs.period') })
+        .click();
+      await page.getByRole('option', { name: t('dashboard:costs.months', { count: months }) }).click();
+      await expect(page).toHaveURL(at(`/dashboard?months=${months}`));
+      await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining([first, 'March']));
+    }
+    await expect
+      .poll(async () => (await mock.calls('aggregateOrders')).map(({ query }) => query['start_date']))
+      .toEqual(['2025-04-01', '2025-10-01', '2026-01-01']);
+    await page.reload();
+    await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('3');
+    await page.goto('/dashboard?months=7');
+    await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
+  });
+
+  test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/dashboard');
+    await asTable(page, 'mileage').click();
+    const { vehicles } = (await mock.answers('getDashboard'))[0]!;
+    await expect(rows(page, 'mileage')).toHaveCount(vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length);
+    const link = rows(page, 'mileage').first().getByRole('link');
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(at(href!));
   });
 });
 
 test.describe('three months of costs', () => {
   test.use({ scenario: 'dashboard/three-months-of-costs' });
 
-  test('[DSH-04, DSH-15, DSH-07] there is a bar and a row for each, which lead to the past services of the month', async ({
+  test('[DSH-04, DSH-07, DSH-15] there is a bar and a row for each, with names, which leads to the past services of its month', async ({
     page,
   }) => {
-    await test.step('there is a bar and a row for each, with names', async () => {
-      await noteDrawnTexts(page);
-      await page.goto('/dashboard');
-      await seeChart(costs(page));
-      await expect
-        .poll(() => drawnTexts(page))
-        .toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
-      await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
-      await asTable(page, 'costs').click();
-      await expect(rows(page, 'costs')).toHaveText([
-        /^January 2026\$1,200\.50$/,
-        /^February 2026\$840\.00$/,
-        /^March 2026\$2,310\.25$/,
-      ]);
-      await costs(page)
-        .getByRole('button', { name: t('dashboard:charts.viewChart') })
-        .click();
-      await seeChart(costs(page));
-    });
-    await test.step('the keyboard walks from bar to bar, and Enter opens the past services of the month', async () => {
-      await enterChart(page, 'costs');
-      await page.keyboard.press('ArrowRight');
-      await expect(focused(page, 'costs')).toHaveAccessibleName(/February 2026.*\$840\.00/);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at('/services?tab=past&from=2026-02-01&to=2026-02-28'));
-      await page.goBack();
-    });
-    await test.step('a click on a bar opens the past services of the month', async () => {
-      const chart = costs(page).getByRole('figure');
-      await seeChart(costs(page));
-      const { width, height } = (await chart.boundingBox())!;
-      // The last of three bars, just above the axis.
-      await chart.click({ position: { x: width * 0.86, y: height - 50 } });
-      await expect(page).toHaveURL(at('/services?tab=past&from=2026-03-01&to=2026-03-31'));
-      await page.goBack();
-    });
-    await test.step('a month in the table leads where its bar leads', async () => {
-      await asTable(page, 'costs').click();
-      await page.getByRole('link', { name: 'January 2026' }).click();
-      await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
-    });
+    await noteDrawnTexts(page);
+    await page.goto('/dashboard');
+    await seeChart(costs(page));
+    await expect
+      .poll(() => drawnTexts(page))
+      .toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
+    await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
+    await asTable(page, 'costs').click();
+    await expect(rows(page, 'costs')).toHaveText([
+      /^January 2026\$1,200\.50$/,
+      /^February 2026\$840\.00$/,
+      /^March 2026\$2,310\.25$/,
+    ]);
+    await costs(page)
+      .getByRole('button', { name: t('dashboard:charts.viewChart') })
+      .click();
+    await seeChart(costs(page));
+
+    // The keyboard walks from bar to bar, and Enter opens the past services of the month.
+    await enterChart(page, 'costs');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page, 'costs')).toHaveAccessibleName(/February 2026.*\$840\.00/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/services?tab=past&from=2026-02-01&to=2026-02-28'));
+    await page.goBack();
+
+    // So does a click.
+    const chart = costs(page).getByRole('figure');
+    await seeChart(costs(page));
+    const { width, height } = (await chart.boundingBox())!;
+    // The last of three bars, just above the axis.
+    await chart.click({ position: { x: width * 0.86, y: height - 50 } });
+    await expect(page).toHaveURL(at('/services?tab=past&from=2026-03-01&to=2026-03-31'));
+    await page.goBack();
+
+    // A month in the table leads where its bar leads.
+    await asTable(page, 'costs').click();
+    await page.getByRole('link', { name: 'January 2026' }).click();
+    await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
   });
 });
 
@@ -191,29 +185,26 @@ test.describe('four vehicles whose costs are known', () => {
 test.describe('kilometres', () => {
   test.use({ scenario: 'dashboard/four-points', brand: 'canada' });
 
-  test('[BRD-09, DSH-04, DSH-05, DSH-16, BRD-13] are the measure of the axes in Canada, and the pictures are named in French', async ({
+  test('[BRD-09, BRD-13, DSH-04, DSH-05, DSH-16] are the measure of the axes in Canada, and the pictures are named in French', async ({
     page,
   }) => {
     const { t: fr } = await textsOf('fr');
     await noteDrawnTexts(page);
-    await test.step('the pictures are named in French before they have had the focus', async () => {
-      await page.goto('/dashboard');
-      for (const panel of ['costs.title', 'mileage.title.km'] as const)
-        await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
-      for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
-        await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
-    });
-    await test.step('are the measure of the axes in Canada', async () => {
-      await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
-      await expect
-        .poll(() => drawnTexts(page))
-        .toEqual(expect.arrayContaining([fr('dashboard:mileage.across.km'), fr('dashboard:mileage.up.km')]));
-      await page
-        .getByRole('region', { name: fr('dashboard:mileage.title.km') })
-        .getByRole('button', { name: fr('dashboard:charts.viewTable') })
-        .click();
-      await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm9,3\s¢$/);
-    });
+    await page.goto('/dashboard');
+    // The pictures have names before they have had the focus.
+    for (const panel of ['costs.title', 'mileage.title.km'] as const)
+      await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
+    for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
+      await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+    await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
+    await expect
+      .poll(() => drawnTexts(page))
+      .toEqual(expect.arrayContaining([fr('dashboard:mileage.across.km'), fr('dashboard:mileage.up.km')]));
+    await page
+      .getByRole('region', { name: fr('dashboard:mileage.title.km') })
+      .getByRole('button', { name: fr('dashboard:charts.viewTable') })
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm9,3\s¢$/);
   });
 });
 
@@ -247,6 +238,9 @@ for (const scenario of ['fleets/empty-fleet', 'dashboard/no-orders'] as const) {
   });
 }
 
+/** The files that draw charts, and the library. */
+const CHARTS = /\/(?:month-chart|charts)-[^/]+\.js$/;
+
 test.describe('the list before the charts', () => {
   test.use({ scenario: 'dashboard/slow-list' });
 
@@ -256,30 +250,27 @@ test.describe('the list before the charts', () => {
   }, testInfo) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    const charts = () => urls.filter((url) => /\/(?:cost|mileage)-chart-[^/]+\.js$/.test(url));
+    const charts = () => urls.filter((url) => CHARTS.test(url));
     await page.goto('/dashboard');
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
     expect(charts()).toEqual([]);
     await mock.release();
     await mock.setFaults([]);
     await seeChart(costs(page));
-    expect(charts()).toHaveLength(2);
+    expect(charts()).not.toEqual([]);
 
     await page.reload();
     await seeChart(costs(page));
-    const [list, firstChart] = await page.evaluate(() => [
-      performance.getEntriesByName('dashboard list ready')[0]!.startTime,
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /-chart-[^/]+\.js$/.test(name))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
-    expect(firstChart).toBeGreaterThan(list!);
+    const { list, loaded } = await page.evaluate(() => ({
+      list: performance.getEntriesByName('dashboard list ready')[0]!.startTime,
+      loaded: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const firstChart = Math.min(...loaded.filter(({ name }) => CHARTS.test(name)).map(({ startTime }) => startTime));
+    expect(firstChart).toBeLessThan(Infinity);
+    expect(firstChart).toBeGreaterThan(list);
     testInfo.annotations.push({
       type: 'measure',
-      description: `list usable after ${Math.round(list!)} ms, charts asked for at ${Math.round(firstChart!)} ms`,
+      description: `list usable after ${Math.round(list)} ms, charts asked for at ${Math.round(firstChart)} ms`,
     });
   });
 });
@@ -291,7 +282,7 @@ test.describe('charts out of sight', () => {
   test('[DSH-04, DSH-05] are not asked for; they come for whoever scrolls to them, and stay', async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
-    const charts = () => urls.filter((url) => /-chart-[^/]+\.js$/.test(url));
+    const charts = () => urls.filter((url) => CHARTS.test(url));
     await page.goto('/dashboard');
     // Only its numbers show, with no sign that anything is still loading.
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
@@ -304,7 +295,7 @@ test.describe('charts out of sight', () => {
 
     await seeChart(costs(page));
     await seeChart(mileage(page));
-    expect(charts()).toHaveLength(2);
+    expect(charts()).not.toEqual([]);
     expect(await costs(page).evaluate((panel) => panel.clientHeight), 'nothing moves when they come').toBe(height);
     await page.evaluate(() => scrollTo({ top: 0 }));
     await expect(costs(page).getByRole('figure')).toBeAttached();

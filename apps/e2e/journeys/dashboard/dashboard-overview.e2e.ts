@@ -25,121 +25,117 @@ const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:veh
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[UPM-01, DSH-08, DSH-09, CST2-15, UPM-02] upcoming maintenance has a page of its own, the side list five vehicles, and a row all that it is about', async ({
+  test('[DSH-02, OPN2-51, CNT-02, UPM-07, API2-17, API2-21, API2-49] the counts are those of the answers, which come in one call each, and lead to the tabs of the services', async ({
     page,
     mock,
   }) => {
-    await test.step('the whole list has its own page', async () => {
-      await page.goto('/dashboard');
-      await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
-      await expect(page).toHaveURL(at('/upcoming_maintenances'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
-      await expect(page).toHaveTitle(`${t('shell:titles.upcomingMaintenances')} · Wayside`);
-      const items = (await mock.answers('listIntervals')).flat();
-      await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
-      await page
-        .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
-        .getByRole('link', { name: t('dashboard:title') })
-        .click();
-      await expect(page).toHaveURL(at('/dashboard'));
+    await page.goto('/dashboard');
+    for (const name of ['past', 'upcoming'] as const) {
+      await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`^${t(`dashboard:counts.${name}`)} \\d`));
+    }
+    const items = (await mock.answers('listIntervals')).flat();
+    const [past] = await mock.answers('searchOrders');
+    await expect(tile(page, 'upcoming')).toHaveAccessibleName(
+      `${t('dashboard:counts.upcoming')} ${items.length} intervals`,
+    );
+    await expect(tile(page, 'active')).toHaveAccessibleName(
+      `${t('dashboard:counts.active')} ${(await sentOrders(mock)).length} orders`,
+    );
+    await expect(tile(page, 'past')).toHaveAccessibleName(
+      new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `),
+    );
+    // As the past tab of the services asks for them.
+    const [call] = await mock.calls('searchOrders');
+    expect(call!.requestBody).toEqual({
+      state_id: ['paid_deferred', 'paid_in_shop', 'paid', 'complete'],
+      start_date: '2026-02-16',
+      end_date: '2026-03-16',
+      captureActive: false,
+      withMaintenanceHistory: true,
     });
-    await test.step('the side list names five vehicles and leads to them and to all', async () => {
-      await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
-      const link = sideList(page).getByRole('link').first();
-      const href = await link.getAttribute('href');
-      expect(href).toMatch(/^\/vehicles\/\d+$/);
-      await link.click();
-      await expect(page).toHaveURL(at(href!));
+    await expect(sideList(page)).toBeVisible();
+    const calls = await mock.calls('getDashboard');
+    expect(calls).toHaveLength(1);
+    const { users } = (await mock.answers('getDashboard'))[0]!;
+    expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
+
+    for (const name of ['upcoming', 'active', 'past'] as const) {
+      await tile(page, name).click();
+      // The tile of active orders brings dates that cover all that it counts.
+      const dates = name === 'active' ? /[?&]tab=active&from=[\d-]{10}&to=[\d-]{10}$/ : at(`/services?tab=${name}`);
+      await expect(page).toHaveURL(dates);
       await page.goBack();
-      await page.getByRole('link', { name: 'View all vehicles' }).click();
-      await expect(page).toHaveURL(at('/vehicles'));
-      await page.goBack();
-    });
-    await test.step('an upcoming row has its vehicle, services, interval, last miles and the way to schedule it', async () => {
-      const row = rowsOf(upcoming(page)).first();
-      await expect(row).toBeVisible();
-      const item = (await mock.answers('listIntervals'))[0]![0];
-      await expect(row).toContainText(titleOf(item!.vehicle));
-      for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
-      await expect(row).toContainText(item!.interval_name);
-      await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
-      await expect(row).toContainText(t('orders:due.pastDue'));
-      await row.getByRole('link', { name: titleOf(item!.vehicle), exact: true }).click();
-      await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
-      await page.goBack();
-      await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();
-      await expect(page).toHaveURL(new RegExp(`/service_request/new\\?(?:.*&)?vehicle=${item!.vehicle.id}(?:&|$)`));
-    });
+    }
+
+    // Asked for once, also after other pages.
+    await expect(rowsOf(upcoming(page)).first()).toBeVisible();
+    const { entries } = await mock.journal();
+    const first = (operation: string) => entries.findIndex((entry) => entry.operation === operation);
+    expect(first('aggregateOrders')).toBeGreaterThanOrEqual(0);
+    expect(first('listIntervals')).toBeGreaterThan(first('aggregateOrders'));
+    const before = (await mock.calls('listIntervals')).map(({ query }) => query);
+    expect(before).toEqual([{ page: '1' }, { page: '2' }]);
+    await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
+    await expect(page).toHaveURL(at('/vehicles'));
+    await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
+    await expect(rowsOf(upcoming(page)).first()).toBeVisible();
+    expect(await mock.calls('listIntervals')).toHaveLength(before.length);
   });
 
-  test('[API2-49, DSH-02, API2-21, UPM-07, API2-17, OPN2-51, CNT-02, DSH-07] asks for what it shows once, counts it, and leads to what it counts', async ({
+  test('[DSH-07, DSH-08, DSH-09, UPM-01, UPM-02, CST2-15] rows, rings, side list and the list of what is upcoming lead to what they name', async ({
     page,
     mock,
   }) => {
-    await test.step('the dashboard comes in one call', async () => {
-      await page.goto('/dashboard');
-      await expect(sideList(page)).toBeVisible();
-      const calls = await mock.calls('getDashboard');
-      expect(calls).toHaveLength(1);
-      const { users } = (await mock.answers('getDashboard'))[0]!;
-      expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
-    });
-    await test.step('past orders are counted as the past tab of the services asks for them', async () => {
-      await expect.poll(async () => (await mock.calls('searchOrders')).length).toBe(1);
-      const [call] = await mock.calls('searchOrders');
-      expect(call!.requestBody).toEqual({
-        state_id: ['paid_deferred', 'paid_in_shop', 'paid', 'complete'],
-        start_date: '2026-02-16',
-        end_date: '2026-03-16',
-        captureActive: false,
-        withMaintenanceHistory: true,
-      });
-    });
-    await test.step('the intervals of a fleet are loaded once, after the costs', async () => {
-      await expect(rowsOf(upcoming(page)).first()).toBeVisible();
-      const { entries } = await mock.journal();
-      const first = (operation: string) => entries.findIndex((entry) => entry.operation === operation);
-      expect(first('aggregateOrders')).toBeGreaterThanOrEqual(0);
-      expect(first('listIntervals')).toBeGreaterThan(first('aggregateOrders'));
-      const before = (await mock.calls('listIntervals')).map(({ query }) => query);
-      expect(before).toEqual([{ page: '1' }, { page: '2' }]);
-      await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
-      await expect(page).toHaveURL(at('/vehicles'));
-      await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
-      await expect(rowsOf(upcoming(page)).first()).toBeVisible();
-      expect(await mock.calls('listIntervals')).toHaveLength(before.length);
-    });
-    await test.step('the counts are those of the answers, and lead to the tabs of the services', async () => {
-      for (const name of ['past', 'upcoming'] as const) {
-        await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`^${t(`dashboard:counts.${name}`)} \\d`));
-      }
-      const items = (await mock.answers('listIntervals')).flat();
-      const [past] = await mock.answers('searchOrders');
-      await expect(tile(page, 'upcoming')).toHaveAccessibleName(
-        `${t('dashboard:counts.upcoming')} ${items.length} intervals`,
-      );
-      await expect(tile(page, 'active')).toHaveAccessibleName(
-        `${t('dashboard:counts.active')} ${(await sentOrders(mock)).length} orders`,
-      );
-      await expect(tile(page, 'past')).toHaveAccessibleName(
-        new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `),
-      );
-      for (const name of ['upcoming', 'active', 'past'] as const) {
-        await tile(page, name).click();
-        // The tile of active orders brings dates that cover all that it counts.
-        const dates = name === 'active' ? /[?&]tab=active&from=[\d-]{10}&to=[\d-]{10}$/ : at(`/services?tab=${name}`);
-        await expect(page).toHaveURL(dates);
-        await page.goBack();
-      }
-    });
-    await test.step('the rings lead to what they count', async () => {
-      await ring(page, 'pastDue').click();
-      await expect(page).toHaveURL(at('/services?tab=upcoming&due=past'));
-      await page.goBack();
-      await ring(page, 'dueSoon').focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
-    });
+    await page.goto('/dashboard');
+    const row = rowsOf(upcoming(page)).first();
+    await expect(row).toBeVisible();
+    const item = (await mock.answers('listIntervals'))[0]![0];
+    await expect(row).toContainText(titleOf(item!.vehicle));
+    for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
+    await expect(row).toContainText(item!.interval_name);
+    await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
+    await expect(row).toContainText(t('orders:due.pastDue'));
+
+    // The whole list.
+    await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
+    await expect(page).toHaveURL(at('/upcoming_maintenances'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
+    await expect(page).toHaveTitle(`${t('shell:titles.upcomingMaintenances')} · Wayside`);
+    const items = (await mock.answers('listIntervals')).flat();
+    await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
+    await page
+      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
+      .getByRole('link', { name: t('dashboard:title') })
+      .click();
+    await expect(page).toHaveURL(at('/dashboard'));
+
+    // The row.
+    await row.getByRole('link', { name: titleOf(item!.vehicle), exact: true }).click();
+    await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
+    await page.goBack();
+    await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();
+    await expect(page).toHaveURL(new RegExp(`/service_request/new\\?(?:.*&)?vehicle=${item!.vehicle.id}(?:&|$)`));
+    await page.goBack();
+
+    // The rings.
+    await ring(page, 'pastDue').click();
+    await expect(page).toHaveURL(at('/services?tab=upcoming&due=past'));
+    await page.goBack();
+    await ring(page, 'dueSoon').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
+    await page.goBack();
+
+    // The side list.
+    await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
+    const link = sideList(page).getByRole('link').first();
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(/^\/vehicles\/\d+$/);
+    await link.click();
+    await expect(page).toHaveURL(at(href!));
+    await page.goBack();
+    await page.getByRole('link', { name: 'View all vehicles' }).click();
+    await expect(page).toHaveURL(at('/vehicles'));
   });
 
   test.describe('of a user who sees several fleets', () => {
@@ -159,7 +155,7 @@ test.describe('a working day', () => {
     });
   });
 
-  for (const role of ['Driver', 'Manager'] as const) {
+  for (const role of ['Driver', 'Manager', 'FMC'] as const) {
     test.describe(`as ${role}`, () => {
       test.use({ role });
       test('[ROL2-08] a user of the fleet follows orders, maintenance and costs', async ({ page }) => {

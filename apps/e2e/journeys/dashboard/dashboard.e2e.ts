@@ -19,110 +19,94 @@ function rows(page: Page) {
 test.describe('the active maintenance list', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[DSH-10, DSH-11, DSH-12, DSH-08, DSH-01] has every active order, offers what its status allows, and leads to vehicle and request', async ({
+  test('[DSH-01, DSH-08, DSH-10, DSH-11, DSH-12] has every active order with what its status allows, what waits for somebody first, and the way to schedule a service', async ({
     page,
     mock,
   }) => {
-    await test.step('offers what the status of each order allows', async () => {
-      await page.goto('/dashboard');
-      await expect(list(page)).toBeVisible();
-      const orders = await sentOrders(mock);
-      const statuses = new Set(orders.map(({ status }) => status));
-      for (const status of ['initiated', 'active', 'initiated_by_user', 'awaiting_approval', 'approved'])
-        expect(statuses).toContain(status);
-      expect(
-        new Set(orders.filter(({ status }) => status === 'awaiting_approval').map(({ can_approve }) => can_approve)),
-      ).toEqual(new Set([true, false]));
+    await page.goto('/dashboard');
+    await expect(list(page)).toBeVisible();
+    const orders = await sentOrders(mock);
+    expect(orders.length).toBeGreaterThan(5);
+    await expect(rows(page)).toHaveCount(orders.length);
+    for (const order of orders) await expect(rowOf(page, order)).toHaveCount(1);
 
-      for (const order of orders) {
-        const button = rowOf(page, order).getByRole('button');
-        if (['initiated', 'active', 'initiated_by_user'].includes(order.status))
-          await expect(button).toHaveText('CANCEL');
-        else if (order.status === 'awaiting_approval' && order.can_approve)
-          await expect(button).toHaveText('ACCEPT ALL');
-        else {
-          await expect(button).toHaveCount(0);
-          await expect(rowOf(page, order)).toContainText(
-            order.status === 'approved' ? 'Approved' : 'Awaiting approval',
-          );
-        }
+    const statuses = new Set(orders.map(({ status }) => status));
+    for (const status of ['initiated', 'active', 'initiated_by_user', 'awaiting_approval', 'approved'])
+      expect(statuses).toContain(status);
+    expect(
+      new Set(orders.filter(({ status }) => status === 'awaiting_approval').map(({ can_approve }) => can_approve)),
+    ).toEqual(new Set([true, false]));
+
+    for (const order of orders) {
+      const button = rowOf(page, order).getByRole('button');
+      if (['initiated', 'active', 'initiated_by_user'].includes(order.status))
+        await expect(button).toHaveText('CANCEL');
+      else if (order.status === 'awaiting_approval' && order.can_approve) await expect(button).toHaveText('ACCEPT ALL');
+      else {
+        await expect(button).toHaveCount(0);
+        await expect(rowOf(page, order)).toContainText(order.status === 'approved' ? 'Approved' : 'Awaiting approval');
       }
-    });
-    await test.step('a vehicle leads to its page', async () => {
-      await expect(list(page)).toBeVisible();
-      const [order] = await sentOrders(mock);
-      await rowOf(page, order!)
-        .getByRole('link', { name: titleOf(order!.vehicle), exact: true })
-        .click();
-      await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
-      await page.goBack();
-    });
-    await test.step('has every active order and the way to schedule a service', async () => {
-      await expect(list(page)).toBeVisible();
-      const orders = await sentOrders(mock);
-      expect(orders.length).toBeGreaterThan(5);
-      await expect(rows(page)).toHaveCount(orders.length);
-      for (const order of orders) await expect(rowOf(page, order)).toHaveCount(1);
-      await page.getByRole('link', { name: t('dashboard:active.schedule') }).click();
-      await expect(page).toHaveURL(at('/service_request/new'));
-      await page.goBack();
-    });
-    await test.step('what waits for somebody stands first', async () => {
-      await expect(list(page)).toBeVisible();
-      const waits = (await rows(page).allTextContents()).map((text) => text.includes('Awaiting approval'));
-      expect(waits).toContain(true);
-      expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
-      // A wide screen has room for every text.
-      await page.setViewportSize({ width: 1920, height: 1080 });
-      await expect.poll(() => cutTexts(rows(page))).toEqual([]);
-      // A phone has room for the first five.
-      await page.setViewportSize({ width: 390, height: 844 });
-      const cards = tableOf(page, t('dashboard:active.tableLabel')).getByRole('row');
-      await expect(cards.filter({ has: page.getByRole('rowheader') })).toHaveCount(5);
-      await expect(page.getByRole('link', { name: t('dashboard:active.viewAll') })).toBeVisible();
-    });
+    }
+
+    await page.getByRole('link', { name: t('dashboard:active.schedule') }).click();
+    await expect(page).toHaveURL(at('/service_request/new'));
+    await page.goBack();
+    const [order] = orders;
+    await rowOf(page, order!)
+      .getByRole('link', { name: titleOf(order!.vehicle), exact: true })
+      .click();
+    await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
+    await page.goBack();
+    await expect(list(page)).toBeVisible();
+
+    const waits = (await rows(page).allTextContents()).map((text) => text.includes('Awaiting approval'));
+    expect(waits).toContain(true);
+    expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
+    // A wide screen has room for every text.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(() => cutTexts(rows(page))).toEqual([]);
+    // A phone has room for the first five.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cards = tableOf(page, t('dashboard:active.tableLabel')).getByRole('row');
+    await expect(cards.filter({ has: page.getByRole('rowheader') })).toHaveCount(5);
+    await expect(page.getByRole('link', { name: t('dashboard:active.viewAll') })).toBeVisible();
   });
 });
 
 test.describe('in French', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
-  test('[BRD-08, DSH-10, DSH-11] the list is French, and what can be done about an order is in sight at any width', async ({
+  test('[BRD-08, DSH-10, DSH-11] everything of the list is French, and what can be done is in sight at any width', async ({
     page,
     mock,
   }) => {
-    await test.step('everything of the list is French', async () => {
-      const { t: fr } = await textsOf('fr');
-      await page.goto('/dashboard');
-      const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
-      await expect(table.getByRole('button', { name: /^ANNULER le bon de travail \d+$/ }).first()).toBeVisible();
-      await expect(table.getByRole('button', { name: /^TOUT ACCEPTER / }).first()).toBeVisible();
-      await expect(table.getByText('En attente d’approbation').first()).toBeVisible();
-      await expect(table).not.toContainText(/Awaiting|Approved|CANCEL|No appointment|Confirmed/);
-    });
-    await test.step('the position of a service is French as well', async () => {
-      const { t: fr } = await textsOf('fr');
-      const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
-      await expect(table).toBeVisible();
-      const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
-        order_services.map(({ position }) => position),
-      );
-      expect(positions).toContain('Right Front');
-      await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
-      await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
-    });
-    await test.step('what can be done about an order is in sight at any width', async () => {
-      const { t: fr } = await textsOf('fr');
-      const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
+    const { t: fr } = await textsOf('fr');
+    await page.goto('/dashboard');
+    const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
+    await expect(table.getByRole('button', { name: /^ANNULER le bon de travail \d+$/ }).first()).toBeVisible();
+    await expect(table.getByRole('button', { name: /^TOUT ACCEPTER / }).first()).toBeVisible();
+    await expect(table.getByText('En attente d’approbation').first()).toBeVisible();
+    await expect(table).not.toContainText(/Awaiting|Approved|CANCEL|No appointment|Confirmed/);
+
+    // The position of a service as well.
+    const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
+      order_services.map(({ position }) => position),
+    );
+    expect(positions).toContain('Right Front');
+    await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
+    await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
+
+    // What can be done about an order is in sight.
+    for (const width of [1199, 1000, 760]) {
+      await page.setViewportSize({ width, height: 800 });
       const action = table.getByRole('button', { name: /^TOUT ACCEPTER / }).first();
-      for (const width of [1199, 1000, 760]) {
-        await page.setViewportSize({ width, height: 800 });
-        await action.scrollIntoViewIfNeeded();
-        await expect(action, `${width}`).toBeInViewport({ ratio: 1 });
-        expect(await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth)).toBe(0);
-        const [edge, button] = [(await table.boundingBox())!, (await action.boundingBox())!];
-        expect(button.x + button.width).toBeLessThanOrEqual(edge.x + edge.width);
-      }
-    });
+      await action.scrollIntoViewIfNeeded();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(() => table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth))
+        .toBe(0);
+      const [edge, button] = [(await table.boundingBox())!, (await action.boundingBox())!];
+      expect(button.x + button.width, `${width}`).toBeLessThanOrEqual(edge.x + edge.width);
+    }
   });
 });
 
@@ -142,37 +126,35 @@ test.describe('a fleet on its first day', () => {
 
 test.describe('every status', () => {
   test.use({ scenario: 'dashboard/every-status' });
-  test('[STS-02, STS-03, DSH-10, DSH-11, DSH-12, CON2-01, SVC-06] what is active is listed by its label, with what it allows, and can be looked at closely', async ({
+  test('[STS-02, STS-03, SVC-06, DSH-10, DSH-11, DSH-12, CON2-01] is listed while it is active, by its label, with what it allows', async ({
     page,
   }) => {
-    await test.step('is listed while it is active, by its label, with what it allows', async () => {
-      await page.goto('/dashboard');
-      await expect(rows(page)).toHaveCount(7);
-      const expected = [
-        ['VAN-03', 'Awaiting approval', 'ACCEPT ALL'],
-        ['VAN-13', 'Awaiting approval', undefined],
-        ['VAN-01', 'Initiated', 'CANCEL'],
-        ['VAN-02', 'Active', 'CANCEL'],
-        ['VAN-04', 'Approved', undefined],
-        ['VAN-11', 'Initiated', 'CANCEL'],
-        ['VAN-12', 'Waiting for parts', undefined],
-      ] as const;
-      for (const [index, [vehicle, status, action]] of expected.entries()) {
-        await expect(rows(page).nth(index)).toContainText(vehicle);
-        await expect(rows(page).nth(index)).toContainText(status);
-        const button = rows(page).nth(index).getByRole('button');
-        if (action) await expect(button).toHaveText(action);
-        else await expect(button).toHaveCount(0);
-      }
-    });
-    await test.step('what awaits approval can be looked at closely, by whoever may approve it and by others', async () => {
-      await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(2);
-      await rows(page)
-        .nth(1)
-        .getByRole('link', { name: t('orders:review') })
-        .click();
-      await expect(page).toHaveURL(at('/orders/5000130/approvals'));
-    });
+    await page.goto('/dashboard');
+    await expect(rows(page)).toHaveCount(7);
+    const expected = [
+      ['VAN-03', 'Awaiting approval', 'ACCEPT ALL'],
+      ['VAN-13', 'Awaiting approval', undefined],
+      ['VAN-01', 'Initiated', 'CANCEL'],
+      ['VAN-02', 'Active', 'CANCEL'],
+      ['VAN-04', 'Approved', undefined],
+      ['VAN-11', 'Initiated', 'CANCEL'],
+      ['VAN-12', 'Waiting for parts', undefined],
+    ] as const;
+    for (const [index, [vehicle, status, action]] of expected.entries()) {
+      await expect(rows(page).nth(index)).toContainText(vehicle);
+      await expect(rows(page).nth(index)).toContainText(status);
+      const button = rows(page).nth(index).getByRole('button');
+      if (action) await expect(button).toHaveText(action);
+      else await expect(button).toHaveCount(0);
+    }
+
+    // What awaits approval can be looked at closely, by whoever may approve it and by others.
+    await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(2);
+    await rows(page)
+      .nth(1)
+      .getByRole('link', { name: t('orders:review') })
+      .click();
+    await expect(page).toHaveURL(at('/orders/5000130/approvals'));
   });
 });
 

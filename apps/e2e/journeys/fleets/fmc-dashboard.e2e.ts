@@ -58,6 +58,12 @@ test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any ot
       expect(names).toEqual(direction === 'ascending' ? order : order.toReversed());
     }).toPass();
   }
+  // Then the default is back, and a press on its heading turns it around.
+  await header(t('fmc:grid.columns.name')).click();
+  const awaiting = header(t('fmc:grid.columns.awaitingApproval'));
+  await expect(awaiting).toHaveAttribute('aria-sort', 'descending');
+  await awaiting.click();
+  await expect(awaiting).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('[FMC-09] costs are sorted as numbers', async ({ page, mock }) => {
@@ -253,13 +259,25 @@ test('[FMC-11, API-29] of two fleets the one pressed last is entered; whoever ha
   await expect(page).toHaveURL(at(href));
 });
 
-test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', async ({ page, mock }) => {
+test('[FMC-11, API-29] a fleet that cannot be entered is said, offline at once, and one stays', async ({
+  page,
+  context,
+  mock,
+}) => {
   await mock.setFaults([{ kind: 'server-error', operation: 'impersonateFleet' }]);
   await page.goto('/fmc_dashboard');
-  await fleetGrid(page)
+  const enter = fleetGrid(page)
     .getByRole('link', { name: /awaiting approval in/ })
-    .first()
-    .click();
+    .first();
+  await expect(enter).toBeVisible();
+  const hasToasts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-region')));
+  await expect.poll(hasToasts).toBe(true);
+  await context.setOffline(true);
+  await enter.click();
+  await expect(page.getByText(t('common:error.connectionLost'))).toBeVisible();
+  await context.setOffline(false);
+  await enter.click();
   await expect(page.getByText(t('fmc:administer.failed'))).toBeVisible();
   await expect(page).toHaveURL(at('/fmc_dashboard'));
 });
@@ -291,6 +309,7 @@ test.describe('a company without fleets', () => {
   test('[FMC-13, ERR-18] has nothing to download, and says why', async ({ page, mock }) => {
     await page.goto('/fmc_dashboard');
     await expect(page.getByText(t('fmc:empty.title'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('palette:groups.recentFleets') })).toHaveCount(0);
     const csv = page.getByRole('button', { name: t('fmc:csv') });
     await expect(csv).toBeDisabled();
     await expect(csv).toHaveAccessibleDescription(t('fmc:csvDisabled'));

@@ -29,10 +29,18 @@ test('[AUT-23, FMC-18] signing in as FMC turns a browser that was left in fleet 
 test.describe('from inside a fleet', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[API-30, FMC-20] the way back to the FMC asks the server for what its page shows, and for no change', async ({
+  test('[API-30, CMP-01, FMC-20] the way back to the FMC changes nothing on the server, and no tab shows the fleet until it is entered again', async ({
     page,
+    context,
     mock,
   }) => {
+    const left = t('shell:fmc.left', { fleet: 'Maple Street Couriers' });
+    const other = await context.newPage();
+    await other.goto('/vehicles');
+    await expect(other.getByRole('grid')).toBeVisible();
+    await page.goto('/no_such_page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:notFound.title'));
+    await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toHaveCount(0);
     await page.goto('/shops');
     await page.getByRole('link', { name: t('shell:fmc.back') }).click();
     await expect(page).toHaveURL(at('/fmc_dashboard'));
@@ -40,6 +48,28 @@ test.describe('from inside a fleet', () => {
     const { entries } = await mock.journal();
     expect(entries.filter(({ path }) => path.includes('impersonate'))).toEqual([]);
     expect(entries.filter(({ method }) => ['PUT', 'PATCH', 'DELETE'].includes(method))).toEqual([]);
+
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(left);
+    await expect(other.getByRole('grid')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left);
+    await expect(page.getByRole('navigation').getByRole('link').nth(1)).toHaveText(t('shell:nav.vehicles'));
+    await page.goto('/orders/5000010/approvals');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left);
+    await page.getByRole('link', { name: t('company-mode:left.toDashboard') }).click();
+    await page.getByRole('link', { name: t('shell:nav.fmcActiveOrders') }).click();
+    await page
+      .getByRole('link', { name: t('orders:review') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/orders\/\d+\/approvals$/);
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByRole('button', { name: t('company-mode:left.openAgain') })).toHaveCount(0);
+
+    await other.getByRole('button', { name: t('company-mode:left.openAgain') }).click();
+    await expect(other).toHaveURL(at('/vehicles'));
+    await expect(other.getByRole('grid')).toBeVisible();
+    await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toBeVisible();
   });
 
   test('[FMC-21] another fleet that was entered in another tab is the one of this tab too, and nothing of the old one stays', async ({

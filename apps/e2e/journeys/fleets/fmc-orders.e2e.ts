@@ -5,7 +5,7 @@ import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-const grid = (page: Page) => page.getByRole('grid', { name: t('fmc:activeOrders.label') });
+const grid = (page: Page) => page.getByRole('grid', { name: t('active-orders:label') });
 const rows = (page: Page) => grid(page).locator('[role="row"]:has([role="gridcell"])');
 const HEADERS = [
   'Fleet',
@@ -46,7 +46,7 @@ test.describe('active orders of all fleets', () => {
       .getByRole('link', { name: t('orders:review') });
     await expect(review).toBeVisible();
     const other = orders.find(({ state, status }) => state === 'approved' && status !== 'awaiting_approval')!;
-    const field = page.getByRole('searchbox', { name: t('fmc:activeOrders.search') });
+    const field = page.getByRole('searchbox', { name: t('active-orders:search') });
     await field.fill(other.vehicle.vin!);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(0);
@@ -55,6 +55,64 @@ test.describe('active orders of all fleets', () => {
     expect((await cellsOf(grid(page), 'Status'))[0]).toContain(t('orders:review'));
     await rows(page).first().getByRole('gridcell').nth(2).click();
     await expect(page).toHaveURL(/\/orders\/\d+\/approvals$/);
+  });
+});
+
+test.describe('the work queue', () => {
+  test.use({ scenario: 'fmc-orders/work-queue', role: 'FMC Fleet Admin', viewport: { width: 1280, height: 800 } });
+
+  test('[CMP-02, CMP-03] is one press away and remembered, fits 1280 pixels, and is worked through order by order', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/fmc_activeorders');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('tab', { name: t('active-orders:queue.views.queue') }).click();
+    await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
+    const queue = page.getByRole('grid', { name: t('active-orders:queue.label') });
+    const waiting = queue.locator('[role="row"]:has([role="gridcell"])');
+    await expect(waiting.first()).toBeVisible();
+    expect(await headersOf(queue)).toEqual([
+      'Fleet',
+      'Status',
+      'Date',
+      'Time',
+      'Vehicle',
+      'Shop',
+      'Services',
+      'Cost',
+      t('dashboard:active.columns.action'),
+    ]);
+    for (const name of ['Fleet', 'Cost'])
+      await expect(queue.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const orders = (await mock.answers('searchOrders'))[0]!;
+    const mine = orders.filter(({ status, can_approve }) => status === 'awaiting_approval' && can_approve);
+    expect(new Set(mine.map(({ fleet_name }) => fleet_name)).size).toBeGreaterThan(2);
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length }))).toBeVisible();
+
+    await waiting
+      .first()
+      .getByRole('button', { name: /^Accept all/i })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to accept all services?' });
+    await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length - 1 }))).toBeVisible();
+    await expect(page).toHaveURL(at('/fmc_activeorders?view=queue'));
+
+    await waiting
+      .first()
+      .getByRole('link', { name: t('orders:review') })
+      .click();
+    await expect(page).toHaveURL(/\/orders\/\d+\/approvals\?from=queue$/);
+    await page.getByRole('button', { name: t('approval:info.start') }).click();
+    await page.getByRole('button', { name: /^Approve \d+ service/ }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.getByRole('link', { name: t('approval:reviewNext') }).click();
+    await expect(page).toHaveURL(/\/orders\/\d+\/approvals\?from=queue$/);
+    await page.goBack();
+    await page.goto('/fmc_activeorders');
+    await expect(page.getByText(t('active-orders:queue.left', { count: mine.length - 2 }))).toBeVisible();
+    expect(await mock.calls('impersonateFleet')).toEqual([]);
   });
 });
 
@@ -75,6 +133,6 @@ test.describe('no active orders', () => {
   test.use({ scenario: 'fmc-orders/none' });
   test('[ERR2-26] are said to be none', async ({ page }) => {
     await page.goto('/fmc_activeorders');
-    await expect(page.getByText(t('fmc:activeOrders.empty'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('active-orders:empty'), { exact: true })).toBeVisible();
   });
 });

@@ -88,11 +88,18 @@ test('[FMC-14] the address can bring a filter', async ({ page, mock }) => {
   await expect(page.getByRole('button', { name: t('fmc:filter.value') })).toContainText(t('common:state.inactive'));
   expect(new Set(await cellsOf(page, t('fmc:grid.columns.isActive')))).toEqual(new Set([t('common:state.inactive')]));
   expect(await listQueries(mock)).toEqual([{ page: '1', filter_type: 'is_active', filter_value: 'false' }]);
+  await page.goto('/fmc_dashboard?filter_type=fleet_payment_type&filter_value=bill_to');
+  // In words, not as the server names it.
+  await expect(page.getByText('Payment type: Bill to', { exact: true })).toBeVisible();
 });
 
-test('[FMC-14] an address with a filter that does not exist brings all fleets', async ({ page, mock }) => {
+test('[FMC-14] an address with a filter that does not exist brings all fleets, and loses it', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/fmc_dashboard?filter_type=password&filter_value=x');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(page).toHaveURL(at('/fmc_dashboard'));
   expect(await listQueries(mock)).toEqual([{ page: '1' }]);
 });
 

@@ -124,3 +124,35 @@ test.describe('a page that fails', () => {
     ]);
   });
 });
+
+test.describe('the trend of spend', () => {
+  test.use({ scenario: 'portfolio/spend-trend-fails-once' });
+
+  test('[CMP-05] is loaded when it is opened, in both views; a failure keeps the list, and amounts lead to their payments', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/fmc_dashboard');
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await mock.calls('listPaymentActivities')).toEqual([]);
+    await page.getByRole('button', { name: t('fmc:trend') }).click();
+    await expect(page).toHaveURL(at('/fmc_dashboard?trend=open'));
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    const fleets = page.getByRole('grid', { name: t('portfolio:trend.byFleet') });
+    await expect(fleets).toBeVisible();
+    await page.getByRole('tab', { name: t('fmc:views.portfolio') }).click();
+    await expect(page).toHaveURL(at('/fmc_dashboard?view=portfolio&trend=open'));
+    await expect(fleets).toBeVisible();
+
+    const [query] = (await mock.calls('listPaymentActivities')).map((call) => call.query);
+    expect(query).toEqual({ start_date: '2025-03-01', end_date: '2026-02-28' });
+    const amount = fleets.getByRole('row').nth(1).getByRole('link');
+    const total = (await amount.textContent())!;
+    await amount.click();
+    await expect(page).toHaveURL(/\/fmc_transactions\?f=fleet\.is\./);
+    // What the fleet paid adds up to the amount that led here.
+    await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible();
+    await page.goBack();
+    await expect(fleets).toBeVisible();
+  });
+});

@@ -38,7 +38,7 @@ test.use({ role: 'FMC' });
 test.describe('vehicles of two fleets', () => {
   test.use({ scenario: 'transfer/ready' });
 
-  test('[VOR-05, TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, ROL2-09] are moved, saved in one call, and taken back', async ({
+  test('[CMP-06, VOR-05, TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, ROL2-09] are moved, saved in one call, and taken back', async ({
     page,
     mock,
   }) => {
@@ -96,6 +96,10 @@ test.describe('vehicles of two fleets', () => {
     const body = { vehicle_ids: [first.id, other.id], old_fleet_ids: [5, other.fleet_id], new_fleet_id: 8 };
     expect((await mock.calls('transferVehicles')).map(({ requestBody }) => requestBody)).toEqual([body]);
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    const notice = page.getByRole('status').filter({ hasText: 'Vehicles are transfered successfully' });
+    await expect(notice).toContainText(t('transfer:aftermath.went', { count: 2 }));
+    await expect(notice).toContainText(t('transfer:aftermath.stayed', { count: 2, from: '2 fleets' }));
+    await expect(notice.getByRole('link', { name: 'Sunrise HVAC' })).toHaveAttribute('href', place.fleet(8));
 
     await page.getByRole('button', { name: t('transfer:undo.action'), exact: true }).click();
     await expect(page.getByText(t('transfer:undo.done'))).toBeVisible();

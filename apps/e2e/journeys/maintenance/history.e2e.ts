@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatHistoryMoment } from '@wayside/domain';
+import { formatHistoryMoment, formatMoney } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
@@ -149,6 +149,11 @@ test.describe('the dossier', () => {
     await expect(page.getByRole('table').first().getByRole('row').filter({ hasText: 'Manually Entered' })).toHaveCount(
       25,
     );
+    const ordered = (await mock.answers('listMaintenanceHistory')).flatMap(
+      ({ maintenance_history }) => maintenance_history,
+    );
+    const cost = [...records, ...ordered].reduce((sum, { total }) => sum + (total ?? 0), 0);
+    await expect(page.getByRole('main')).toContainText(formatMoney(cost, { region: 'US', language: 'en' }));
     const pages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     for (const format of ['Letter', 'A4']) expect(pages(await page.pdf({ format }))).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });

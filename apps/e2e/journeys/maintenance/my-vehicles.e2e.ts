@@ -31,6 +31,8 @@ test('[PPV-10, CNT-04] a driver sees what their own vehicles have, and all in on
   const orders = vehicles.filter(({ active_order }) => active_order !== null);
   const own = orders.filter(({ id }) => vehicle_ids.includes(id));
   await expect(hidden(page, own.length, orders.length)).toBeVisible();
+  // What cannot be narrowed says whose it is.
+  await expect(page.getByText(/^All vehicles: .+ in 12 months$/)).toBeVisible();
   await expect.poll(async () => (await mock.answers('listIntervals')).flat().length).toBeGreaterThan(0);
 
   // A count leads to as many rows.
@@ -44,6 +46,18 @@ test('[PPV-10, CNT-04] a driver sees what their own vehicles have, and all in on
   await upcoming.click();
   await expect(rows(page)).toHaveCount(intervals);
   await expect(page.getByText(/^\d+ of \d+: \d+ of other vehicles$/)).toBeVisible();
+
+  // An empty list speaks of their vehicles only, and offers all.
+  await page.goto('/services?tab=past&from=2026-03-01&to=2026-03-02');
+  await expect(page.getByText(t('services:past.emptyMine'), { exact: true })).toBeVisible();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: t('common:list.showAll') })
+    .last()
+    .click();
+  await expect(mine(page)).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
 
   // Switched off in one press, in the address; the other tabs keep it.
   await mine(page).press('Space');

@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { attentionPlace, place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
@@ -25,7 +25,7 @@ const dueTile = (page: Page) =>
 
 test.use({ scenario: 'services/book-what-is-due' });
 
-test('a due service that is booked says in which order it is and leaves ring, tile and its list; it stays a row', async ({
+test('[VOR-02] a due service that is booked says in which order it is and leaves ring, tile, its list and what needs attention; it stays a row', async ({
   page,
   mock,
 }) => {
@@ -53,6 +53,18 @@ test('a due service that is booked says in which order it is and leaves ring, ti
   await expect(listed).not.toContainText(BOOKED);
   await dueTile(page).click();
   await expect(listed).toContainText(BOOKED);
+
+  await page.goto(attentionPlace);
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${place.vehicle(VEHICLE)}"]`), hasText: t('orders:due.pastDue') });
+  await expect(line).toContainText('Engine air filter');
+  await expect(line).not.toContainText(BOOKED);
+  // The vehicle isn't scheduled twice.
+  await expect(line.getByRole('link', { name: t('attention:action.viewOrder') })).toHaveAttribute(
+    'href',
+    place.order(order!.id),
+  );
 
   await page.goto(place.vehicle(VEHICLE));
   const recommended = page.getByRole('listitem').filter({ hasText: BOOKED });

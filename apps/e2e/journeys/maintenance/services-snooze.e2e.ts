@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
-import { place } from '@wayside/domain';
+import { attentionPlace, place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { comeBack, listOf, rowsOf, sentIntervals, textsOfColumn } from '../../services-grid.ts';
@@ -186,7 +186,7 @@ test.describe('what is due on the vehicle', () => {
   const ofVehicle = (rows: Locator, page: Page) =>
     rows.filter({ has: page.locator(`a[href="${place.vehicle(VEHICLE)}"]`) });
 
-  test('snoozed it leaves tile, its list and ring, stays a row that says until when, and can be changed', async ({
+  test('[VOR-09] snoozed it leaves tile, its list, ring and what needs attention, stays a row that says until when, and can be changed', async ({
     page,
   }) => {
     await page.goto(place.services({ tab: 'upcoming', due: 'pastDue' }));
@@ -213,6 +213,13 @@ test.describe('what is due on the vehicle', () => {
     const table = page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') });
     await expect(ofVehicle(table.getByRole('row'), page)).toContainText(SNOOZED);
 
+    await page.goto(attentionPlace);
+    const due = page.getByRole('listitem').filter({ hasText: t('orders:due.pastDue') });
+    await expect(due.first()).toBeVisible();
+    await expect(due.locator(`a[href="${place.vehicle(VEHICLE)}"]`)).toHaveCount(0);
+
+    await page.goto(place.vehicle(VEHICLE));
+    await expect(page.getByRole('listitem').filter({ hasText: SNOOZED }).first()).toBeVisible();
     await page.goto(place.vehicle(VEHICLE, { tab: 'next' }));
     await expect(page.getByRole('listitem').filter({ hasText: SNOOZED })).toContainText(t('orders:due.pastDue'));
   });

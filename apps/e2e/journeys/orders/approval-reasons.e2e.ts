@@ -8,39 +8,46 @@ const { t } = await textsOf('en');
 test.describe('an order that others approve', () => {
   test.use({ scenario: 'order-approval/not-an-approver' });
 
-  test('[APR-04, APR-10, OPN2-43, ROL2-18, APR-12, ERR2-07, APR-03] says why and whom to call, offers no approval, and the PO number can be changed all the same', async ({
+  test('[APR-04, APR-10, OPN2-43, ROL2-18] says why, names the approvers, and offers no approval', async ({
     page,
     mock,
   }) => {
     const order = await openReview(page, mock, 5_000_030);
-    await test.step('says why, names the approvers, and offers no approval', async () => {
-      const notice = page.locator('main div', { hasText: t('orders:notEligible.title') }).last();
-      await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
-      await expect(notice.getByRole('list', { name: t('approval:actions.who') }).getByRole('listitem')).toHaveText(
-        firstContacts(order.approvers).map((line) => line.replace(/(?=\(|N\/A$)/, ' ')),
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order 5000030');
-      await expect(approveButton(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: t('approval:actions.acceptAll') })).toHaveCount(0);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-    });
-    await test.step('asking for approval shows who to call; a contact without a phone has N/A', async () => {
-      const who = page.getByRole('button', { name: t('approval:actions.who') });
-      await who.click();
-      const dialog = page.getByRole('alertdialog', { name: 'Please contact for approval:' });
-      expect(order.approvers.some(({ cellPhone }) => cellPhone === null)).toBe(true);
-      await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.approvers));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(who).toBeFocused();
-      expect(await updates(mock)).toEqual([]);
-    });
-    await test.step('the PO number can be changed all the same', async () => {
-      await page.getByRole('button', { name: /^Edit PO number/ }).click();
-      await page.getByRole('textbox', { name: 'PO number' }).fill('PO-9');
-      await page.getByRole('button', { name: t('approval:po.save'), exact: true }).click();
-      await expect(page.getByText('Maintenance Updated', { exact: true })).toBeVisible();
-    });
+    const notice = page.locator('main div', { hasText: t('orders:notEligible.title') }).last();
+    // Nothing above it says that others wait for their approval.
+    await expect(page.getByText(/waiting for your approval/)).toHaveCount(0);
+    await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
+    await expect(notice.getByRole('list', { name: t('approval:actions.who') }).getByRole('listitem')).toHaveText(
+      firstContacts(order.approvers).map((line) => line.replace(/(?=\(|N\/A$)/, ' ')),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order 5000030');
+    await expect(approveButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('approval:actions.acceptAll') })).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({
+    page,
+    mock,
+  }) => {
+    const order = await openReview(page, mock, 5_000_030);
+    const who = page.getByRole('button', { name: t('approval:actions.who') });
+    await who.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please contact for approval:' });
+    expect(order.approvers.some(({ cellPhone }) => cellPhone === null)).toBe(true);
+    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.approvers));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(who).toBeFocused();
+    expect(await updates(mock)).toEqual([]);
+  });
+
+  test('[APR-03] the PO number can be changed all the same', async ({ page, mock }) => {
+    await openReview(page, mock, 5_000_030);
+    await page.getByRole('button', { name: /^Edit PO number/ }).click();
+    await page.getByRole('textbox', { name: 'PO number' }).fill('PO-9');
+    await page.getByRole('button', { name: t('approval:po.save'), exact: true }).click();
+    await expect(page.getByText('Maintenance Updated', { exact: true })).toBeVisible();
   });
 });
 
@@ -140,10 +147,18 @@ for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'can
 
 test.describe('an order that nobody has', () => {
   test.use({ scenario: 'order-approval/not-found' });
-  test('[APR-01] says that there is none and leads back; an address that no order can have asks the server for nothing', async ({
-    page,
-    mock,
-  }) => {
+  test('[APR-01] says that there is none and leads back', async ({ page }) => {
+    await page.goto('/orders/99999999/approvals');
+    await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: t('approval:notFound.action') }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test.describe('an address that no order can have', () => {
+  test.use({ scenario: 'order-approval/hostile-order-id' });
+  test('[APR-01] asks the server for nothing', async ({ page, mock }) => {
     for (const id of [
       '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
       '..%2F..%2Ffleet_users%2Fme',
@@ -156,12 +171,6 @@ test.describe('an order that nobody has', () => {
       await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') }), id).toBeVisible();
       expect(await mock.calls('previewOrder'), id).toEqual([]);
     }
-    await page.goto('/orders/99999999/approvals');
-    await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await mock.calls('previewOrder')).not.toEqual([]);
-    await page.getByRole('link', { name: t('approval:notFound.action') }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
 
@@ -196,8 +205,7 @@ test.describe('a fuel-card vehicle that is not enrolled', () => {
 });
 
 test.describe('each role', () => {
-  // `approval.e2e.ts` approves as the owner.
-  for (const role of ['Manager', 'Driver'] as const) {
+  for (const role of ['Owner', 'Admin', 'Manager', 'Driver'] as const) {
     test.describe(role, () => {
       test.use({ scenario: 'order-approval/cancelable', role });
       test(`[ROL2-08, ROL2-17] ${role} approves an order of a vehicle without policies`, async ({ page, mock }) => {

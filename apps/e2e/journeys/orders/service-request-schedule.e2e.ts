@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { place } from '@wayside/domain';
+import type { Override } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
-import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
 import {
   CHOSEN,
@@ -92,75 +91,82 @@ test.describe('the appointment', () => {
     await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
   });
 
-  test('[SRQ-12, SRQ-04, SRQ-13, AUT-02] keeps day and time on the way back and forth, over a reload and a session that ends', async ({
+  test('[SRQ-12] another day clears the time and asks for its times', async ({ page, mock }) => {
+    await toTime(page);
+    await day(page, /March 19/).click();
+    await expect(times(page)).toBeVisible();
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(sendButton(page)).toBeDisabled();
+    expect((await mock.calls('getShopSchedule')).map(({ query }) => query['date'])).toEqual([
+      '2026-03-20',
+      '2026-03-19',
+    ]);
+  });
+
+  test('[SRQ-12] the answer for an earlier day is not shown for a later one', async ({ page, mock }) => {
+    await openRequest(page);
+    await scheduleButton(page).click();
+    await mock.setFaults([{ kind: 'hold', operation: 'getShopSchedule', calls: [1] }]);
+    await day(page, FRIDAY).click();
+    await expect.poll(async () => (await mock.calls('getShopSchedule')).length).toBe(1);
+    await day(page, SUNDAY).click();
+    const none = page.getByText(t('service-request:times.noTimesAvailableLabel'));
+    await expect(none).toBeVisible();
+    await mock.release();
+    await expect(none).toBeVisible();
+    await expect(times(page)).toHaveCount(0);
+  });
+
+  test('[SRQ-13] lies between today and thirty days ahead', async ({ page }) => {
+    await openRequest(page);
+    await scheduleButton(page).click();
+    const offered = (name: RegExp) => expect(page.getByRole('button', { name, disabled: false })).toHaveCount(1);
+    const barred = (name: RegExp) => expect(page.getByRole('button', { name, disabled: true })).toHaveCount(1);
+    await barred(/March 15, 2026/);
+    await offered(/March 16, 2026/);
+    await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+    await offered(/April 15, 2026/);
+    await barred(/April 16, 2026/);
+  });
+
+  test('[SRQ-04] Back and Forward keep everything', async ({ page }) => {
+    await toTime(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at(CHOSEN));
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Two Rivers/);
+    await page.goForward();
+    await expect(page).toHaveURL(at(SCHEDULE));
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: t('service-request:actions.back') }).click();
+    await expect(page).toHaveURL(at(CHOSEN));
+    await scheduleButton(page).click();
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(sendButton(page)).toBeEnabled();
+  });
+
+  test('[SRQ-04] a reload goes on where it was', async ({ page }) => {
+    await toTime(page);
+    await page.reload();
+    await expect(page).toHaveURL(at(SCHEDULE));
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');
+    await expect(sendButton(page)).toBeEnabled();
+  });
+
+  test('[SRQ-04, AUT-02] an expired session asks for the sign-in and then goes on where it was', async ({
     page,
     mock,
   }) => {
-    await test.step('the answer for an earlier day is not shown for a later one', async () => {
-      await openRequest(page);
-      await scheduleButton(page).click();
-      await mock.setFaults([{ kind: 'hold', operation: 'getShopSchedule', calls: [1] }]);
-      await day(page, FRIDAY).click();
-      await expect.poll(async () => (await mock.calls('getShopSchedule')).length).toBe(1);
-      await day(page, SUNDAY).click();
-      const none = page.getByText(t('service-request:times.noTimesAvailableLabel'));
-      await expect(none).toBeVisible();
-      await mock.release();
-      await expect(none).toBeVisible();
-      await expect(times(page)).toHaveCount(0);
-      await mock.setFaults([]);
-    });
-    await test.step('another day clears the time and asks for its times', async () => {
-      await day(page, FRIDAY).click();
-      await chooseTime(page);
-      await day(page, /March 19/).click();
-      await expect(times(page)).toBeVisible();
-      await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(0);
-      await expect(sendButton(page)).toBeDisabled();
-      expect((await mock.calls('getShopSchedule')).at(-1)!.query['date']).toBe('2026-03-19');
-    });
-    await test.step('Back and Forward keep everything', async () => {
-      await day(page, FRIDAY).click();
-      await chooseTime(page);
-      await page.goBack();
-      await expect(page).toHaveURL(at(CHOSEN));
-      await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
-      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Two Rivers/);
-      await page.goForward();
-      await expect(page).toHaveURL(at(SCHEDULE));
-      await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
-      await page.getByRole('button', { name: t('service-request:actions.back') }).click();
-      await expect(page).toHaveURL(at(CHOSEN));
-      await scheduleButton(page).click();
-      await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
-      await expect(sendButton(page)).toBeEnabled();
-    });
-    await test.step('a reload goes on where it was', async () => {
-      await page.reload();
-      await expect(page).toHaveURL(at(SCHEDULE));
-      await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');
-      await expect(sendButton(page)).toBeEnabled();
-    });
-    await test.step('lies between today and thirty days ahead', async () => {
-      const offered = (name: RegExp) => expect(page.getByRole('button', { name, disabled: false })).toHaveCount(1);
-      const barred = (name: RegExp) => expect(page.getByRole('button', { name, disabled: true })).toHaveCount(1);
-      await barred(/March 15, 2026/);
-      await offered(/March 16, 2026/);
-      await page.getByRole('button', { name: 'Next', exact: true }).first().click();
-      await offered(/April 15, 2026/);
-      await barred(/April 16, 2026/);
-    });
-    await test.step('an expired session asks for the sign-in and then goes on where it was', async () => {
-      await mock.expireTokens();
-      await sendButton(page).click();
-      await expect(page).toHaveURL(/\/sign_in/);
-      await signIn(page, 'Owner');
-      await expect(page).toHaveURL(at(SCHEDULE));
-      await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');
-      await sendButton(page).click();
-      await expect(page.getByText(created)).toBeVisible();
-      expect((await mock.calls('createOrder')).map(({ status }) => status)).toEqual([401, 201]);
-    });
+    await toTime(page);
+    await mock.expireTokens();
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/sign_in/);
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at(SCHEDULE));
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');
+    await sendButton(page).click();
+    await expect(page.getByText(created)).toBeVisible();
+    expect((await mock.calls('createOrder')).map(({ status }) => status)).toEqual([401, 201]);
   });
 
   test('[SRQ-07] pressed twice it is sent once', async ({ page, mock }) => {
@@ -251,80 +257,61 @@ test.describe('times', () => {
   });
 });
 
-/** Refusals after which the user stays with the appointment. */
-const STAYS = [
-  [{ example: 'slotTaken' }, t('service-request:notice.slotTaken')],
-  [{ example: 'dateOutOfRange' }, t('service-request:notice.dateOutOfRange')],
-  [
-    { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } },
-    'The shop is closed that week, The PO number is not known',
-  ],
-  [{ example: 'paymentMethodMissing' }, 'A payment method is required'],
-] as const;
-
-/** Those that lead back to the request. */
-const LEADS_BACK = [
-  [{ example: 'activeOrderExists' }, t('service-request:notice.orderExistsAlert')],
-  [{ example: 'vehicleDeactivated' }, t('service-request:notice.vehicleDeactivated')],
-  [{ example: 'vehicleNotEnrolled' }, t('service-request:notice.vehicleNotEnrolled')],
-  [{ example: 'heavyDutyUnsupported' }, 'This shop does not service medium and heavy duty vehicles'],
-  [{ example: 'noAppointments' }, 'This location does not accept appointments'],
-  [{ example: 'positionMissing' }, 'Please choose a position for every service that has one'],
-] as const;
+/** A refusal leads back to the request only where something of it must change. */
+const REFUSALS: { answer: Override<'createOrder'>; text: string; isBack?: true }[] = [
+  { answer: { example: 'slotTaken' }, text: t('service-request:notice.slotTaken') },
+  { answer: { example: 'dateOutOfRange' }, text: t('service-request:notice.dateOutOfRange') },
+  {
+    answer: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } },
+    text: 'The shop is closed that week, The PO number is not known',
+  },
+  { answer: { example: 'activeOrderExists' }, text: t('service-request:notice.orderExistsAlert'), isBack: true },
+  { answer: { example: 'vehicleDeactivated' }, text: t('service-request:notice.vehicleDeactivated'), isBack: true },
+  { answer: { example: 'vehicleNotEnrolled' }, text: t('service-request:notice.vehicleNotEnrolled'), isBack: true },
+  {
+    answer: { example: 'heavyDutyUnsupported' },
+    text: 'This shop does not service medium and heavy duty vehicles',
+    isBack: true,
+  },
+  { answer: { example: 'noAppointments' }, text: 'This location does not accept appointments', isBack: true },
+  {
+    answer: { example: 'positionMissing' },
+    text: 'Please choose a position for every service that has one',
+    isBack: true,
+  },
+  // The last one, because nothing can be sent after it.
+  { answer: { example: 'paymentMethodMissing' }, text: 'A payment method is required' },
+];
 
 test.describe('a refusal', () => {
-  test.use({ scenario: 'service-request/ready' });
-
-  async function startWithComments(page: Page): Promise<void> {
+  test.use({ scenario: 'service-request/server-error-once' });
+  test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] is said where it can be put right, and nothing typed is lost', async ({
+    page,
+    mock,
+  }) => {
+    test.slow();
     await openRequest(page);
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await scheduleButton(page).click();
-    await expect(page).toHaveURL(at(SCHEDULE));
-    await day(page, FRIDAY).click();
-    await chooseTime(page);
-  }
-
-  async function expectRefusal(page: Page, mock: MockSession, text: string, times: number): Promise<void> {
-    await expect(page.getByRole(alert.role).filter({ hasText: text }).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(summary(page)).toContainText('Squeaks');
-    expect(await mock.calls('createOrder')).toHaveLength(times);
-  }
-
-  test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] is said where it can be put right: at the appointment', async ({
-    page,
-    mock,
-  }) => {
-    await startWithComments(page);
-    await mock.setFaults([{ kind: 'server-error', operation: 'createOrder' }]);
-    await sendButton(page).click();
-    await expectRefusal(page, mock, 'Something went wrong on the server', 1);
-    await mock.setFaults([]);
-    for (const [index, [answer, text]] of STAYS.entries()) {
+    await isRefused('Something went wrong on the server', SCHEDULE, 1);
+    for (const [index, { answer, text, isBack }] of REFUSALS.entries()) {
       await test.step(text, async () => {
         await mock.setAnswer('createOrder', answer);
-        await chooseTime(page);
-        await sendButton(page).click();
-        await expectRefusal(page, mock, text, index + 2);
-        await expect(page).toHaveURL(at(SCHEDULE));
+        if (new URL(page.url()).pathname !== SCHEDULE) await scheduleButton(page).click();
+        await isRefused(text, isBack ? CHOSEN : SCHEDULE, index + 2);
       });
     }
-  });
 
-  test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] is said where it can be put right: at the request', async ({
-    page,
-    mock,
-  }) => {
-    await startWithComments(page);
-    for (const [index, [answer, text]] of LEADS_BACK.entries()) {
-      await test.step(text, async () => {
-        await mock.setAnswer('createOrder', answer);
-        await sendButton(page).click();
-        await expect(page).toHaveURL(at(CHOSEN));
-        await expectRefusal(page, mock, text, index + 1);
-        await scheduleButton(page).click();
-        await expect(page).toHaveURL(at(SCHEDULE));
-      });
+    async function isRefused(text: string, place: string, sent: number): Promise<void> {
+      await expect(page).toHaveURL(at(SCHEDULE));
+      await day(page, FRIDAY).click();
+      await chooseTime(page);
+      await sendButton(page).click();
+      await expect(page.getByRole(alert.role).filter({ hasText: text }).first()).toBeVisible();
+      await expect(page).toHaveURL(at(place));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(summary(page)).toContainText('Squeaks');
+      expect(await mock.calls('createOrder')).toHaveLength(sent);
     }
   });
 });

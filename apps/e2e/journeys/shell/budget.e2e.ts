@@ -7,6 +7,9 @@ import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
+// What the window before loaded would count for nothing.
+test.use({ reuseContext: false });
+
 const { t } = await textsOf('en');
 
 const KIB = 1024;

@@ -3,6 +3,9 @@ import { BRANDS } from '@wayside/scenarios';
 import { expect, test } from '../../fixtures.ts';
 import { originOf } from '../../server.ts';
 
+// A first paint has nothing in the cache.
+test.use({ reuseContext: false });
+
 interface Shift {
   value: number;
   moved: string[];

@@ -60,7 +60,11 @@ test.describe('vehicles', () => {
     expect(driven.length).toBeLessThan(active.length);
     await close(page, driven.length);
     await counted(driven.length);
-    await expect(page.getByText('Odometer: 20000 to 60000', { exact: true })).toBeVisible();
+    // The number on a choice is that of the rows it leads to.
+    await expect(choices.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      `${t('common:state.active')} ${driven.length}`,
+    );
+    await expect(page.getByText('Odometer: 20,000 to 60,000', { exact: true })).toBeVisible();
 
     const days = driven.flatMap(({ last_maintenance_date }) => last_maintenance_date ?? []).toSorted();
     const day = days[Math.floor(days.length / 2)]!;

@@ -16,46 +16,18 @@ const star = (page: Page, shop: string) => page.getByRole('button', { name: t('s
 test.describe('the shops', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[SHP-01, API2-26, SHP-02, SHP-04] has two tabs; no late answer is shown, and no shop asked for, before there is a place', async ({
-    page,
-    mock,
-  }) => {
-    await test.step('has two tabs in the address; the saved one lists the saved shops', async () => {
-      await page.goto('/shops');
-      await expect(page.getByRole('tab')).toHaveText(['search shops', 'saved shops']);
-      await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
-      expect(await mock.calls('listFavoriteShops')).toEqual([]);
-      await page.getByRole('tab', { name: 'saved shops' }).click();
-      await expect(page).toHaveURL(at('/shops?tab=saved'));
-      await expect(savedCards(page).first()).toBeVisible();
-      const [sent] = await mock.answers('listFavoriteShops');
-      await expect(savedCards(page).getByRole('heading')).toHaveText(sent!.map(({ name }) => name));
-      await page.goBack();
-      await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
-    });
-    await test.step('the answer to an earlier text is not shown for a later one', async () => {
-      await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces', calls: [1] }]);
-      await placeField(page).fill('chi');
-      await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
-      await placeField(page).fill('port');
-      await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
-      await mock.release();
-      await mock.setFaults([]);
-      await expect(page.getByRole('option', { name: /^Chicago/ })).toHaveCount(0);
-      await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
-    });
-    await test.step('without a place no shop is asked for; a zip code is sent', async () => {
-      await page.goto('/shops');
-      await page.getByRole('button', { name: t('shops:search.submit'), exact: true }).click();
-      await expect(page.getByText(t('shops:search.choosePlace', { code: t('shops:search.code') }))).toBeVisible();
-      await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
-      expect(await mock.calls('listShops')).toEqual([]);
-      await placeField(page).fill('60602');
-      await placeField(page).press('Enter');
-      await expect(cards(page).first()).toBeVisible();
-      await expect(page).toHaveURL(at('/shops?zip=60602'));
-      expect((await mock.calls('listShops')).map(({ query }) => query)).toEqual([{ page: '1', zip: '60602' }]);
-    });
+  test('[SHP-01, API2-26] has two tabs in the address; the saved one lists the saved shops', async ({ page, mock }) => {
+    await page.goto('/shops');
+    await expect(page.getByRole('tab')).toHaveText(['search shops', 'saved shops']);
+    await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
+    expect(await mock.calls('listFavoriteShops')).toEqual([]);
+    await page.getByRole('tab', { name: 'saved shops' }).click();
+    await expect(page).toHaveURL(at('/shops?tab=saved'));
+    await expect(savedCards(page).first()).toBeVisible();
+    const [sent] = await mock.answers('listFavoriteShops');
+    await expect(savedCards(page).getByRole('heading')).toHaveText(sent!.map(({ name }) => name));
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('[SHP-02, SHP-03, API2-25, CST2-08, ENT2-04] a place is suggested, of the country only, and its shops are listed by distance', async ({
@@ -88,6 +60,93 @@ test.describe('the shops', () => {
     }
     expect(distances).toHaveLength(10);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  test('[SHP-02] the answer to an earlier text is not shown for a later one', async ({ page, mock }) => {
+    await page.goto('/shops');
+    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces', calls: [1] }]);
+    await placeField(page).fill('chi');
+    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
+    await placeField(page).fill('port');
+    await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
+    await mock.release();
+    await expect(page.getByRole('option', { name: /^Chicago/ })).toHaveCount(0);
+    await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
+
+    // Enter before the suggestions are there takes the first of them.
+    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
+    await placeField(page).fill('denver');
+    await placeField(page).press('Enter');
+    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(3);
+    expect(await mock.calls('listShops')).toEqual([]);
+    await mock.release();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(placeField(page)).toHaveValue('Denver, Colorado');
+  });
+
+  test('[SHP-04] without a place no shop is asked for; a zip code is sent', async ({ page, mock }) => {
+    await page.goto('/shops');
+    await page.getByRole('button', { name: t('shops:search.submit'), exact: true }).click();
+    await expect(page.getByText(t('shops:search.choosePlace', { code: t('shops:search.code') }))).toBeVisible();
+    await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await mock.calls('listShops')).toEqual([]);
+    await placeField(page).fill('60602');
+    await placeField(page).press('Enter');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(at('/shops?zip=60602'));
+    expect((await mock.calls('listShops')).map(({ query }) => query)).toEqual([{ page: '1', zip: '60602' }]);
+  });
+
+  test('[SHP-05, SHP-06, API2-26, ERR2-15, OPN2-31, OPN2-65, CST2-22] the list has claim, notes and further pages; the star saves a shop and takes it out again', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(CHICAGO);
+    await expect(page.getByText(t('shops:claim', { percent: 25 }))).toBeVisible();
+
+    // Chains have the red note in place of booking.
+    const chain = cards(page).filter({ hasText: 'Harbor Tire' }).first();
+    await expect(chain).toContainText(
+      'This location does not accept appointments; drivers must show the membership card at check in.',
+    );
+    await expect(chain.getByRole('link')).toHaveCount(0);
+    const other = cards(page).filter({ hasText: 'QuickBay' }).first();
+    await expect(other).toContainText(t('shops:noAppointment.noAppointmentMessage'));
+
+    // See more adds the next page and is disabled at the last one.
+    await expect(cards(page)).toHaveCount(10);
+    const more = page.getByRole('button', { name: 'see more' });
+    await more.dblclick();
+    await expect(cards(page)).toHaveCount(16);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(t('shops:list.allShown'))).toBeVisible();
+    expect((await mock.calls('listShops')).map(({ query }) => query['page'])).toEqual(['1', '2']);
+
+    // The star.
+    const shop = 'Ironbridge Truck and Auto – Diversey Parkway';
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
+    await star(page, shop).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: 'saved shops' }).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+    await star(page, shop).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: t('shops:undo') }).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+    await star(page, shop).click();
+    await page.getByRole('tab', { name: 'search shops' }).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('tab', { name: 'saved shops' }).click();
+    await expect(savedCards(page).first()).toBeVisible();
+    await expect(star(page, shop)).toHaveCount(0);
+    const calls = await mock.calls('toggleFavoriteShop');
+    const { id } = calls[0]!.requestBody;
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      { id, value: true },
+      { id, value: false },
+      { id, value: true },
+      { id, value: false },
+    ]);
   });
 
   test('[SHP-07, SHP-09, API2-25, API2-06] a service has its price at every shop; the position changes it', async ({
@@ -136,75 +195,6 @@ test.describe('the shops', () => {
     const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Summit/);
-  });
-
-  test('[OPN2-65, CST2-22, ERR2-15, OPN2-31, SHP-05, SHP-06, API2-26] near a place: the savings claim, the note of the chains, see more, and the star that saves a shop', async ({
-    page,
-    mock,
-  }) => {
-    await test.step('the list of shops names the savings claim', async () => {
-      await page.goto(CHICAGO);
-      await expect(page.getByText(t('shops:claim', { percent: 25 }))).toBeVisible();
-    });
-    await test.step('shops of the chains have the red note in place of booking', async () => {
-      const chain = cards(page).filter({ hasText: 'Harbor Tire' }).first();
-      await expect(chain).toContainText(
-        'This location does not accept appointments; drivers must show the membership card at check in.',
-      );
-      await expect(chain.getByRole('link')).toHaveCount(0);
-      const other = cards(page).filter({ hasText: 'QuickBay' }).first();
-      await expect(other).toContainText(t('shops:noAppointment.noAppointmentMessage'));
-    });
-    await test.step('see more adds the next page and is disabled at the last one', async () => {
-      await expect(cards(page)).toHaveCount(10);
-      const more = page.getByRole('button', { name: 'see more' });
-      await more.dblclick();
-      await expect(cards(page)).toHaveCount(16);
-      await expect(more).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByText(t('shops:list.allShown'))).toBeVisible();
-      expect((await mock.calls('listShops')).map(({ query }) => query['page'])).toEqual(['1', '2']);
-    });
-    await test.step('the star saves a shop and takes it out again', async () => {
-      const shop = 'Ironbridge Truck and Auto – Diversey Parkway';
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
-      await star(page, shop).click();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('tab', { name: 'saved shops' }).click();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
-      await star(page, shop).click();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
-      await page.getByRole('button', { name: t('shops:undo') }).click();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
-      await star(page, shop).click();
-      await page.getByRole('tab', { name: 'search shops' }).click();
-      await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
-      await page.getByRole('tab', { name: 'saved shops' }).click();
-      await expect(savedCards(page).first()).toBeVisible();
-      await expect(star(page, shop)).toHaveCount(0);
-      const calls = await mock.calls('toggleFavoriteShop');
-      const { id } = calls[0]!.requestBody;
-      expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-        { id, value: true },
-        { id, value: false },
-        { id, value: true },
-        { id, value: false },
-      ]);
-    });
-  });
-});
-
-test.describe('searching in a hurry', () => {
-  test.use({ scenario: 'base/signed-in' });
-  test('[SHP-02] Enter before the suggestions are there takes the first of them', async ({ page, mock }) => {
-    await page.goto('/shops');
-    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
-    await placeField(page).fill('denver');
-    await placeField(page).press('Enter');
-    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
-    expect(await mock.calls('listShops')).toEqual([]);
-    await mock.release();
-    await expect(cards(page)).toHaveCount(4);
-    await expect(placeField(page)).toHaveValue('Denver, Colorado');
   });
 });
 

@@ -65,6 +65,8 @@ test.describe('a file of vehicles', () => {
     await submit(page, 3).dblclick();
     await expect(tray(page)).toContainText('completed');
     await expect(tray(page)).toContainText(EMAIL);
+    await expect(page.getByText(t('bulk-upload:sent.title'))).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/spring\.csv: completed/)).toBeVisible();
     const [call, ...more] = await mock.calls('uploadVehicles');
     expect([Object.keys(call!.requestBody!), more]).toEqual([['fileData'], []]);
     const { fileData } = call!.requestBody!;

@@ -345,7 +345,7 @@ test.describe('a deactivated vehicle that nothing identifies', () => {
 
 test.describe('a vehicle with an active order', () => {
   test.use({ scenario: 'vehicle-form/delete-refused' });
-  test('[VOR-05, API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the order in the question; another one is deleted', async ({
+  test('[VOR-05, PPV-03, API2-09, ERR2-32, OPN-36, OPN2-36] stays, with the order in the question; another one is deleted', async ({
     page,
     mock,
   }) => {
@@ -364,6 +364,20 @@ test.describe('a vehicle with an active order', () => {
     await expect(page.getByText('Vehicle deleted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles'));
     expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500006']);
+    // [PPV-03] Its policy doesn't name it any more, nor count it.
+    await page.goto('/settings?tab=policies');
+    await expect(page.getByRole('heading', { name: /^Approves/ })).toBeVisible();
+    await expect(page.getByText(/Vehicle \d/)).toHaveCount(0);
+    const named = (await mock.answers('listPolicies')).at(-1)!.flatMap(({ vehicle_ids }) => vehicle_ids);
+    expect(named).not.toContain(500_006);
+
+    // Two of one policy with the same unit number are told apart in it.
+    await page.goto('/vehicles/500002/edit');
+    await page.getByRole('textbox', { name: t('vehicle-form:otherId') }).fill('VAN-01');
+    await press(page, t('vehicle-form:save'));
+    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
+    await page.goto('/settings?tab=policies');
+    await expect(page.getByRole('heading', { name: /on VAN-01 · \d{4} .* and VAN-01 · \d{4} / })).toBeVisible();
   });
 });
 

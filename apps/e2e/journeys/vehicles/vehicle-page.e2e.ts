@@ -256,6 +256,17 @@ test.describe('how far away a due service is', () => {
       const distance = miles(Math.abs(left));
       await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
     }
+    // The request that they lead to says so, too, of what is loaded.
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: due!.name })
+      .getByRole('link', { name: new RegExp(`^${t('services:scheduleShort')} `) })
+      .click();
+    const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
+    await expect(chosen.getByRole('listitem').filter({ hasText: due!.name })).toContainText(
+      t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count: Math.abs(days!) }),
+    );
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });
 });
@@ -323,7 +334,7 @@ test.describe('a schedule without an end', () => {
 test.describe('a vehicle that somebody else deletes', () => {
   test.use({ scenario: 'vehicles/deleted-by-another' });
 
-  test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page }) => {
+  test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page, mock }) => {
     await page.goto('/vehicles/500006');
     await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
     await page.getByRole('menuitem', { name: t('vehicles:status.deactivate.action') }).click();
@@ -332,6 +343,13 @@ test.describe('a vehicle that somebody else deletes', () => {
       .click();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle:notFound.title'));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(t('vehicle:notFound.title'));
+    // Opened again, it is known to be gone.
+    await page.getByRole('link', { name: t('vehicle:notFound.action') }).click();
+    await expect(page.getByRole('grid', { name: t('vehicles:label'), exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(title).toHaveText(t('vehicle:notFound.title'));
+    expect((await mock.calls('getVehicle')).map(({ status }) => status)).toEqual([200, 404]);
   });
 });

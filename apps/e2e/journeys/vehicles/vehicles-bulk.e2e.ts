@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { formatDate, place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
@@ -67,6 +68,19 @@ test.describe('several vehicles, one of which fails', () => {
       vehicles.some(({ id }) => id === order.vehicle.id),
     );
     await expect(dialog).toContainText(t('vehicles:leaving.orders.deactivate', { count: orders.length }));
+    // [VOR-05] Each with its vehicle, as for a single one.
+    expect(orders.length).toBeGreaterThan(1);
+    for (const { id, vehicle } of orders) {
+      await expect(dialog.getByRole('link', { name: `Order ${id}`, exact: true })).toHaveAttribute(
+        'href',
+        place.order(id),
+      );
+      await expect(dialog.getByRole('link', { name: vehicle.other_id!, exact: true })).toHaveAttribute(
+        'href',
+        place.vehicle(vehicle.id),
+      );
+    }
+    await expect(dialog).toContainText(formatDate(orders[1]!.appointment_datetime, 'US')!);
     await dialog.getByRole('button', { name: t('vehicles:bulk.deactivate.confirm', { count: 3 }) }).dblclick();
     const report = page.getByRole('alert').filter({ hasText: t('vehicles:bulk.deactivate.done', { count: 2 }) });
     await expect(report).toContainText(t('vehicles:bulk.failed', { count: 1 }));
@@ -82,6 +96,10 @@ test.describe('several vehicles, one of which fails', () => {
     await expect(page.getByText(t('vehicles:bulk.deactivate.done', { count: 1 }), { exact: true })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     await expect(report).toHaveCount(0);
+    // [VOR-01] What is deactivated still leads to its open order.
+    await expect(
+      grid(page).getByRole('link', { name: t('vehicles:orderOne', { vehicle: orders[0]!.vehicle.other_id! }) }),
+    ).toHaveAttribute('href', place.order(orders[0]!.id));
     expect((await mock.calls('deactivateVehicle')).map(({ path }) => Number(path.match(/\d{6}/)?.[0]))).toEqual(
       [0, 1, 2, 1].map((index) => vehicles[index]!.id),
     );
@@ -162,6 +180,9 @@ test.describe('service for several vehicles', () => {
     await page.keyboard.press('Escape');
     await select(page, [500_006, 500_009]);
     await act(page, 'request');
+    await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveText(
+      `${nameOf(await vehicleOf(mock, 500_001))}: ${t('shops:vehicle.reason.orderExistsAlert')}`,
+    );
     await page.getByRole('button', { name: t('vehicles:bulk.request.confirm', { count: 2 }) }).click();
     const next = nameOf(await vehicleOf(mock, 500_009));
     await expect(selected(page)).toHaveCount(1);

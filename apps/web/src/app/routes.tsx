@@ -8,7 +8,7 @@ import { SignInPage } from '../features/access/sign-in.page.tsx';
 import { isSignedIn } from '../shared/session/session.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { withTexts } from './with-texts.ts';
+import { withTexts } from '../shared/texts/with-texts.ts';
 
 function page<Name extends string>(
   path: Pattern,

@@ -1,14 +1,14 @@
-import { PATTERNS, isFmcUser, place } from '@wayside/domain';
+import { PATTERNS, isFmcUser } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { companyTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
-import { lazyComponent, lazyPart } from '@wayside/ui';
+import { LazyBoundary, lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
-import { withTexts } from './with-texts.ts';
+import { withTexts } from '../shared/texts/with-texts.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -72,7 +72,11 @@ const fleetRoutes: RouteObject[] = [
     () => import('../features/dashboard/upcoming/upcoming-maintenances.page.tsx'),
     'UpcomingMaintenancesPage',
   ),
-  page(PATTERNS.recalls, () => import('../features/vehicles/recalls/recalls.page.tsx'), 'RecallsPage'),
+  page(
+    PATTERNS.recalls,
+    () => withTexts(() => import('../features/vehicles/recalls/recalls.page.tsx'), [vehicleTexts]),
+    'RecallsPage',
+  ),
   vehicles,
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
@@ -123,10 +127,19 @@ const fmcRoutes: RouteObject[] = [
   companyPage(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
-/** FMC users only; everyone else goes to the dashboard. */
+const CompanyOnly = lazyPart(() => withTexts(() => import('./company-only.tsx'), [companyTexts]), 'CompanyOnly');
+
+/** FMC users only; everyone else goes to the dashboard, which says why. */
 function RequireFmc() {
   const { data: user, error } = useKnownUser();
-  if (user) return isFmcUser(user) ? <Outlet /> : <Navigate replace to={place.dashboard} />;
+  if (user)
+    return isFmcUser(user) ? (
+      <Outlet />
+    ) : (
+      <LazyBoundary fallback={<PageSkeleton />}>
+        <CompanyOnly />
+      </LazyBoundary>
+    );
   return error ? <Outlet /> : <PageSkeleton />;
 }
 

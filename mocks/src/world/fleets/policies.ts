@@ -57,6 +57,13 @@ export class Policies {
     this.#policies.remove(id);
   }
 
+  /** Takes a vehicle out of the policies of the fleet that name it. */
+  forget(vehicleId: number, fleetId: number): void {
+    for (const { id, vehicle_ids } of this.list(fleetId))
+      if (vehicle_ids.includes(vehicleId))
+        this.#policies.update(id, { vehicle_ids: vehicle_ids.filter((one) => one !== vehicleId) });
+  }
+
   #checked(user: User, input: Input, fleetId: number | null | undefined): Omit<Policy, 'id'> | Refusal<SaveFailure> {
     const { amount, all_vehicles, auto_approvable } = input;
     if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'Unknown fleet');

@@ -1,4 +1,4 @@
-import { roleNames } from '@wayside/domain';
+import { holdsAny, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
@@ -109,6 +109,9 @@ describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] what the server lets one 
   it('[PPV-01] a fleet keeps its last active owner or admin', () => {
     const { users } = worldOf({ shape: { leaders: 'one' } });
     const owner = users.get(1)!;
+    expect(users.ofFleet(owner.fleet_id).some((user) => user.is_active && holdsAny(user, ['Account Owner']))).toBe(
+      true,
+    );
     expect(users.isLastLeader(owner)).toBe(true);
     expect(users.isLastLeader(owner, ['Driver'])).toBe(true);
     expect(users.isLastLeader(owner, ['Driver', 'Admin'])).toBe(false);

@@ -9,7 +9,6 @@ import {
   isFmcUser,
   isLastLeader,
   isListedUser,
-  leaderRoles,
 } from '@wayside/domain';
 import { Cached } from '../seed/cached.ts';
 import { Collection, listed } from '../seed/collection.ts';
@@ -148,7 +147,7 @@ export class Users {
 
   /** Whether their fleet would be left without an active owner or admin, with `roles` in place of theirs (PPV-01). */
   isLastLeader(user: User, roles: User['roles'] = []): boolean {
-    return isLastLeader(user, this.ofFleet(user.fleet_id)) && !holdsAny({ roles }, leaderRoles);
+    return isLastLeader(user, this.ofFleet(user.fleet_id), roles);
   }
 
   affiliationOf(user: User): Schemas['Affiliation'] | undefined {

@@ -236,9 +236,12 @@ describe('saving', () => {
     expect(world.vehicles.deactivate(first)).toMatchObject({ is_active: false });
     expect(world.maintenance.orderedOf(first, user)).toEqual(histories);
     expect(world.vehicles.remove(first)).toBe('activeOrder');
-    const free = world.vehicles.in(OWN_FLEET_ID).find(({ id }) => !world.orders.activeOf(id))!;
+    const naming = (id: number) =>
+      world.policies.list(OWN_FLEET_ID).filter(({ vehicle_ids }) => vehicle_ids.includes(id)).length;
+    const free = world.vehicles.in(OWN_FLEET_ID).find(({ id }) => !world.orders.activeOf(id) && naming(id) > 0)!;
     expect(world.vehicles.remove(free.id)).toBe('removed');
     expect(world.vehicles.get(free.id)).toBeUndefined();
+    expect(naming(free.id)).toBe(0);
     expect(world.vehicles.idsIn(OWN_FLEET_ID)).not.toContain(free.id);
     expect(world.vehicles.remove(free.id)).toBe('notFound');
   });

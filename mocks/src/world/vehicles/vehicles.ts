@@ -155,9 +155,11 @@ export class Vehicles {
     return 'removed';
   }
 
-  /** Deletes it, whatever belongs to it. */
+  /** Deletes it, whatever belongs to it; no policy names it any more. */
   drop(id: number): void {
+    const vehicle = this.get(id);
     this.#vehicles.remove(id);
+    if (vehicle) this.#world.policies.forget(id, vehicle.fleet_id);
   }
 
   /** Moves all of them or none. */

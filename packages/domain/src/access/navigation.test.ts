@@ -63,6 +63,11 @@ describe('modes', () => {
     expect(showsBackToFmc(fmc, '/fmc_dashboard')).toBe(false);
     expect(showsBackToFmc(owner, '/dashboard')).toBe(false);
   });
+
+  it('[CMP-01] an address without a page does not speak of acting inside', () => {
+    expect(showsBackToFmc(fmc, '/nowhere')).toBe(false);
+    expect(showsBackToFmc(fmc, '/vehicles/5')).toBe(true);
+  });
 });
 
 describe('menu', () => {

@@ -1,4 +1,4 @@
-import { FMC_PATTERNS, PATTERNS, matchesPattern, place } from './places.ts';
+import { FMC_PATTERNS, PATTERNS, isSignedInPlace, matchesPattern, place } from './places.ts';
 import { isFmcUser, type RoleHolder } from './roles.ts';
 import { parsePath, queryOf } from '../text/url.ts';
 
@@ -81,9 +81,9 @@ export function menuLinks(
   ];
 }
 
-/** FMC users inside a fleet get a link back. */
+/** FMC users inside a fleet get a link back. An address without a page is in no fleet. */
 export function showsBackToFmc(user: RoleHolder | null | undefined, pathname: string): boolean {
-  return isFmcUser(user) && modeOf(user, pathname) === 'fleet';
+  return isFmcUser(user) && modeOf(user, pathname) === 'fleet' && isSignedInPlace(pathname);
 }
 
 const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);

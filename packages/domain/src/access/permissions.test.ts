@@ -20,6 +20,7 @@ import {
   isListedUser,
   offeredRoles,
   paymentMethodDeletionError,
+  settingsTabRefusal,
   settingsTabs,
 } from './permissions.ts';
 import { roleNames, type Role } from './roles.ts';
@@ -27,6 +28,24 @@ import { roleNames, type Role } from './roles.ts';
 let nextId = 100;
 const user = (...roles: Role[]) => ({ id: nextId++, roles });
 const rolesWho = (rule: (viewer: ReturnType<typeof user>) => boolean) => roleNames.filter((role) => rule(user(role)));
+
+describe('why a tab of the settings is missing', () => {
+  const fleet = { pays_through_platform: true };
+  const context = { paymentsTab: true, telematicsTab: false, fleet };
+  it.each([
+    ['role', 'Driver', context, 'payments'],
+    [undefined, 'Owner', context, 'payments'],
+    ['fleet', 'Owner', { ...context, fleet: { pays_through_platform: false } }, 'payments'],
+    ['fleet', 'Driver', { ...context, fleet: { pays_through_platform: false } }, 'payments'],
+    ['brand', 'Owner', { ...context, paymentsTab: false }, 'payments'],
+    ['brand', 'Driver', { ...context, paymentsTab: false }, 'payments'],
+    ['brand', 'Owner', context, 'telematics'],
+    [undefined, 'Driver', { ...context, telematicsTab: true }, 'telematics'],
+    [undefined, 'Driver', context, 'users'],
+  ] as const)('[CMP-07] %s: %s', (reason, role, given, tab) => {
+    expect(settingsTabRefusal(user(role), given, tab)).toBe(reason);
+  });
+});
 
 describe('users', () => {
   it('[ROL-11] [OPN-36] adding and editing users needs the admin check', () => {

@@ -96,6 +96,17 @@ export function settingsTabs(
   ];
 }
 
+/** Why a tab of the settings is not offered, the reason that holds for most people first (CMP-07). */
+export function settingsTabRefusal(
+  viewer: Viewer,
+  context: PaymentsTabContext & { readonly telematicsTab: boolean },
+  tab: SettingsTab,
+): 'brand' | 'fleet' | 'role' | undefined {
+  if (settingsTabs(viewer, context).includes(tab)) return undefined;
+  if (tab !== 'payments' || !context.paymentsTab) return 'brand';
+  return context.fleet?.pays_through_platform === true ? 'role' : 'fleet';
+}
+
 /**
  * Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now.
  */

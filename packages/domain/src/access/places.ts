@@ -168,5 +168,9 @@ export const bulkUploadPlace = `${FLEET_PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
 export const PORTFOLIO_VIEW = 'view=portfolio';
 export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 
+/** What needs attention, in full: a view of the dashboard. */
+export const ATTENTION_VIEW = 'attention';
+export const attentionPlace = `${FLEET_PATTERNS.dashboard}?view=${ATTENTION_VIEW}`;
+
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
 export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

@@ -44,8 +44,11 @@ export const fmcTypeRoles = [
 /** The three roles that count as FMC users: FMC screens, navigation and landing page. */
 export const fmcUserRoles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
 export const ownerTypeRoles = ['Owner', 'Account Owner', 'Super Admin'] as const satisfies readonly Role[];
-/** Owners and admins of a fleet: one of them must stay (PPV-01). */
-export const leaderRoles = ['Owner', 'Admin', 'Account Owner'] as const satisfies readonly Role[];
+/**
+ * Owners and admins of a fleet: one of them must stay (PPV-01). An account owner is neither, and may not edit everyone
+ * whom they may (ROL-13).
+ */
+export const leaderRoles = ['Owner', 'Admin'] as const satisfies readonly Role[];
 /** Roles that pass the admin check: deleting users, vehicles and history; adding and editing users. */
 export const adminSet = [
   'Owner',

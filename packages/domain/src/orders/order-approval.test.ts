@@ -16,6 +16,7 @@ import {
   mergePreview,
   mustChooseMethod,
   orderIdOf,
+  ordersToReview,
   othersToReview,
   outcomeOf,
   pricesChanged,
@@ -206,8 +207,8 @@ describe('permissions', () => {
     expect(contactsFor('approval', open, ann)).toEqual({
       about: 'approval',
       people: [
-        { id: 3, name: 'Cy Park', phone: '3125550199', email: null },
-        { id: 2, name: 'Ben Ortiz', phone: null, email: null },
+        { id: 3, name: 'Cy Park', phone: '3125550199', email: null, isOfCompany: false },
+        { id: 2, name: 'Ben Ortiz', phone: null, email: null, isOfCompany: false },
       ],
       isTooLate: false,
     });
@@ -227,11 +228,12 @@ describe('permissions', () => {
       { id: 7, email: 'gus@wayside.example', roles: ['Driver'] },
     ];
     const { people: shown } = contactsFor('cancelation', open, ann, users);
-    expect(shown.map(({ name, email }) => [name, email])).toEqual([
-      ['Flo', null],
-      ['Eve', 'eve@wayside.example'],
-      ['Dan', null],
-      ['Gus', 'gus@wayside.example'],
+    // Who is not among the fleet's users is of its management company, and comes after those who are.
+    expect(shown.map(({ name, email, isOfCompany }) => [name, email, isOfCompany])).toEqual([
+      ['Eve', 'eve@wayside.example', false],
+      ['Flo', null, true],
+      ['Gus', 'gus@wayside.example', false],
+      ['Dan', null, true],
     ]);
   });
 
@@ -363,7 +365,7 @@ describe('next to an order', () => {
     expect(orderIdOf(text)).toBe(id);
   });
 
-  it('[OPN2-07] the next orders to review are those awaiting this user, soonest first', () => {
+  it('[CMP-03, OPN2-07] the next orders to review are those awaiting this user, soonest first', () => {
     const at = (id: number, appointment_datetime: string | null, fields: Partial<ReviewOrder> = {}) => ({
       ...order,
       ...fields,
@@ -379,6 +381,7 @@ describe('next to an order', () => {
       at(6, '2026-03-01T09:00:00Z'),
     ];
     expect(othersToReview(ann, orders, 6).map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(ordersToReview(ann, orders).map(({ id }) => id)).toEqual([6, 3, 1, 2]);
   });
 
   it('[APR-05] decisions are counted by line', () => {

@@ -212,6 +212,8 @@ export type DecisionKind = 'approval' | 'cancelation';
 export interface OrderContact extends Contact {
   /** Null while unknown. */
   readonly email: string | null;
+  /** Not among the users of the order's fleet, so of its management company; false while these are unknown. */
+  readonly isOfCompany: boolean;
 }
 
 /** What is known of the fleet's users besides the order: who is an admin, and where mail goes. */
@@ -231,20 +233,31 @@ export function contactsFor(
   about: DecisionKind,
   order: ReviewOrder,
   user: Pick<Reviewer, 'id'>,
-  users: readonly KnownUser[] = [],
+  users?: readonly KnownUser[],
 ): Contacts {
   const [ids, persons] =
     about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
   const isTooLate = about === 'cancelation' && order.can_cancel !== true;
-  const known = new Map(users.map((one) => [one.id, one]));
+  const known = new Map(users?.map((one) => [one.id, one]));
   const isOnDuty = ({ id }: Contact) => order.approver_user_ids?.includes(id) === true || isAdmin(known.get(id));
-  // Nobody calls themselves. Approvers and admins come first (PPV-08), then whoever has a phone number.
+  const byDuty = (of: OrderContact) => [isOnDuty(of), !of.isOfCompany, of.phone !== null].map(Number);
+  // Nobody calls themselves. Approvers and admins come first (PPV-08), the fleet's own before those of its management
+  // company, then whoever has a phone number.
   const people = contactsOf(ids, persons)
     .filter(({ id }) => id !== user.id)
-    .map((person) => ({ ...person, email: known.get(person.id)?.email ?? null }))
-    .toSorted(
-      (a, b) => Number(isOnDuty(b)) - Number(isOnDuty(a)) || Number(b.phone !== null) - Number(a.phone !== null),
-    );
+    .map((person) => ({
+      ...person,
+      email: known.get(person.id)?.email ?? null,
+      isOfCompany: users !== undefined && !known.has(person.id),
+    }))
+    .toSorted((a, b) => {
+      const mine = byDuty(a);
+      return (
+        byDuty(b)
+          .map((value, at) => value - mine[at]!)
+          .find((difference) => difference !== 0) ?? 0
+      );
+    });
   return { about, people, isTooLate };
 }
 
@@ -309,16 +322,18 @@ export function decisionRefusal(
 export const orderIdOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** Other orders awaiting this user's approval, soonest appointment first. */
-export function othersToReview<Order extends OrderLike & { readonly appointment_datetime: string | null }>(
-  user: UserLike,
-  orders: readonly Order[],
-  id: number,
-): Order[] {
+type Waiting = OrderLike & { readonly appointment_datetime: string | null };
+
+/** Orders awaiting this user's approval, the oldest appointment first; those without one last. */
+export function ordersToReview<Order extends Waiting>(user: UserLike, orders: readonly Order[]): Order[] {
   return orders
-    .filter((order) => order.id !== id && statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
+    .filter((order) => statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
     .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
 }
+
+/** Those besides the one that is open. */
+export const othersToReview = <Order extends Waiting>(user: UserLike, orders: readonly Order[], id: number): Order[] =>
+  ordersToReview(user, orders).filter((order) => order.id !== id);
 
 /** Number of lines that need a decision, of those approved, and of approved ones without a price. */
 export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {

@@ -4,6 +4,7 @@ import { dependsOnPerson, isLastLeader } from './dependents.ts';
 const owner = { id: 1, roles: ['Owner'], is_active: true };
 const admin = { id: 2, roles: ['Admin'], is_active: true };
 const manager = { id: 3, roles: ['Manager'], is_active: true };
+const accountOwner = { id: 5, roles: ['Account Owner'], is_active: true };
 const away = { ...admin, id: 4, is_active: false };
 
 describe('[PPV-01] the last owner or admin', () => {
@@ -16,8 +17,20 @@ describe('[PPV-01] the last owner or admin', () => {
     ['a manager', manager, [manager], false],
     ['an inactive admin', away, [away], false],
     ['an owner beside the management company', owner, [owner, { id: 9, roles: ['FMC'], is_active: true }], true],
+    ['an owner beside an account owner', owner, [owner, accountOwner], true],
+    ['an account owner beside an owner', accountOwner, [owner, accountOwner], false],
+    ['an account owner who is alone', accountOwner, [accountOwner, manager], true],
   ])('%s', (_name, person, people, isLast) => {
     expect(isLastLeader(person, people)).toBe(isLast);
+  });
+
+  it.each([
+    ['an owner who becomes an admin', owner, ['Admin'], false],
+    ['an owner who becomes an account owner', owner, ['Account Owner'], true],
+    ['an account owner who stays one', accountOwner, ['Account Owner', 'Driver'], false],
+    ['an account owner who becomes a driver', accountOwner, ['Driver'], true],
+  ])('%s', (_name, person, roles, isLast) => {
+    expect(isLastLeader(person, [person, manager], roles)).toBe(isLast);
   });
 });
 

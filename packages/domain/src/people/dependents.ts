@@ -1,6 +1,6 @@
 import { isListedUser } from '../access/permissions.ts';
 import { holdsAny, leaderRoles, managerSet } from '../access/roles.ts';
-import type { RoleHolder } from '../access/roles.ts';
+import type { Role, RoleHolder } from '../access/roles.ts';
 import { showsReview } from '../orders/orders.ts';
 import type { OrderLike } from '../orders/orders.ts';
 import { activeApprovers } from '../policies/policy-approval.ts';
@@ -12,12 +12,20 @@ interface Person extends RoleHolder {
   readonly is_active?: boolean | null;
 }
 
-/** An owner or admin of the fleet who can sign in. */
-const leads = (person: Person): boolean => person.is_active !== false && holdsAny(person, leaderRoles);
+/** Those of whom one stays: an owner or admin, and where there is none, an account owner. */
+const kept: readonly (readonly Role[])[] = [leaderRoles, [...leaderRoles, 'Account Owner']];
 
-/** Whether the fleet would be left without an active owner or admin if this person were not one any more (PPV-01). */
-export function isLastLeader(person: Person, people: readonly Person[]): boolean {
-  return leads(person) && !people.some((other) => other.id !== person.id && leads(other));
+/**
+ * Whether the fleet would be left without an active owner or admin if this person had other roles, or none (PPV-01).
+ * An account owner is no substitute for one, but the last of those who administer a fleet without either.
+ */
+export function isLastLeader(person: Person, people: readonly Person[], roles: RoleHolder['roles'] = []): boolean {
+  return kept.some((set) => {
+    const isOne = (other: Person): boolean => other.is_active !== false && holdsAny(other, set);
+    return (
+      isOne(person) && !holdsAny({ roles }, set) && !people.some((other) => other.id !== person.id && isOne(other))
+    );
+  });
 }
 
 /** Who could take over from a person: those who manage the fleet, too, and can sign in. */

@@ -284,7 +284,16 @@ describe('a policy in words', () => {
     ['automaticUnlimited', anything],
     ['nobody', policy({ user_ids: [] })],
   ] as const)('%s', (sentence, of) => {
-    expect(policySentence(of)).toBe(sentence);
+    expect(policySentence(of, [])).toBe(sentence);
+  });
+
+  it.each([
+    ['nobodyActive', [1], [1]],
+    ['nobodyActive', [1, 2], [1, 2]],
+    ['asks', [1, 2], [1]],
+  ] as const)('[PPV-03] %s: approvers %j, inactive %j', (sentence, user_ids, inactive) => {
+    const people = inactive.map((id) => ({ id, is_active: false }));
+    expect(policySentence(policy({ amount: 250, user_ids }), people)).toBe(sentence);
   });
 
   it('says up to three names, then how many more there are', () => {

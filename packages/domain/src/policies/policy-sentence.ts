@@ -1,12 +1,25 @@
+import { activeApprovers } from './policy-approval.ts';
+import type { Approver } from './policy-approval.ts';
 import { asksPeople, hasNoLimit } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
-/** Text key of the sentence that describes a policy. `nobody`: no approver has been chosen yet. */
-export type PolicySentence = 'asks' | 'asksAlways' | 'neverAsks' | 'automatic' | 'automaticUnlimited' | 'nobody';
+/**
+ * Text key of the sentence that describes a policy. `nobody`: no approver has been chosen yet; `nobodyActive`: none of
+ * those who were is active (PPV-03).
+ */
+export type PolicySentence =
+  | 'asks'
+  | 'asksAlways'
+  | 'neverAsks'
+  | 'automatic'
+  | 'automaticUnlimited'
+  | 'nobody'
+  | 'nobodyActive';
 
-export function policySentence(policy: ApprovalPolicy): PolicySentence {
+export function policySentence(policy: ApprovalPolicy, people: readonly Approver[]): PolicySentence {
   if (!asksPeople(policy)) return hasNoLimit(policy) ? 'automaticUnlimited' : 'automatic';
   if (policy.user_ids.length === 0) return 'nobody';
+  if (activeApprovers([policy], people).length === 0) return 'nobodyActive';
   if (hasNoLimit(policy)) return 'neverAsks';
   return policy.amount === 0 ? 'asksAlways' : 'asks';
 }

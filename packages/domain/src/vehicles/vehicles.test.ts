@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from './vehicles.ts';
+import { distinctNames, vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from './vehicles.ts';
 import type { NamedVehicle } from './vehicles.ts';
 
 const VIN = '3N6CM0KN5LK700009';
@@ -100,4 +100,48 @@ it.each<[string, Parameters<typeof vehicleLines>[0], [string, string | undefined
   ['nothing but the id', { id: 12 }, ['Vehicle 12', undefined, '']],
 ])('on two lines: %s', (_, vehicle, [title, plate, below]) => {
   expect(vehicleLines(vehicle, english)).toEqual({ title, plate, below });
+});
+
+describe('vehicles with the same unit number are told apart', () => {
+  const twin = { ...full, id: 10, vin: '3N6CM0KN5LK700010', license_plate_number: 'ABC1234' };
+  const other = { ...full, id: 11, vehicle_name: '2021 Ford Transit' };
+  const alone = { ...full, id: 12, other_id: 'VAN-12' };
+  const namesOf = (vehicles: NamedVehicle[], as: 'mark' | 'name' = 'mark') => [
+    ...distinctNames(vehicles, english, as).values(),
+  ];
+
+  it.each<[what: string, vehicles: NamedVehicle[], marks: string[]]>([
+    ['different units', [full, alone], ['VAN-09', 'VAN-12']],
+    ['by their names', [full, other, alone], ['VAN-09 · 2020 Nissan NV200', 'VAN-09 · 2021 Ford Transit', 'VAN-12']],
+    [
+      'however they are written',
+      [full, { ...other, other_id: 'van-09 ' }],
+      ['VAN-09 · 2020 Nissan NV200', 'van-09 · 2021 Ford Transit'],
+    ],
+    [
+      'by the end of the VIN',
+      [full, twin],
+      ['VAN-09 · 2020 Nissan NV200 · 700009', 'VAN-09 · 2020 Nissan NV200 · 700010'],
+    ],
+    [
+      'by the plate without a VIN',
+      [
+        { ...full, vin: null },
+        { ...twin, vin: null },
+      ],
+      ['VAN-09 · 2020 Nissan NV200 · JKT4821', 'VAN-09 · 2020 Nissan NV200 · ABC1234'],
+    ],
+    [
+      'only those that are the same',
+      [full, twin, other],
+      ['VAN-09 · 2020 Nissan NV200 · 700009', 'VAN-09 · 2020 Nissan NV200 · 700010', 'VAN-09 · 2021 Ford Transit'],
+    ],
+  ])('%s', (_what, vehicles, marks) => {
+    expect(namesOf(vehicles)).toEqual(marks);
+  });
+
+  it('as names, which have the unit number and the model anyway', () => {
+    expect(namesOf([full, alone], 'name')).toEqual(['VAN-09 · 2020 Nissan NV200', 'VAN-12 · 2020 Nissan NV200']);
+    expect(namesOf([full, twin], 'name')[1]).toBe('VAN-09 · 2020 Nissan NV200 · 700010');
+  });
 });

@@ -69,6 +69,38 @@ export function vehicleMark(vehicle: NamedVehicle, unnamed: UnnamedVehicle): str
   );
 }
 
+/**
+ * What each vehicle of a list is called, so that no two are called the same: the unit number where it is enough (only
+ * as `mark`), else `vehicleText`, and where that is not either, with the end of the VIN or the plate.
+ */
+export function distinctNames(
+  vehicles: readonly NamedVehicle[],
+  unnamed: UnnamedVehicle,
+  as: 'mark' | 'name',
+): ReadonlyMap<number, string> {
+  const full = (vehicle: NamedVehicle): string =>
+    distinct([
+      ...partsOf(vehicle, unnamed),
+      said(vehicle.vin).slice(-VIN_END) || said(vehicle.license_plate_number),
+    ]).join(BETWEEN);
+  const texts = as === 'mark' ? [vehicleMark, vehicleText, full] : [vehicleText, full];
+  const names = new Map<number, string>();
+  let same: readonly NamedVehicle[] = vehicles;
+  for (const textOf of texts) {
+    const counts = new Map<string, number>();
+    for (const vehicle of same) {
+      const text = textOf(vehicle, unnamed);
+      names.set(vehicle.id, text);
+      counts.set(text.toUpperCase(), (counts.get(text.toUpperCase()) ?? 0) + 1);
+    }
+    same = same.filter(({ id }) => counts.get(names.get(id)!.toUpperCase())! > 1);
+  }
+  return names;
+}
+
+/** The serial number. */
+const VIN_END = 6;
+
 export interface VehicleLines {
   /** The unit number, or the best there is. */
   readonly title: string;

@@ -5,7 +5,6 @@ import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
-import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import palette from './palette.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
@@ -13,14 +12,11 @@ import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import privacyPolicy from './privacy-policy.json' with { type: 'json' };
-import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
-import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
-import vehicles from './vehicles.json' with { type: 'json' };
 
 /** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
 export const bundle = {
@@ -31,7 +27,6 @@ export const bundle = {
   fmc,
   glovebox,
   grid,
-  history,
   orders,
   palette,
   'payment-form': paymentForm,
@@ -39,12 +34,9 @@ export const bundle = {
   payments,
   policies,
   'privacy-policy': privacyPolicy,
-  recalls,
   'service-request': serviceRequest,
   services,
   shell,
   shops,
   vehicle,
-  'vehicle-telematics': vehicleTelematics,
-  vehicles,
 };

@@ -1,6 +1,6 @@
 import type { AgCartesianChartOptions } from 'ag-charts-community';
 import type { ChartColors } from './chart-colors.ts';
-import { baseOptions, PRESS_RANGE } from './chart-options.ts';
+import { PADDING, PRESS_RANGE, baseOptions } from './chart-options.ts';
 import { axisStart, distinctNames } from './points.ts';
 import type { BarPoint } from './points.ts';
 
@@ -47,6 +47,8 @@ export function barOptions<Item>(
   const data = items.map((item, at): BarPoint<Item> => ({ category: names[at]!, value: value(item), item }));
   return {
     ...baseOptions(colors, label),
+    // A bar may reach the end of the axis, with its amount beyond.
+    padding: { ...PADDING, top: 24 },
     data,
     series: [
       {

@@ -5,6 +5,9 @@ import type { ChartColors } from './chart-colors.ts';
 /** Half a fingertip: a press within this distance selects the point. */
 export const PRESS_RANGE = 22;
 
+/** The top label of the axis is centered on its line, so half of it is above. */
+export const PADDING = { top: 12, right: 12, bottom: 4, left: 4 } as const;
+
 function theme({ mark, text, mutedText, line, surface, floating, fontFamily }: ChartColors): AgChartThemeOptions {
   return {
     palette: { fills: [mark], strokes: [mark] },
@@ -40,8 +43,7 @@ export function baseOptions(
   return {
     theme: theme(colors),
     styleNonce: styleNonce(),
-    // The top label of the axis is centered on its line, so half of it is above.
-    padding: { top: 12, right: 12, bottom: 4, left: 4 },
+    padding: PADDING,
     // The library's own descriptions are in English and count series.
     locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
     legend: { enabled: false },

@@ -43,6 +43,8 @@ export interface Column<Item> {
   readonly hasFilter?: boolean;
   /** Few values: the toolbar offers them as a filter, in place of the header. */
   readonly hasChoices?: boolean;
+  /** The order in which its values are offered, whatever row comes first; others follow by name. */
+  readonly choices?: readonly string[];
   /** Its values say by themselves what they are ("Oil change"): a card shows them without the header. */
   readonly isPlain?: boolean;
   /** In a card, its header and value have a line of their own. */

@@ -49,11 +49,19 @@ function DrawnCell<Item>({ data, ours }: CellParams<Item>) {
   return data === undefined ? null : <ColumnCell item={data} column={ours} />;
 }
 
+/**
+ * Presses on a header sort up, then down, then as the list is sorted by default. The column of that default has both
+ * directions only: no press leaves the list unsorted.
+ */
+const sortingOrderOf = ({ sort }: Pick<Column<never>, 'sort'>): ('asc' | 'desc' | null)[] =>
+  sort ? ['asc', 'desc'] : ['asc', 'desc', null];
+
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export function columnDefs<Item>(columns: readonly Column<Item>[], language?: string): ColDef<Item>[] {
   const naming = namingColumn(columns);
   return columns.map((column) => {
     const { id, header, value, kind = 'text', isSortable = kind !== 'actions' } = column;
+    const compare = isNumeric(column) ? compareNumbers : compareTexts(language);
     const isInHeader = column.hasFilter && !column.hasChoices && kind !== 'date';
     return {
       colId: id,
@@ -64,8 +72,9 @@ export function columnDefs<Item>(columns: readonly Column<Item>[], language?: st
       cellRendererParams: { ours: column },
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       equals: column.cell ? () => false : undefined,
-      comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
+      comparator: (one, other, _node, _otherNode, isDescending) => compare(one, other, isDescending),
       sortable: isSortable,
+      sortingOrder: sortingOrderOf(column),
       ...filterOf(column),
       initialSort: column.sort,
       initialPinned: column.isPinned && (kind === 'actions' ? 'right' : 'left'),

@@ -19,7 +19,7 @@ export function GridFooter({ texts, isFitted, onFit, children }: GridFooterProps
   const hasFit = !useNarrow() && onFit !== undefined && texts.fit !== undefined;
   if (!hasFit && !children) return null;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-bottom-bar>
       {hasFit && (
         <Switch isOn={isFitted} onChange={onFit}>
           {texts.fit}

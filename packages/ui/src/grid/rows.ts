@@ -31,26 +31,36 @@ export interface RowsWanted {
   readonly language?: string;
 }
 
-/** Rows in display order: searched, filtered and sorted, across all pages. */
-export function matchingRows<Item>(
+/** The rows that search and filters leave. */
+export function rowsLeft<Item>(
   rows: readonly Item[],
   columns: readonly Column<Item>[],
-  { search, state, language }: RowsWanted,
+  { search, state }: Pick<RowsWanted, 'search' | 'state'>,
 ): readonly Item[] {
   const conditions = (state.filters ?? []).flatMap((filter) => {
     const column = columns.find(({ id }) => id === filter.column);
     return column && canFilter(column) ? [{ filter, column }] : [];
   });
   const words = searchedWords(search);
-  const matches = rows.filter(
+  return rows.filter(
     (item) =>
       conditions.every(({ filter, column }) => passesFilter(filteredValue(column, item), filter, isNumeric(column))) &&
       hasWords(columns, item, words),
   );
+}
+
+/** Rows in display order: searched, filtered and sorted, across all pages. */
+export function matchingRows<Item>(
+  rows: readonly Item[],
+  columns: readonly Column<Item>[],
+  { search, state, language }: RowsWanted,
+): readonly Item[] {
+  const matches = rowsLeft(rows, columns, { search, state });
   const sort = currentSort(columns, state);
   const by = columns.find(({ id }) => id === sort?.column);
   if (!sort || !by) return matches;
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
-  const sign = sort.direction === 'desc' ? -1 : 1;
-  return matches.toSorted((one, other) => sign * compare(by.value?.(one), by.value?.(other)));
+  const isDescending = sort.direction === 'desc';
+  const sign = isDescending ? -1 : 1;
+  return matches.toSorted((one, other) => sign * compare(by.value?.(one), by.value?.(other), isDescending));
 }

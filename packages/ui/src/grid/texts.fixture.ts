@@ -21,6 +21,7 @@ export const toolbarTexts: GridToolbarTexts = {
   upTo: (header) => `${header} to`,
   unreadable: 'Enter a number',
   showResults: (shown) => `Show ${shown}`,
+  amount: (value, kind) => `${kind} ${value}`,
   day: (day) => `day ${day}`,
   sortBy: 'Sort by',
   sortNone: 'Not sorted',

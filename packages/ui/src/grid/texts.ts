@@ -67,6 +67,8 @@ export type GridToolbarTexts = GridDisplayTexts & {
   readonly unreadable: string;
   /** "Show 12 results" */
   readonly showResults: (shown: number) => string;
+  /** A number in a filter, as the cells write it. */
+  readonly amount: (value: number, kind: 'number' | 'money') => string;
   /** A day of a range, as the fields write it. */
   readonly day: (day: string) => string;
   readonly sortBy: string;

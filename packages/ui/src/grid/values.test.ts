@@ -18,17 +18,22 @@ describe('numbers in cells', () => {
   ])('%j holds %j', (value, number) => expect(numberIn(value)).toBe(number));
 
   it('cost columns sort by amount, not by text', () => {
-    expect(['$1,200.00', '$90.00', '$300.00'].toSorted(compareNumbers)).toEqual(['$90.00', '$300.00', '$1,200.00']);
+    expect(['$1,200.00', '$90.00', '$300.00'].toSorted((a, b) => compareNumbers(a, b))).toEqual([
+      '$90.00',
+      '$300.00',
+      '$1,200.00',
+    ]);
   });
 
-  it('what has no number stands last when the largest come first', () => {
-    expect([3, null, 0, 7].toSorted((a, b) => compareNumbers(b, a))).toEqual([7, 3, 0, null]);
+  it('what has no number stands last in both directions', () => {
+    expect([3, null, 0, 7].toSorted((a, b) => -compareNumbers(a, b, true))).toEqual([7, 3, 0, null]);
+    expect([3, null, 0, 7].toSorted((a, b) => compareNumbers(a, b))).toEqual([0, 3, 7, null]);
   });
 });
 
 describe('texts in cells', () => {
   it('numbers inside texts count by size, accents and case do not', () => {
-    expect(['Truck 10', 'truck 9', 'Élan 2', 'elan 1'].toSorted(compareTexts('fr-CA'))).toEqual([
+    expect(['Truck 10', 'truck 9', 'Élan 2', 'elan 1'].toSorted((a, b) => compareTexts('fr-CA')(a, b))).toEqual([
       'elan 1',
       'Élan 2',
       'truck 9',
@@ -36,8 +41,11 @@ describe('texts in cells', () => {
     ]);
   });
 
-  it('missing values come after all others', () => {
-    expect([null, 'b', '', 'a', undefined].toSorted(compareTexts('en')).slice(0, 2)).toEqual(['a', 'b']);
+  it('missing values come after all others in both directions', () => {
+    const compare = compareTexts('en');
+    const values = [null, 'b', '', 'a', undefined];
+    expect(values.toSorted((a, b) => compare(a, b)).slice(0, 2)).toEqual(['a', 'b']);
+    expect(values.toSorted((a, b) => -compare(a, b, true)).slice(0, 2)).toEqual(['b', 'a']);
   });
 });
 

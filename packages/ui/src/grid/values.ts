@@ -12,10 +12,13 @@ export function numberIn(value: ColumnValue): number | null {
   return Number(match[1]) * (match[0].startsWith('-') ? -1 : 1);
 }
 
-/** Compares numerically. Missing numbers sort below all others, so they come last in descending order. */
-export function compareNumbers(one: ColumnValue, other: ColumnValue): number {
+/** Whoever sorts turns the result around if the largest come first. */
+const emptyLast = (isDescending: boolean): number => (isDescending ? -1 : 1);
+
+/** Compares numerically. Missing numbers come last in both directions. */
+export function compareNumbers(one: ColumnValue, other: ColumnValue, isDescending = false): number {
   const [a, b] = [numberIn(one), numberIn(other)];
-  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  if (a === null || b === null) return (Number(a === null) - Number(b === null)) * emptyLast(isDescending);
   return a - b;
 }
 
@@ -29,10 +32,11 @@ function collatorOf(language: string | undefined): Intl.Collator {
   return made;
 }
 
-/** Compares by the language's rules, with numbers in text by size. Missing values come last in ascending order. */
+/** Compares by the language's rules, with numbers in text by size. Missing values come last in both directions. */
 export function compareTexts(language?: string) {
-  return (one: ColumnValue, other: ColumnValue): number => {
-    if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
+  return (one: ColumnValue, other: ColumnValue, isDescending = false): number => {
+    if (isMissing(one) || isMissing(other))
+      return (Number(isMissing(one)) - Number(isMissing(other))) * emptyLast(isDescending);
     return collatorOf(language).compare(String(one), String(other));
   };
 }

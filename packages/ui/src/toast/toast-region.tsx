@@ -11,6 +11,7 @@ import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import { Unbroken } from '../unbroken/unbroken.tsx';
+import { keepClear } from './keep-clear.ts';
 import styles from './toast.module.css';
 import type { Toasts } from './toasts.ts';
 
@@ -28,8 +29,10 @@ function measure(region: HTMLElement | null) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--toasts-height', `${region.offsetHeight}px`));
   observer.observe(region);
+  const stop = keepClear(region);
   return () => {
     observer.disconnect();
+    stop();
     style.removeProperty('--toasts-height');
   };
 }

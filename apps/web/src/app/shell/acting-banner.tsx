@@ -2,11 +2,18 @@ import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
+interface ActingBannerProps {
+  fleet: string | undefined;
+  /** A record opened from a list of the management company, after the fleet, whose name is known, was left. */
+  hasLeft: boolean;
+  onSwitch: () => void;
+}
+
 /**
  * Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if
  * the fleet failed to load.
  */
-export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
+export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
   const { t } = useTranslation(['shell', 'palette']);
   return (
     <Banner
@@ -21,7 +28,7 @@ export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; o
         </>
       }
     >
-      {fleet === undefined ? t('fmc.acting') : t('fmc.actingInside', { fleet })}
+      {fleet === undefined ? t('fmc.acting') : t(hasLeft ? 'fmc.left' : 'fmc.actingInside', { fleet })}
     </Banner>
   );
 }

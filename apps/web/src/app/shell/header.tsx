@@ -17,6 +17,8 @@ const AccountSelectors = lazyPart(() => import('./account-selectors.tsx'), 'Acco
 interface HeaderProps {
   user: User | undefined;
   fleet: Schemas['Fleet'] | undefined;
+  /** The links of a fleet that was left are not offered. */
+  hasLeft: boolean;
   mode: Mode;
   /** Opens the palette, or the list of keys. */
   onOpen: (what: 'all' | 'keys') => void;
@@ -26,7 +28,7 @@ interface HeaderProps {
  * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a
  * row of their own.
  */
-export function Header({ user, fleet, mode, onOpen }: HeaderProps) {
+export function Header({ user, fleet, hasLeft, mode, onOpen }: HeaderProps) {
   const { t } = useTranslation('shell');
   const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;
   return (
@@ -49,7 +51,7 @@ export function Header({ user, fleet, mode, onOpen }: HeaderProps) {
         </Dispensable>
       )}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
-      {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} onKeys={() => onOpen('keys')} />}
+      {user && <UserMenu user={user} links={(!hasLeft && fleet?.fleet_links) || []} onKeys={() => onOpen('keys')} />}
     </header>
   );
 }

@@ -5,12 +5,13 @@ import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 
 const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 
-/** Milliseconds after the first page is there. */
+/** Milliseconds after the first page is there: for most of it, and for toasts. */
 const PAUSE = 1000;
+const TOAST_PAUSE = 4000;
 
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
- * loads them itself), and keys.
+ * loads them itself), keys, and the code of toasts.
  */
 export function LaterParts({ onKeys }: { onKeys: () => void }) {
   const isQuiet = useQuietTime();
@@ -18,7 +19,12 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
   useEffect(() => {
     if (!isQuiet) return undefined;
     const timer = setTimeout(() => setTime(true), PAUSE);
-    return () => clearTimeout(timer);
+    // A press that can't be sent has to say so, and without a connection nothing more can be loaded.
+    const toastTimer = setTimeout(() => void import('@wayside/ui/toast-region').catch(() => {}), TOAST_PAUSE);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(toastTimer);
+    };
   }, [isQuiet]);
   useFlags(isTime);
   return (

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
-import { withTexts } from '../with-texts.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(

@@ -1,6 +1,7 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { LazyBoundary, NotSetText, PAGE_TITLE, SkipLink } from '@wayside/ui';
+import { companyTexts } from '@wayside/i18n/parts';
+import { LazyBoundary, NotSetText, PAGE_TITLE, SkipLink, lazyPart } from '@wayside/ui';
 import { memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -9,6 +10,7 @@ import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
@@ -17,10 +19,13 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { Uploads } from './uploads.tsx';
+import { useLeftFleet } from './use-left-fleet.ts';
 import { useFocusOnArrival, useOtherTabs, useShellTop, useUserLanguage } from './shell-effects.ts';
 import styles from './shell.module.css';
 
 const MAIN = 'main';
+
+const LeftFleet = lazyPart(() => withTexts(() => import('./left-fleet.tsx'), [companyTexts]), 'LeftFleet');
 
 /** Header, navigation and page, in fleet or FMC mode depending on the page. */
 export function Shell() {
@@ -38,6 +43,7 @@ function Frame() {
   const scope = useFleetScope();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
+  const { hasLeft, asks } = useLeftFleet(user);
   const top = useShellTop<HTMLDivElement>();
   const main = useRef<HTMLElement>(null);
   const palette = usePalette();
@@ -51,9 +57,11 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
       <div ref={top} className={styles.top}>
-        <Header user={user} fleet={fleet} mode={mode} onOpen={palette.open} />
+        <Header user={user} fleet={fleet} hasLeft={hasLeft} mode={mode} onOpen={palette.open} />
         <OfflineBanner />
-        {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} onSwitch={() => palette.open('fleets')} />}
+        {showsBackToFmc(user, pathname) && !asks && (
+          <ActingBanner fleet={fleet?.name} hasLeft={hasLeft} onSwitch={() => palette.open('fleets')} />
+        )}
         <LazyPalette scope={palette.scope} onClose={palette.close} />
       </div>
       <div className={styles.body}>
@@ -63,7 +71,13 @@ function Frame() {
           <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
             <LaterParts onKeys={() => palette.open('keys')} />
-            <CurrentPage key={scope} />
+            {asks && user?.fleet_id != null ? (
+              <LazyBoundary fallback={<PageSkeleton />}>
+                <LeftFleet id={user.fleet_id} fleet={fleet?.name} />
+              </LazyBoundary>
+            ) : (
+              <CurrentPage key={scope} />
+            )}
           </main>
           <Uploads />
         </div>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { closeUploads, openUploads, useUploads } from '../../shared/uploads/uploads.ts';
-import { withTexts } from '../with-texts.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 
 const UploadTray = lazyPart(
   () => withTexts(() => import('../../shared/uploads/upload-tray.tsx'), [vehicleTexts]),

@@ -3,6 +3,7 @@ import { knownAlert, place } from '@wayside/domain';
 import { forgotPasswordSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
+import { useLocation } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { api } from '../../shared/data/api.ts';
 import { brand } from '../../shared/brand/brand.ts';
@@ -13,12 +14,15 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { useSave } from '../../shared/save/use-save.ts';
+import { signInHistoryStateOf } from './sign-in-history-state.ts';
 import styles from './access.module.css';
 
 /** `/forgot_password`: requests a password reset email. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['access', 'shell']);
-  const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
+  // As typed on sign-in.
+  const { email = '' } = signInHistoryStateOf(useLocation().state);
+  const form = useAppForm(forgotPasswordSchema, { defaultValues: { email } });
   const { save, result } = useSave({
     call: (email: string) => api.POST('/customers/reset_password', { body: { email: email.trim() } }),
   });

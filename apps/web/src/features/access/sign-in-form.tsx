@@ -96,7 +96,9 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
         {t('access:signIn.submit')}
       </Button>
       <p className={styles.aside}>
-        <Link href={place.forgotPassword}>{t('access:signIn.forgotPassword')}</Link>
+        <Link href={place.forgotPassword} routerOptions={{ state: { email: shown.email } }}>
+          {t('access:signIn.forgotPassword')}
+        </Link>
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { formattedPostal, isFmcUser, place, regionRules } from '@wayside/domain';
 import { offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from '@wayside/domain/schemas';
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
-import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows } from '@wayside/ui';
+import { Trans, useTranslation } from '@wayside/i18n';
+import { ButtonLink, Link, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
@@ -11,12 +11,13 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { replaceUser, useKnownUser } from '../../shared/data/user.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
-import { FormPage, FormSection } from '../../shared/form/form-page.tsx';
+import { FoldedSection, FormPage, FormSection } from '../../shared/form/form-page.tsx';
 import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
 import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
 import formStyles from '../../shared/form/form.module.css';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
+import type { AppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -116,24 +117,7 @@ function PreferencesForm({ user }: { user: User }) {
             />
           </div>
         </FormSection>
-        <FormSection title={t('preferences.passwordTitle')} help={t('preferences.passwordBody')}>
-          <div className={formStyles.pairs}>
-            <FormPasswordField
-              form={form}
-              name="password"
-              label={t('preferences.password')}
-              autoComplete="new-password"
-              isOptional
-            />
-            <FormPasswordField
-              form={form}
-              name="passwordConfirmation"
-              label={t('preferences.passwordConfirmation')}
-              autoComplete="new-password"
-              isOptional
-            />
-          </div>
-        </FormSection>
+        <PasswordSection form={form} />
         {kinds.length > 0 && (
           <FormSection title={t('preferences.notifications')}>
             <NotificationMatrix form={form} groups={['text', 'emailed']} kinds={kinds} />
@@ -142,6 +126,47 @@ function PreferencesForm({ user }: { user: User }) {
       </FormPage>
       {guard.dialog}
     </Form>
+  );
+}
+
+/** A line until it is opened, or has something to correct or to save. */
+function PasswordSection({ form }: { form: AppForm<Preferences> }) {
+  const { t } = useTranslation('account');
+  const [isOpened, setOpened] = useState(false);
+  const { errors, dirtyFields } = form.formState;
+  const isOpen =
+    isOpened ||
+    [errors, dirtyFields].some(({ password, passwordConfirmation }) => Boolean(password ?? passwordConfirmation));
+  return (
+    <FoldedSection
+      title={t('preferences.passwordTitle')}
+      help={
+        <Trans
+          t={t}
+          i18nKey="preferences.passwordBody"
+          components={{ account: <Link href={place.account}>{null}</Link> }}
+        />
+      }
+      isOpen={isOpen}
+      onOpenChange={setOpened}
+    >
+      <div className={formStyles.pairs}>
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={t('preferences.password')}
+          autoComplete="new-password"
+          isOptional
+        />
+        <FormPasswordField
+          form={form}
+          name="passwordConfirmation"
+          label={t('preferences.passwordConfirmation')}
+          autoComplete="new-password"
+          isOptional
+        />
+      </div>
+    </FoldedSection>
   );
 }
 

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { canEditPaymentMethod, cardsToReplace, expiryOf, needsStoredCard, place, withQuery } from '@wayside/domain';
+import {
+  ATTENTION_VIEW,
+  canEditPaymentMethod,
+  cardsToReplace,
+  expiryOf,
+  needsStoredCard,
+  place,
+  withQuery,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, SkipLink, WhenNear, classNames } from '@wayside/ui';
+import { LazyBoundary, Link, SkipLink, WhenNear, classNames, lazyPart } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
 import { useMine } from '../../shared/list/mine/use-mine.ts';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { CardsToReplace } from '../../shared/payments/cards-to-replace.tsx';
 import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { today } from '../../shared/today.ts';
+import { AttentionPage, AttentionSection } from './attention/attention-section.tsx';
 import { CostPanel } from './charts/cost-panel.tsx';
 import { MileagePanel } from './charts/mileage-panel.tsx';
 import { AwaitingCount, DueRings, OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
@@ -24,12 +34,21 @@ import { NextVehicles } from './upcoming/next-vehicles.tsx';
 import { UpcomingMaintenance } from './upcoming/upcoming-table.tsx';
 import { useIdleAfterList } from './use-idle-after-list.ts';
 
-/** `/dashboard`. A key in the URL or the history state signs the user out and back in with that key. */
+/** Few have a card that expires. */
+const CardsToReplace = lazyPart(() => import('../../shared/payments/cards-to-replace.tsx'), 'CardsToReplace');
+
+/** `/dashboard`; `?view=attention` is all that needs attention. A key in the URL or the history state signs the user out and back in with that key. */
 export function DashboardPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { key?: unknown } | null };
   const key = query.get('key') ?? state?.key;
-  return typeof key === 'string' && key !== '' ? <SignInAgain signInKey={key} /> : <Dashboard />;
+  if (typeof key === 'string' && key !== '') return <SignInAgain signInKey={key} />;
+  if (query.get('view') !== ATTENTION_VIEW) return <Dashboard />;
+  return (
+    <LazyPanel fallback={<PageSkeleton />}>
+      <AttentionPage />
+    </LazyPanel>
+  );
 }
 
 function SignInAgain({ signInKey }: { signInKey: string }) {
@@ -40,6 +59,9 @@ function SignInAgain({ signInKey }: { signInKey: string }) {
   }, [navigate, signInKey]);
   return null;
 }
+
+/** How far below the window the lists may be, so that a usual one has them at once: what needs attention is above. */
+const AHEAD = '540px 0px';
 
 function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -52,6 +74,7 @@ function Dashboard() {
       actions={isMineOffered && <MineSwitch />}
     >
       <SkipLink targetId={ACTIVE_ORDERS}>{t('active.skip')}</SkipLink>
+      <AttentionSection />
       <PanelBoundary>
         <ExpiringCards />
       </PanelBoundary>
@@ -71,7 +94,7 @@ function Dashboard() {
         <ActiveMaintenance />
       </PanelBoundary>
       <div className={styles.columns}>
-        <WhenNear placeholder={<div className={classNames(styles.next, styles.later)} />}>
+        <WhenNear ahead={AHEAD} placeholder={<div className={classNames(styles.next, styles.later)} />}>
           <div className={styles.next}>
             <PanelBoundary>
               <NextVehicles />
@@ -118,18 +141,19 @@ function Cards({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState(() => readStored(DISMISSED));
   if (!mayAdd || !data) return null;
   const own = data.filter((method) => canEditPaymentMethod(user, method));
-  const noted = cardsToReplace(own, today())
-    .map((card) => `${card.id} ${expiryOf(card, today())}`)
-    .join(',');
-  if (noted === dismissed) return null;
+  const cards = cardsToReplace(own, today());
+  const noted = cards.map((card) => `${card.id} ${expiryOf(card, today())}`).join(',');
+  if (cards.length === 0 || noted === dismissed) return null;
   return (
-    <CardsToReplace
-      methods={own}
-      actions={<Link href={place.settings('payments')}>{t('expiry.action')}</Link>}
-      onDismiss={() => {
-        writeStored(DISMISSED, noted);
-        setDismissed(noted);
-      }}
-    />
+    <LazyBoundary>
+      <CardsToReplace
+        methods={own}
+        actions={<Link href={place.settings('payments')}>{t('expiry.action')}</Link>}
+        onDismiss={() => {
+          writeStored(DISMISSED, noted);
+          setDismissed(noted);
+        }}
+      />
+    </LazyBoundary>
   );
 }

@@ -14,6 +14,7 @@ import { filterTypes, fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { FilterType, Fleet } from './fleets.queries.ts';
 import styles from './fmc.module.css';
 import { SortingNote } from './sorting-note.tsx';
+import { usePaymentTypeText } from './use-payment-type-text.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useSortedParts } from './use-sorted-parts.ts';
@@ -132,7 +133,11 @@ function FleetFilter({ type, value, change }: ReturnType<typeof useFleetFilter>)
 
 function useValueText(): (type: FilterType, value: string) => string {
   const { t } = useTranslation();
-  return (type, value) => (type === 'is_active' ? t(value === 'true' ? 'state.active' : 'state.inactive') : value);
+  const paymentType = usePaymentTypeText();
+  return (type, value) => {
+    if (type === 'is_active') return t(value === 'true' ? 'state.active' : 'state.inactive');
+    return type === 'fleet_payment_type' ? paymentType(value) : value;
+  };
 }
 
 /** Text for the active filter's chip, such as "Region: West". */

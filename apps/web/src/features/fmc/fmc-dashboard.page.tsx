@@ -26,6 +26,7 @@ import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { AwaitingTile } from './awaiting-tile.tsx';
 import styles from './fmc.module.css';
+import { TrendDisclosure } from './trend/trend-disclosure.tsx';
 import { FLEET_VIEWS, useFleetView } from './use-fleet-view.ts';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
@@ -75,7 +76,8 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
-      <RecentFleets />
+      {fleets !== 0 && <RecentFleets />}
+      {fleets !== 0 && <TrendDisclosure />}
       <Tabs
         label={t('views.label')}
         selected={view}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { rememberFmcDashboard } from '../../shared/session/fmc-return.ts';
+import { withTrendOf } from './trend/use-trend-address.ts';
 
 export const FLEET_VIEWS = ['fleets', 'portfolio'] as const;
 type FleetView = (typeof FLEET_VIEWS)[number];
@@ -15,6 +16,6 @@ export function useFleetView(): [view: FleetView, setView: (view: FleetView) => 
   useEffect(() => rememberFmcDashboard(search), [search]);
   return [
     readParam(new URLSearchParams(search), 'view', VIEW) ?? 'fleets',
-    (view) => go(() => new URLSearchParams(view === 'portfolio' ? PORTFOLIO_VIEW : '')),
+    (view) => go((old) => withTrendOf(old, new URLSearchParams(view === 'portfolio' ? PORTFOLIO_VIEW : ''))),
   ];
 }

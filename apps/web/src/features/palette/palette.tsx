@@ -9,6 +9,7 @@ import { LoadFailure } from '../../shared/failure/load-failure.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { useAdminister } from '../../shared/fleets/use-administer.ts';
+import { useHasLeftFleet } from '../../shared/session/left-fleet.ts';
 import type { User } from '../../shared/session/session.ts';
 import { SHOWN, groupsOf } from './find.ts';
 import type { Find, Source } from './find.ts';
@@ -58,17 +59,21 @@ function useSearch(before: string) {
   return { text, setText, typed, settled: typed === '' ? '' : late };
 }
 
-/** The fleet the user acts in; on the pages of the FMC there is none. */
-function useCurrentFleet(user: User): number | null | undefined {
+/**
+ * The fleet the user has entered, and `currentId`, the one the user acts in: on the pages of the FMC there is none. A
+ * fleet that was left has to be entered again, like any other.
+ */
+function useFleets(user: User): { enteredId: number | null | undefined; currentId: number | null | undefined } {
   const { pathname } = useLocation();
-  return modeOf(user, pathname) === 'fleet' ? user.fleet_id : undefined;
+  const enteredId = useHasLeftFleet(user.fleet_id) ? undefined : user.fleet_id;
+  return { enteredId, currentId: modeOf(user, pathname) === 'fleet' ? enteredId : undefined };
 }
 
 const NO_PAGES: readonly Find[] = [];
 
 function FleetPalette({ user, typed, ...props }: ScopedProps) {
   const search = useSearch(typed);
-  const currentId = useCurrentFleet(user);
+  const { currentId } = useFleets(user);
   const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
   const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
   // Without a search the recent fleets are listed above.
@@ -91,8 +96,8 @@ function FleetPalette({ user, typed, ...props }: ScopedProps) {
 
 function FullPalette({ user, typed, ...props }: ScopedProps) {
   const search = useSearch(typed);
-  const currentId = useCurrentFleet(user);
-  const own = { user, currentId, typed: search.typed, settled: search.settled };
+  const { enteredId, currentId } = useFleets(user);
+  const own = { user, enteredId, currentId, typed: search.typed, settled: search.settled };
   const pages = usePages(user);
   const recent = useRecentGroups({ user, currentId, pages });
   const fleets = useFleetSource({ ...search, isEnabled: isFmcUser(user) && search.settled !== '', currentId });

@@ -32,7 +32,7 @@ export function useFleetSource({
   settled,
   isEnabled,
   currentId,
-}: Omit<Search, 'user'> & { isEnabled: boolean }): Source {
+}: Omit<Search, 'user' | 'enteredId'> & { isEnabled: boolean }): Source {
   const { t } = useTranslation('palette');
   const find = useFleetFind(currentId);
   const query = useQuery({ ...fleetSearchQuery(settled), enabled: isEnabled });

@@ -20,6 +20,8 @@ import { closedOrderNumber, isSelective, vehicleMatchesQuery } from './palette.q
 
 export interface Search {
   user: User;
+  /** The fleet whose pages open without entering it. */
+  enteredId: number | null | undefined;
   /** The fleet the user acts in; undefined on the pages of the management company. */
   currentId: number | null | undefined;
   typed: string;
@@ -31,7 +33,7 @@ const icon = (Icon: typeof Car) => createElement(Icon, { size: 16, 'aria-hidden'
 const joined = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Vehicles by unit number, name, plate and VIN; those of another fleet are opened inside that fleet. */
-export function useVehicleSource({ user, currentId, typed, settled }: Search): Source {
+export function useVehicleSource({ user, enteredId, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useVehicleText();
   const blockText = useBlockText();
@@ -54,7 +56,7 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
       ),
     [vehicles, typed, texts],
   );
-  const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
+  const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== enteredId;
   const isOther = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
   const nameOfFleet = useFleetNames(
     matches.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])),
@@ -100,7 +102,7 @@ function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonl
 }
 
 /** Active orders by number, PO number, vehicle and shop; any other order by its whole number. */
-export function useOrderSource({ user, currentId, typed, settled }: Search): Source {
+export function useOrderSource({ user, enteredId, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useOrderTexts();
   const vehicleTexts = useVehicleText();
@@ -131,7 +133,7 @@ export function useOrderSource({ user, currentId, typed, settled }: Search): Sou
     const { id, vehicle, po_number, fleet_name } = order;
     const label = t('order', { number: id, vehicle: vehicleTexts.name(vehicle) });
     const note = joined(isOther(order) && fleet_name, texts.status(order), texts.shop(order), po_number);
-    const isElsewhere = isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
+    const isElsewhere = isFmcUser(user) && vehicle.fleet_id !== enteredId;
     return {
       id: `order-${id}`,
       label,

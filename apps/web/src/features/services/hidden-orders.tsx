@@ -6,7 +6,7 @@ import { Button, ButtonLink, EmptyState } from '@wayside/ui';
 import { useMemo } from 'react';
 import { onlyIf } from '../../shared/data/read.ts';
 import { HiddenRows } from '../../shared/list/hidden-rows.tsx';
-import { vehicleIdOf, withAllVehicles } from '../../shared/list/mine/use-mine.ts';
+import { useMine, vehicleIdOf, withAllVehicles } from '../../shared/list/mine/use-mine.ts';
 import { withRange } from '../../shared/list/range-address.ts';
 import { rangeText } from '../../shared/list/range-text.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
@@ -42,6 +42,17 @@ export function NoOrders({ isOwnRange, onRange, ...listed }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
   const { list, range } = listed;
   const { onShowAll } = useHiddenOrders(listed);
+  const { setOn } = useMine();
+  if (listed.vehicles)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={t(`${list}.emptyMine`)}
+        action={<Button onPress={onShowAll ?? (() => setOn(false))}>{t('common:list.showAll')}</Button>}
+      >
+        {t('emptyMineRange', rangeText(range))}
+      </EmptyState>
+    );
   if (isOwnRange || onShowAll)
     return (
       <EmptyState

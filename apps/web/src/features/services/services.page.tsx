@@ -9,7 +9,8 @@ import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { useMine, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
-import { ordersQuery } from '../../shared/orders/orders.queries.ts';
+import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
+import { orderListQuery, ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { useWaitingText } from '../../shared/orders/use-waiting-text.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
@@ -19,9 +20,10 @@ const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
-  const { t } = useTranslation(['services', 'history', 'common']);
+  const { t } = useTranslation(['services', 'common']);
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
+  const counts = useTabCounts(address);
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
     upcoming: <UpcomingTab />,
     active: <OrdersTab list="active" {...address} />,
@@ -37,7 +39,7 @@ export function ServicesPage() {
           others={[
             {
               id: 'past',
-              label: t('history:add'),
+              label: t('addPast'),
               icon: <Plus size={16} aria-hidden="true" />,
               href: place.newMaintenanceHistory(),
             },
@@ -60,11 +62,28 @@ export function ServicesPage() {
         items={serviceTabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
+          count: counts[id],
           content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </Page>
   );
+}
+
+/** The rows of each list that is loaded, before it is filtered. Asks for nothing. */
+function useTabCounts({ range }: Pick<ReturnType<typeof useServicesAddress>, 'range'>) {
+  const { data: active } = useQuery({ ...orderListQuery('active', range), enabled: false });
+  const { data: past } = useQuery({ ...orderListQuery('past', range), enabled: false });
+  const { data: upcoming } = useFleetIntervals({ isEnabled: false });
+  const { data: user } = useKnownUser();
+  const { vehicles } = useMine();
+  const countOf = (orders: typeof active): number | undefined =>
+    orders && user && ofVehicles(ordersOfFleet(orders, user.fleet_id), vehicles, vehicleIdOf).length;
+  return {
+    upcoming: upcoming && ofVehicles(upcoming, vehicles, vehicleIdOf).length,
+    active: countOf(active),
+    past: countOf(past),
+  };
 }
 
 /** What the listed orders ask of the user. Asks for nothing. */

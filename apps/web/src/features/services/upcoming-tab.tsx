@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestBody } from '@wayside/api-client';
-import { formatDate, formatNumber, matchesDue, snoozeValue, snoozeWeeks, unattended } from '@wayside/domain';
+import { formatDate, formatNumber, snoozeValue, snoozeWeeks, unattended } from '@wayside/domain';
 import type { DueFilter } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, KpiRow, KpiTile, Select } from '@wayside/ui';
@@ -17,7 +17,7 @@ import { useList } from '../../shared/list/use-list.ts';
 import { useMineOf, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../shared/maintenance/reminders.queries.ts';
-import { countDueServices } from '../../shared/maintenance/upcoming.ts';
+import { countDueIntervals, countDueServices } from '../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { PageDialog } from '../../shared/page/page-dialog.tsx';
@@ -173,9 +173,7 @@ function DueTiles({
             label={t(`orders:due.${due}`)}
             icon={<Icon size={16} aria-hidden="true" />}
             value={counts && formatNumber(counts[due], readingOf(i18n.language))}
-            note={
-              items ? t('due.intervals', { count: items.filter(({ type }) => matchesDue(type, due)).length }) : NO_NOTE
-            }
+            note={items ? t('due.intervals', { count: countDueIntervals(items, due) }) : NO_NOTE}
             filter={{ isOn: chosen === due, onChange: (isOn) => onDue(isOn ? due : 'all') }}
           />
         ))}

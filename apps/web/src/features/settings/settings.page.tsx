@@ -1,4 +1,5 @@
-import { SETTINGS_TABS, place, settingsTabs } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
+import { SETTINGS_TABS, isListedUser, place, settingsTabRefusal, settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
@@ -12,6 +13,9 @@ import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
+import { fleetUsersQuery } from '../../shared/people/people.queries.ts';
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import { policiesQuery } from '../../shared/policies/policies.queries.ts';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
@@ -57,12 +61,13 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
   const { data: fleet } = useMyFleet();
   const { search, go } = useAddress();
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
+  const counts = useTabCounts();
   // A tab that one comes back to has its search, sort and page again.
   const left = useRef<Partial<Record<SettingsTab, string>>>({});
   const requestedTab = readParam(new URLSearchParams(search), 'tab', oneOf(SETTINGS_TABS)) ?? 'users';
   const selected = tabs.includes(requestedTab) ? requestedTab : 'users';
   // Without the fleet it isn't known yet.
-  const isMissing = selected !== requestedTab && fleet !== undefined;
+  const refusal = fleet && settingsTabRefusal(user, { ...brand.switches, fleet }, requestedTab);
   // FMC users may not have opened a fleet.
   const ofFleet = (content: ReactNode, body: string): ReactNode =>
     user.fleet_id == null ? (
@@ -85,9 +90,11 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
   return (
     <>
       {selected === 'users' && head && createPortal(<AddUser viewer={user} />, head)}
-      {isMissing && (
+      {refusal && (
         <div className={styles.notice}>
-          <Alert isStatic>{t('tabMissing', { tab: t(`tabs.${requestedTab}`) })}</Alert>
+          <Alert isStatic title={t(`tabMissing.${refusal}`, { tab: t(`tabs.${requestedTab}`), brand: brand.name })}>
+            {t(`tabMissing.${refusal}Help`, { phone: brand.assistancePhone })}
+          </Alert>
         </div>
       )}
       <Tabs
@@ -103,9 +110,18 @@ function SettingsTabs({ user, head }: { user: User; head: HTMLElement | null }) 
         items={tabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
+          count: counts[id],
           content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
         }))}
       />
     </>
   );
+}
+
+/** The rows of each list that is loaded. Asks for nothing. */
+function useTabCounts(): Partial<Record<SettingsTab, number>> {
+  const { data: users } = useQuery({ ...fleetUsersQuery(), enabled: false });
+  const { data: policies } = useQuery({ ...policiesQuery(), enabled: false });
+  const { data: payments } = useQuery({ ...paymentMethodsQuery(), enabled: false });
+  return { users: users?.filter(isListedUser).length, policies: policies?.length, payments: payments?.length };
 }

@@ -149,7 +149,7 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
         </Panel>
       ) : (
         refusal === undefined && (
-          <Panel title={t('list.near', { place: placeName || t('search.yourLocation') })} isFlush>
+          <Panel title={placeName ? t('list.near', { place: placeName }) : t('list.nearYou')} isFlush>
             {isWaiting || (serviceId !== null && isPending) ? (
               <ShopSkeletons label={t('list.loading')} />
             ) : (

@@ -1,8 +1,11 @@
 import type { Consents, SignUpContext, SignUpNotice } from '@wayside/machines';
-import { useTranslation } from '@wayside/i18n';
-import { Checkbox } from '@wayside/ui';
-import { useEffect, useRef } from 'react';
+import { completeTexts, useTranslation } from '@wayside/i18n';
+import { settingsTexts } from '@wayside/i18n/parts';
+import { Button, Checkbox, LazyBoundary, lazyPart } from '@wayside/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from './sign-up.module.css';
+
+const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
 
 interface ConsentFieldsProps extends Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'> {
   asksFrench?: boolean;
@@ -27,6 +30,12 @@ export function ConsentFields({
   const terms = useRef<HTMLInputElement>(null);
   const promotionalTerms = useRef<HTMLInputElement>(null);
   const missing = labelOf(notice);
+  const [isReading, setReading] = useState(false);
+  /** The terms are in texts that sign-up does without until then. */
+  async function read(): Promise<void> {
+    await completeTexts(i18n, { parts: [settingsTexts] });
+    setReading(true);
+  }
   useEffect(() => {
     if (labelOf(notice) === 'termsMissing') terms.current?.focus();
     if (labelOf(notice) === 'promotionalTermsMissing') promotionalTerms.current?.focus();
@@ -42,6 +51,14 @@ export function ConsentFields({
       >
         {t('signUp.terms')}
       </Checkbox>
+      <Button size="small" variant="quiet" onPress={read}>
+        {t('signUp.readTerms')}
+      </Button>
+      {isReading && (
+        <LazyBoundary>
+          <TermsDialog isPromotional={asksPromotionalTerms} onClose={() => setReading(false)} />
+        </LazyBoundary>
+      )}
       {asksPromotionalTerms && (
         <Checkbox
           inputRef={promotionalTerms}

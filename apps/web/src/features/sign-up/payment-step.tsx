@@ -40,6 +40,7 @@ export function PaymentStep({ context, isBusy, isShown, card, send, onBack }: Pa
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('access:signUp.steps.payment')}
       </h2>
+      <p className={styles.aside}>{t('access:signUp.whyCard')}</p>
       <PaymentForm
         ref={card}
         offersPayPal={false}

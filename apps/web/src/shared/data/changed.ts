@@ -34,6 +34,8 @@ const STALE = {
     '/dashboard',
     '/fleets',
   ],
+  /** A vehicle was deleted: policies don't name it any more. */
+  deletedVehicles: ['/policies'],
   /** Vehicles were transferred to another fleet, with their orders and history. */
   transfers: [
     ...ORDER_LISTS,

@@ -1,5 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
+import { forgetLeftFleet } from '../session/left-fleet.ts';
 import { keepUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { writeCookie } from '../session/storage.ts';
@@ -32,6 +33,7 @@ export async function enterFleet({
   }
   if (account === undefined) {
     writeCookie('current_fleet_id', String(fleet));
+    forgetLeftFleet();
     replaceUser(result.data);
     // API-29 also requests the user, which adds what this response leaves out.
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

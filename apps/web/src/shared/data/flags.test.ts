@@ -9,9 +9,13 @@ vi.mock('../session/session.ts', () => ({
   isSignedIn: () => false,
   rememberedUser: () => undefined,
   rememberFleet: () => undefined,
-  authenticationToken: () => undefined,
+  authenticationToken: () => 'token-of-ann',
 }));
-vi.mock('@openfeature/ofrep-web-provider', () => ({ OFREPWebProvider: vi.fn<() => object>() }));
+interface Options {
+  headersFactory: () => Promise<[string, string][]>;
+}
+const provider = vi.hoisted(() => vi.fn<(options: Options) => object>());
+vi.mock('@openfeature/ofrep-web-provider', () => ({ OFREPWebProvider: provider }));
 vi.mock('@openfeature/web-sdk', () => {
   const byDomain = new Map<string, Record<string, string>>();
   return {
@@ -29,7 +33,7 @@ vi.mock('@openfeature/web-sdk', () => {
   };
 });
 
-const { flagContextOf, isFlagOn } = await import('./flags.ts');
+const { flagContextOf, flagsQuery, isFlagOn } = await import('./flags.ts');
 const { queryClient } = await import('./query-client.ts');
 
 beforeEach(() => {
@@ -76,4 +80,14 @@ it('[API-51] a service that fails means off, and is requests again the next time
   service.responses = [new Error('down'), { glovebox: 'on' }];
   expect(await isFlagOn('glovebox', {})).toBe(false);
   expect(await isFlagOn('glovebox', {})).toBe(true);
+});
+
+it('[API2-01] the service is asked like every other: with the token and the name of the application', async () => {
+  await isFlagOn('glovebox', {});
+  const headers = Object.fromEntries(await provider.mock.lastCall![0].headersFactory());
+  expect(headers).toMatchObject({ Authorization: 'token-of-ann', 'application-name': 'wayside' });
+});
+
+it('[API-50] the flags are the user’s: entering a fleet, which drops the data of the one before, keeps them', () => {
+  expect(flagsQuery({ targetingKey: '7' }).queryKey[2]).toBe('user');
 });

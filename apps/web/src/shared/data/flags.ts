@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { headersOf } from '@wayside/api-client';
+import { authenticationToken } from '../session/session.ts';
 import { origin } from './origin.ts';
 import { queryClient } from './query-client.ts';
 import { scenarioHeaders } from './scenario-headers.ts';
@@ -29,7 +31,8 @@ export function flagContextOf({
 /** Every flag for a user. Cached like other data, until sign-out. */
 export function flagsQuery(context: FlagContext) {
   return queryOptions({
-    queryKey: ['flags', context],
+    // About the user: kept when a fleet is entered, which drops what belongs to the fleet.
+    queryKey: ['flags', context, 'user'],
     queryFn: () => evaluate(context),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -63,7 +66,7 @@ async function evaluate(context: FlagContext): Promise<Record<Flag, boolean>> {
   const provider = new OFREPWebProvider({
     baseUrl: origin,
     timeoutMs: PATIENCE,
-    headersFactory: async () => Object.entries(scenarioHeaders()),
+    headersFactory: async () => Object.entries(headersOf(authenticationToken(), scenarioHeaders())),
     changeDetection: 'none',
     disableVisibilityRefresh: true,
     // Flags belong to a user and a session: don't persist them.

@@ -1,21 +1,29 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import { Fragment } from 'react';
 import { useOrderTexts } from '../orders/order-text.ts';
 import type { Order } from '../orders/order-text.ts';
-import { FewLinks } from '../page/few-links.tsx';
+import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 
 /** Above this many vehicles, what depends on them is counted and not listed. */
 export const LISTED_VEHICLES = 50;
 
-/** Links to open orders; a single one with its amount and appointment. */
+/** Open orders, a line each: links to order and vehicle, the amount and the appointment (VOR-05). */
 export function OpenOrders({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('orders');
   const texts = useOrderTexts();
-  const details = orders.length === 1 ? [texts.total(orders[0]!), texts.appointment(orders[0]!)] : [];
-  return (
-    <>
-      <FewLinks links={orders.map(({ id }) => ({ id, label: t('number', { id }), href: place.order(id) }))} />
-      {details.filter(Boolean).map((detail) => ` · ${detail}`)}
-    </>
+  const markOf = useVehicleText().distinct(
+    orders.map(({ vehicle }) => vehicle),
+    'mark',
   );
+  return orders.map((order, at) => (
+    <Fragment key={order.id}>
+      {at > 0 && <br />}
+      <Link href={place.order(order.id)}>{t('number', { id: order.id })}</Link>
+      {' · '}
+      <Link href={place.vehicle(order.vehicle.id)}>{markOf(order.vehicle)}</Link>
+      {[texts.total(order), texts.appointment(order)].filter(Boolean).map((detail) => ` · ${detail}`)}
+    </Fragment>
+  ));
 }

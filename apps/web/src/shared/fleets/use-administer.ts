@@ -8,8 +8,8 @@ import { useFailureToast } from '../save/use-failure-toast.ts';
 
 export interface Wish {
   fleetId: number;
-  /** The page to open in that fleet. */
-  next: string;
+  /** The page to open in that fleet; undefined for the one that is open. */
+  next: string | undefined;
   /** History state for that page. */
   state?: unknown;
   onEntered?: () => void;
@@ -63,7 +63,7 @@ export function useAdminister(): (wish: Wish) => Promise<void> {
       leave();
       onEntered?.();
       // Users who have left the page in the meantime stay where they are, but now act inside the fleet.
-      if (window.location.pathname === start) await navigate(next, { state });
+      if (next !== undefined && window.location.pathname === start) await navigate(next, { state });
     },
   );
   return useStableCallback((wish: Wish) => enterLatest(wish, (isLatest) => enter(wish, isLatest)));

@@ -1,4 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
+import { Disclosure, classNames } from '@wayside/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -39,7 +40,7 @@ export function FormPage({ side, warnings = 0, state, stateId, buttons, isWhole,
           </aside>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         {warnings > 0 && (
           <button type="button" className={styles.count} onClick={toSide}>
             <TriangleAlert size={14} aria-hidden="true" />
@@ -52,6 +53,28 @@ export function FormPage({ side, warnings = 0, state, stateId, buttons, isWhole,
         <div className={styles.end}>{buttons}</div>
       </div>
     </div>
+  );
+}
+
+export interface FoldedSectionProps {
+  title: string;
+  help: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part of a form that few change: one line until it is opened. */
+export function FoldedSection({ title, help, children, ...opening }: FoldedSectionProps) {
+  return (
+    <section className={classNames(styles.section, styles.fold)} aria-label={title}>
+      <Disclosure {...opening} title={title} headingLevel={2}>
+        <div className={styles.folded}>
+          <p className={styles.help}>{help}</p>
+          {children}
+        </div>
+      </Disclosure>
+    </section>
   );
 }
 
@@ -145,5 +168,9 @@ export function SideWarning({ children }: { children: ReactNode }) {
 
 /** The end of a form in a dialog, or of its page on a phone: its buttons stay in view. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
+  return (
+    <div className={styles.foot} data-bottom-bar>
+      {children}
+    </div>
+  );
 }

@@ -43,6 +43,8 @@ export interface ServerPages {
 export interface ListSelection extends GridSelection {
   /** Number of selected rows that still exist. */
   count: number;
+  /** Number of rows that can be selected, if not all. */
+  selectable?: number;
   /** Buttons. */
   actions: ReactNode;
   /** Base name of the file with the selected rows. */
@@ -164,6 +166,7 @@ export function ListPanel<Item>({
               note={note}
               isResetAlwaysOffered={isResetAlwaysOffered}
               {...list.toolbar}
+              isSearchedByServer={isSearchedByServer}
               {...counted}
               chips={chips}
               {...download}
@@ -174,6 +177,7 @@ export function ListPanel<Item>({
           {selection && isSelecting && (
             <SelectionBar
               count={selection.count}
+              total={selection.selectable ?? list.toolbar.shown}
               onSelectAll={() =>
                 selection.onChange((grid.current?.keys() ?? []).filter((key) => selection.canSelect?.(key) ?? true))
               }

@@ -7,6 +7,8 @@ import styles from './selection-bar.module.css';
 export interface SelectionBarProps {
   /** Number of selected rows. */
   count: number;
+  /** Number of rows that can be selected at once. */
+  total: number | undefined;
   /** What can be done with them. */
   children: ReactNode;
   onSelectAll: () => void;
@@ -15,13 +17,13 @@ export interface SelectionBarProps {
 }
 
 /** Covers the toolbar of a list while rows are selected, in the same place, so that the rows don't move. */
-export function SelectionBar({ count, children, onSelectAll, onExport, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, total, children, onSelectAll, onExport, onClear }: SelectionBarProps) {
   const { t } = useTranslation();
   return (
     <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
       <output className={styles.count}>{t('selection.count', { count })}</output>
       <Button size="small" variant="quiet" onPress={onSelectAll}>
-        {t('selection.all')}
+        {t('selection.all', { count: total })}
       </Button>
       {children}
       <span className={styles.tools}>

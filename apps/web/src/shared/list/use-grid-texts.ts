@@ -1,8 +1,8 @@
-import { formatDate } from '@wayside/domain';
+import { formatDate, formatMoney, formatNumber } from '@wayside/domain';
 import { gridTexts, useTranslation } from '@wayside/i18n';
 import type { GridTexts, GridToolbarTexts } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { brand } from '../brand/brand.ts';
+import { brand, readingOf } from '../brand/brand.ts';
 
 const EXAMPLE = 1500;
 
@@ -78,6 +78,10 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         upTo: (column) => t('list.filterUpTo', { column }),
         unreadable: t('list.filterNumber', { example: EXAMPLE }),
         showResults: (count) => t('list.results', { count }),
+        amount: (value, kind) => {
+          const reading = readingOf(i18n.language);
+          return kind === 'money' ? formatMoney(value, reading) : formatNumber(value, reading);
+        },
         day: (day) => formatDate(day, brand.region, 'input') ?? day,
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),

@@ -5,7 +5,7 @@ import type { GridAddress } from './grid-address.ts';
 import { readGridPreference, writeGridPreference } from './grid-preference.ts';
 import type { GridPreference } from './grid-preference.ts';
 import { useAddress } from './use-address.ts';
-import { useTyped } from './use-typed.ts';
+import { useTypedSearch } from './use-typed.ts';
 
 export interface ListOptions {
   /** For several grids in one address: the prefix `done` gives `done.q`, `done.sort`. */
@@ -49,7 +49,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     }, options);
   }
 
-  const { typed, type, show } = useTyped(address.search, (search) => {
+  const { typed, type, show } = useTypedSearch(address.search, (search) => {
     const { page: _page, ...rest } = address.state;
     write({ search, state: rest }, { replace: true });
   });

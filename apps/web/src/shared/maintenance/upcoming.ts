@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
-import { countDue, dueOf, isUpcoming, place } from '@wayside/domain';
+import { countDue, dueOf, isUpcoming, matchesDue, place } from '@wayside/domain';
+import type { DueFilter } from '@wayside/domain';
 import type { StatusMark, StatusTone } from '@wayside/ui';
 
 /** An interval that is due or due soon, with its services. */
@@ -42,6 +43,10 @@ export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance
   const states = items.flatMap((item) => dueServices(item).map(({ recommendation_state }) => recommendation_state));
   return { pastDue: countDue(states, 'pastDue'), dueSoon: countDue(states, 'dueSoon') };
 }
+
+/** The intervals that a list of one due state has, each in its own row. */
+export const countDueIntervals = (items: readonly Pick<UpcomingItem, 'type'>[], due: DueFilter): number =>
+  items.filter(({ type }) => matchesDue(type, due)).length;
 
 /** How the pill of each due state looks: its tone, and its mark where that isn't the tone's own. */
 export const dueLooks: Record<DueState, { tone: StatusTone; mark?: StatusMark }> = {

@@ -5,6 +5,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Link, SkeletonRows } from '@wayside/ui';
 import { Mail, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import { useKnownUser } from '../data/user.ts';
 import { fleetUsersQuery } from '../people/people.queries.ts';
 import styles from './contact-list.module.css';
 import type { Order } from './order-text.ts';
@@ -25,6 +26,8 @@ export function ContactList({ about, order, user }: ContactListProps) {
   const { data, isPending } = useQuery(fleetUsersQuery());
   const [showsAll, setShowsAll] = useState(false);
   const { people } = contactsFor(about, order, user, data);
+  // Those that are loaded are the users of the fleet that the reader acts in.
+  const isOwnFleet = useKnownUser().data?.fleet_id === order.vehicle.fleet_id;
   if (people.length === 0) return <p>{t('contact.nobody')}</p>;
   const shown = showsAll ? people : people.slice(0, A_FEW);
   if (isPending) return <SkeletonRows label={t('common:state.loading')} rows={shown.length} columns="2fr 1fr" />;
@@ -33,7 +36,10 @@ export function ContactList({ about, order, user }: ContactListProps) {
       <ul className={styles.contacts}>
         {shown.map((person) => (
           <li key={person.id} className={styles.contact}>
-            <span className={styles.name}>{person.name}</span>
+            <span className={styles.name}>
+              {person.name}
+              {isOwnFleet && person.isOfCompany && <span className={styles.note}>{t('contact.ofCompany')}</span>}
+            </span>
             <Ways person={person} subject={t('number', { id: order.id })} />
           </li>
         ))}

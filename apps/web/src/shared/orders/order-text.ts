@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import {
+  activeOrderStatuses,
   appointmentState,
   capitalise,
   formatDate,
@@ -8,6 +9,7 @@ import {
   isEnteredByHand,
   linesOfList,
   linesOfReview,
+  pastOrderStatuses,
   readableStatus,
   statusOf,
   statusView,
@@ -25,6 +27,8 @@ export type Order = Schemas['Order'];
 export type OrderInWords = Pick<Order, 'id' | 'status' | 'appointment_datetime' | 'order_services' | 'shop' | 'total'> &
   Partial<Pick<Order, 'state' | 'custom_shop_name' | 'maintenance_type'>>;
 
+type StatusInWords = Pick<OrderInWords, 'status' | 'state' | 'maintenance_type'>;
+
 /** A service as named in orders and intervals; the server sends the position in English. */
 export interface NamedService {
   readonly name: string;
@@ -32,7 +36,7 @@ export interface NamedService {
 }
 
 /** Tone and label of the order's status. */
-export function viewOf(order: OrderInWords, past = false): StatusView | undefined {
+export function viewOf(order: StatusInWords, past = false): StatusView | undefined {
   return statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
 }
 
@@ -62,12 +66,16 @@ export function useOrderTexts() {
     const { language } = i18n;
     /** The service's name, with its position if it has one. */
     const service = ({ name, position }: NamedService) => joined([name, position && positionText(position)], ' – ');
+    const statusText = (order: StatusInWords, past: boolean): string => {
+      const view = viewOf(order, past);
+      return capitalise(view ? t(`status.${view.label}`) : readableStatus(statusOf(order) ?? ''), language);
+    };
     return {
       /** With `past`, unknown statuses and records entered by hand read "Completed". */
-      status: (order: OrderInWords, { past = false }: { past?: boolean } = {}): string => {
-        const view = viewOf(order, past);
-        return capitalise(view ? t(`status.${view.label}`) : readableStatus(statusOf(order) ?? ''), language);
-      },
+      status: (order: OrderInWords, { past = false }: { past?: boolean } = {}): string => statusText(order, past),
+      /** The statuses of a list in words, those that wait for somebody first. */
+      statuses: (past: boolean): string[] =>
+        (past ? pastOrderStatuses : activeOrderStatuses).map((status) => statusText({ status }, past)),
       service,
       /** Names of the services to list: neither rejected nor deleted. */
       services: ({ order_services }: OrderInWords): string[] => linesOfReview(linesOfList(order_services)).map(service),

@@ -45,6 +45,7 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         kind: 'status',
         hasFilter: true,
         hasChoices: true,
+        choices: texts.statuses(past),
       },
       appointment: {
         id: 'appointment',

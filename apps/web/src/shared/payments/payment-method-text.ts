@@ -4,8 +4,12 @@ import type { SelectOption } from '@wayside/ui';
 import { today } from '../today.ts';
 import type { PaymentMethod } from './payment-methods.queries.ts';
 
+interface NamedMethod extends Pick<PaymentMethod, 'email' | 'card_type' | 'last_4'> {
+  readonly type: string;
+}
+
 /** "Visa ending in 4242" or "PayPal account billing@wayside.example". */
-export function usePaymentMethodName(): (method: PaymentMethod) => string {
+export function usePaymentMethodName(): (method: NamedMethod) => string {
   const { t } = useTranslation('payments');
   return (method) =>
     method.type === 'PayPal'

@@ -11,6 +11,8 @@ const SERVICES: Record<Language, Record<number, string>> = {
   fr: { 1: 'Vidange d’huile', 2: 'Freins', 3: 'Permutation des pneus', 4: 'Balais d’essuie-glace' },
 };
 const PEOPLE: Record<number, string> = { 1: 'Ann Lee', 2: 'Ben Ortiz', 3: 'Cara Roy', 4: 'Dev Shah' };
+const DELETED = 99;
+const GONE = 98;
 
 async function wordsIn(language: Language, region: Region): Promise<PolicyWords> {
   const i18n = await createI18n({ language });
@@ -24,6 +26,8 @@ async function wordsIn(language: Language, region: Region): Promise<PolicyWords>
       approver: (id) => PEOPLE[id]!,
       vehicle: (id) => `VAN-0${id} · 2020 Nissan NV200`,
       vehicleMark: (id) => `VAN-0${id}`,
+      vehiclesOf: ({ vehicle_ids }) => vehicle_ids.filter((id) => id !== DELETED),
+      people: [{ id: GONE, is_active: false }],
     },
   );
 }
@@ -73,6 +77,16 @@ it.each<[Fields, string, string]>([
     { on: [5, 6, 7, 8, 9] },
     'Asks Ann Lee to approve any service over $250.00 on VAN-05, VAN-06 and 3 more.',
     'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-05, VAN-06 et 3 autres.',
+  ],
+  [
+    { by: [1, GONE], on: [7, DELETED] },
+    'Asks Ann Lee to approve any service over $250.00 on VAN-07.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-07.',
+  ],
+  [
+    { by: [GONE], on: [7] },
+    'Asks nobody to approve any service on VAN-07: none of its approvers is active.',
+    'Ne demande à personne d’approuver tout service pour VAN-07 : aucun de ses approbateurs n’est actif.',
   ],
   [
     { on: [] },
@@ -167,6 +181,11 @@ it('[CST-04] neither sentinel is ever shown as a number', () => {
   expect(said.join()).not.toMatch(/\d/);
   expect(said).toContain('Auto-Approve');
   expect(said).toContain('All Vehicles');
+});
+
+it('[PPV-03] a card counts and names no vehicle that is gone', () => {
+  expect(english.vehicles(policy({ on: [DELETED, 7] }))).toBe('VAN-07');
+  expect(english.vehicles(policy({ on: [DELETED] }))).toBe('No vehicles');
 });
 
 it('a card says twelve names, then how many more there are', () => {

@@ -1,5 +1,5 @@
-import { formatList, formatMoney, hasNoLimit, namesInSentence, policySentence } from '@wayside/domain';
-import type { ApprovalPolicy, Reading } from '@wayside/domain';
+import { activeApprovers, formatList, formatMoney, hasNoLimit, namesInSentence, policySentence } from '@wayside/domain';
+import type { ApprovalPolicy, Approver, Reading } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
 
 /** Names by ID, in the current language. */
@@ -11,6 +11,10 @@ export interface PolicyNames {
   /** Short name for sentences: the unit number. */
   readonly vehicleMark: (id: number) => string;
   readonly vehicle: (id: number) => string;
+  /** The vehicles it names that exist. */
+  readonly vehiclesOf: (policy: ApprovalPolicy) => readonly number[];
+  /** Who is asked depends on who of them is active. */
+  readonly people: readonly Approver[];
 }
 
 /**
@@ -55,15 +59,16 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
           count: ids.length,
           names: few(ids, (id) => inSentence(names.service(id), reading), 'and'),
         });
-  const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
-    if (all_vehicles) return t('sentence.allVehicles');
+  const vehiclesInSentence = (policy: ApprovalPolicy): string => {
+    if (policy.all_vehicles) return t('sentence.allVehicles');
+    const ids = names.vehiclesOf(policy);
     return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');
   };
 
   /** `Asks Ann Lee to approve any service over $250.00 on all vehicles.` */
   const sentence = (policy: ApprovalPolicy): string =>
-    t(`sentence.${policySentence(policy)}`, {
-      approvers: toPeople(policy.user_ids),
+    t(`sentence.${policySentence(policy, names.people)}`, {
+      approvers: toPeople(activeApprovers([policy], names.people)),
       services: servicesInSentence(policy),
       amount: amount(policy),
       vehicles: vehiclesInSentence(policy),
@@ -76,7 +81,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
       sentence(policy),
       ...policy.service_definition_ids.map(names.service),
       ...policy.user_ids.map(names.person),
-      ...policy.vehicle_ids.map(names.vehicle),
+      ...names.vehiclesOf(policy).map(names.vehicle),
     ],
     toPeople,
     amount,
@@ -84,8 +89,9 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
       ids.length === 0 ? t('value.anyService') : many(ids, names.service),
     approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy): string =>
       auto_approvable ? t('autoApprove') : many(ids, names.approver),
-    vehicles: ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
-      if (all_vehicles) return t('allVehicles');
+    vehicles: (policy: ApprovalPolicy): string => {
+      if (policy.all_vehicles) return t('allVehicles');
+      const ids = names.vehiclesOf(policy);
       return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicleMark);
     },
     people: (ids: readonly number[], word: 'and' | 'or'): string => few(ids, names.person, word),

@@ -3,7 +3,8 @@ import { completeTexts, createI18n } from '@wayside/i18n';
 import { vehicleTexts } from '@wayside/i18n/parts';
 import { expect, it } from 'vitest';
 import { keepRows } from './kept-rows.ts';
-import { failedContent, failedCount } from './failed-rows.ts';
+import { failedContent } from './failed-rows.ts';
+import { failedCount } from './uploads.ts';
 
 const VIN = '1FTBW2CM8KKB00001';
 const HEADER = ['VIN', 'Name', 'Year'];

@@ -5,8 +5,6 @@ import type { Upload } from './uploads.ts';
 
 export type Failed = Pick<Upload, 'last' | 'kept'>;
 
-export const failedCount = ({ last, kept }: Failed): number => (last.errors?.length ?? 0) + (kept?.leftOutCount ?? 0);
-
 /**
  * Content of a CSV file of the rows that were left out or refused, in the order of the user's file: row number, reason,
  * and the row as it was, to be put right and uploaded again.

@@ -4,10 +4,10 @@ import { Button, Capitalized, IconButton, LiveRegion, Spinner, StatusPill } from
 import type { StatusTone } from '@wayside/ui';
 import { Download, X } from 'lucide-react';
 import { saveCsv } from '../list/save-csv.ts';
-import { failedContent, failedCount } from './failed-rows.ts';
+import { failedContent } from './failed-rows.ts';
 import { lineInFile } from './kept-rows.ts';
 import { refusalText } from './problem-text.ts';
-import { isEnded, removeUpload } from './uploads.ts';
+import { failedCount, isEnded, removeUpload } from './uploads.ts';
 import type { Upload } from './uploads.ts';
 import styles from './upload-tray.module.css';
 

@@ -19,7 +19,7 @@ export function UploadTray({ userId }: { userId: number }) {
   const uploads = useUploads();
   return (
     <aside aria-label={t('tray.label')} className={styles.tray}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-bottom-bar>
         {uploads.map((upload) => (
           <li key={upload.id}>
             <TrayItem upload={upload} userId={userId} />

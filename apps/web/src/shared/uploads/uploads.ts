@@ -29,6 +29,10 @@ let uploads: readonly Upload[] = [];
 let owned: { userId: number; draft: KeptDraft } | undefined;
 const listeners = new Set<() => void>();
 
+/** Rows that were refused or left out. */
+export const failedCount = ({ last, kept }: Pick<Upload, 'last' | 'kept'>): number =>
+  (last.errors?.length ?? 0) + (kept?.leftOutCount ?? 0);
+
 export const isEnded = ({ last }: Upload): boolean => !['submitted', 'processing'].includes(last.status);
 
 /** An upload as stored. Only our code writes it in this tab, but possibly in the shape of an older version. */

@@ -18,9 +18,10 @@ export function useVehicleChoices(vehicles: readonly Schemas['BasicVehicle'][]):
       const count = counts.get(department)!;
       return department === '' ? t('noDepartment', { count }) : t('department', { department, count });
     };
+    const nameOf = texts.distinct(vehicles, 'name');
     return vehicles.map((vehicle) => ({
       id: vehicle.id,
-      label: texts.name(vehicle),
+      label: nameOf(vehicle),
       description: texts.note(vehicle),
       searched: texts.details(vehicle),
       group: isGrouped ? groupOf(departmentOf(vehicle)) : undefined,

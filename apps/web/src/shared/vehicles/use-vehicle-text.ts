@@ -1,4 +1,4 @@
-import { vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from '@wayside/domain';
+import { distinctNames, vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
@@ -23,6 +23,11 @@ export function useVehicleText() {
       details: vehicleDetails,
       /** `VAN-09`: where space is tight. */
       mark: (vehicle: NamedVehicle): string => vehicleMark(vehicle, unnamed),
+      /** Names or marks for a list of vehicles, of which no two read the same. */
+      distinct: (vehicles: readonly NamedVehicle[], as: 'mark' | 'name') => {
+        const names = distinctNames(vehicles, unnamed, as);
+        return (vehicle: NamedVehicle): string => names.get(vehicle.id) ?? name(vehicle);
+      },
       /** Name and note on one line: what is searched, sorted and exported. */
       line: (vehicle: NamedVehicle): string => [name(vehicle), vehicleNote(vehicle)].filter(Boolean).join(' · '),
     };

@@ -3,7 +3,7 @@ import { hasOpenOrder, isFmcUser, vehicleBlock } from '@wayside/domain';
 import type { RequestVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { brand } from '../brand/brand.ts';
 import { both } from '../data/loaded.tsx';
 import { onlyIf } from '../data/read.ts';
@@ -46,11 +46,13 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
   const { label, value, onChange, isOptional = false, description, isForService = true } = props;
   const { t } = useTranslation(['shops', 'common']);
-  const { data: vehicles = [], isPending, error } = props.vehicles;
+  const { data, isPending, error } = props.vehicles;
+  const vehicles = data ?? [];
   const texts = useVehicleText();
+  const nameOf = useMemo(() => texts.distinct(data ?? [], 'name'), [texts, data]);
   const blockText = useBlockText();
   const chosen = vehicles.find(({ id }) => id === value);
-  const chosenName = chosen ? texts.name(chosen) : '';
+  const chosenName = chosen ? nameOf(chosen) : '';
   const [text, setText] = useState(chosenName);
   const [shownName, setShownName] = useState(chosenName);
   // In the same render as the choice: a later change of text would reopen the list.
@@ -60,7 +62,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   }
 
   const searched = (vehicle: Vehicle): string =>
-    [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle]
+    [nameOf(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle]
       .filter(Boolean)
       .join('\n')
       .toLowerCase();
@@ -79,7 +81,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
   const options = listed.map((vehicle) => ({
     id: String(vehicle.id),
-    label: texts.name(vehicle),
+    label: nameOf(vehicle),
     description: noteOf(vehicle),
   }));
   const help =
@@ -97,7 +99,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
           // Null if the list was closed without a choice, even by scrolling. Keep what was typed.
           const picked = vehicles.find((vehicle) => String(vehicle.id) === id);
           if (!picked || picked === chosen) return;
-          setText(texts.name(picked));
+          setText(nameOf(picked));
           onChange(picked);
         }}
         inputValue={text}

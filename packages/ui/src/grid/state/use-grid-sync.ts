@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { hiddenIn, inOrder } from '../column-layout.ts';
 import { canFilter, isNumeric } from '../../columns/column.ts';
 import type { Column } from '../../columns/column.ts';
+import { leftOf } from '../../timing/use-typed.ts';
 import { filtersIn, isSameFilters, modelOf } from '../filters.ts';
 import { currentSort, defaultSort } from '../rows.ts';
 import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
@@ -64,7 +65,12 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
     });
   }, [api, columns, state]);
 
+  const writes = useRef<readonly string[]>([]);
   useEffect(() => {
+    const left = leftOf(writes.current, JSON.stringify(filters)) ?? [];
+    writes.current = left;
+    // The grid is ahead of a report that arrives: what has been typed since stays.
+    if (left.length > 0) return;
     if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
     api.setFilterModel(
       modelOf(filters, (id) => current.current.columns.some((column) => column.id === id && isNumeric(column))),
@@ -82,12 +88,14 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
         const { sort, state: before, onState: tell, columns: all } = current.current;
         const chosen = sortIn(grid);
         if (isSameSort(chosen, sort)) return;
-        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : chosen }));
+        // Without a column the default sort is back.
+        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : (chosen ?? undefined) }));
       },
       onFilterChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
         const { filters, state: before, onState: tell } = current.current;
         const chosen = filtersIn(grid.getFilterModel());
         if (isSameFilters(chosen, filters)) return;
+        writes.current = [...writes.current, JSON.stringify(chosen)];
         tell(withState(before, { filters: chosen.length > 0 ? chosen : undefined }));
       },
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../../button/button.tsx';
 import { canFilter, isNumeric } from '../../columns/column.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '../../dialog/dialog.tsx';
 import { NumberField } from '../../field/number-field.tsx';
 import { TextField } from '../../field/text-field.tsx';
 import { SpokenLater } from '../../live-region/spoken-later.tsx';
-import { SEARCH_DEBOUNCE_MS } from '../../timing/debounce.ts';
+import { useTyped } from '../../timing/use-typed.ts';
 import type { GridFilter } from '../filters.ts';
 import { withFilter } from '../state/state.ts';
 import type { GridState } from '../state/state.ts';
@@ -53,7 +53,7 @@ export function FilterDialog<Item>(props: FilterDialogProps<Item>) {
       }
     >
       <div className={styles.fields}>
-        <QuickFilters {...{ texts, columns, rows, state, onStateChange }} as="fields" />
+        <QuickFilters {...{ texts, columns, rows, state, onStateChange }} search="" as="fields" />
         {others.map((column) => (
           <FilterField
             key={column.id}
@@ -128,24 +128,15 @@ function useTypedFilter<Typed>(
   read: (filter: GridFilter | undefined) => Typed,
   write: (typed: Typed) => GridFilter | null,
 ): readonly [Typed, (typed: Typed) => void] {
-  const key = keyOf(filter);
-  const [seen, setSeen] = useState(key);
-  const [typed, setTyped] = useState({ value: read(filter), isOwn: false });
-  if (seen !== key) {
-    setSeen(key);
-    if (keyOf(write(typed.value)) !== key) setTyped({ value: read(filter), isOwn: false });
-  }
-  const settle = useEffectEvent(() => {
-    const next = write(typed.value);
-    if (typed.isOwn && keyOf(next) !== key) onChange(next ?? undefined);
+  const { typed, type, settle } = useTyped({
+    written: keyOf(filter),
+    read: () => read(filter),
+    keyOf: (value: Typed) => keyOf(write(value)),
+    onSettled: (value) => onChange(write(value) ?? undefined),
   });
-  useEffect(() => {
-    if (!typed.isOwn) return undefined;
-    const timer = setTimeout(() => settle(), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  useEffect(() => () => settle(), []);
-  return [typed.value, (value) => setTyped({ value, isOwn: true })];
+  const close = useEffectEvent(settle);
+  useEffect(() => () => close(), []);
+  return [typed, type];
 }
 
 type Ends = readonly [from: number | null, upTo: number | null];

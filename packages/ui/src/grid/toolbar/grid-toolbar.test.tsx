@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../../show.fixture.ts';
 import type { Column } from '../../columns/column.ts';
@@ -128,7 +128,7 @@ describe('active filters', () => {
       toolbar({ state, tests: { contains: 'has' }, chips: [{ id: 'due', label: 'Due', onRemove }] }),
     );
     expect(within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem')).toHaveLength(3);
-    expect(chips()).toEqual(['Due', 'Shop has oak ', 'Cost inRange 5 9']);
+    expect(chips()).toEqual(['Due', 'Shop has oak ', 'Cost inRange money 5 money 9']);
     await user.click(screen.getByRole('button', { name: 'Remove Due' }));
     await user.click(screen.getByRole('button', { name: 'Remove Shop has oak' }));
     expect([onRemove.mock.calls.length, onStateChange.mock.calls]).toEqual([
@@ -218,7 +218,15 @@ describe('columns with few values are filters', () => {
     readonly department: string;
   }
   const listed: readonly Column<Listed>[] = [
-    { id: 'state', header: 'State', value: ({ state }) => state, kind: 'status', hasFilter: true, hasChoices: true },
+    {
+      id: 'state',
+      header: 'State',
+      value: ({ state }) => state,
+      kind: 'status',
+      hasFilter: true,
+      hasChoices: true,
+      choices: ['Active', 'Waiting'],
+    },
     { id: 'dept', header: 'Dept.', value: ({ department }) => department, hasFilter: true, hasChoices: true },
   ];
   const rows: readonly Listed[] = [
@@ -227,14 +235,22 @@ describe('columns with few values are filters', () => {
     { state: 'Waiting', department: '' },
     { state: 'Inactive', department: '42' },
   ];
-  function list(state: GridState = {}, of: readonly Listed[] | undefined = rows) {
-    return <GridToolbar texts={toolbarTexts} columns={listed} rows={of} {...{ state, onStateChange, onClearAll }} />;
+  function list(state: GridState = {}, of: readonly Listed[] | undefined = rows, search = '') {
+    return (
+      <GridToolbar
+        texts={toolbarTexts}
+        columns={listed}
+        rows={of}
+        search={search}
+        {...{ state, onStateChange, onClearAll }}
+      />
+    );
   }
   const only = (column: string, value: string): GridState => ({ filters: [{ column, is: 'equals', value }] });
 
-  it('a status side by side with its counts, in the order of the rows; a press filters, and has no chip', async () => {
+  it('a status side by side with its counts, in the order of the column; a press filters, and has no chip', async () => {
     const { user, again } = show(list({ page: 2 }));
-    expect(names('radio')).toEqual(['All 4', 'Waiting 2', 'Active 1', 'Inactive 1']);
+    expect(names('radio')).toEqual(['All 4', 'Active 1', 'Waiting 2', 'Inactive 1']);
     await user.click(screen.getByRole('radio', { name: 'Active 1' }));
     expect(onStateChange.mock.calls).toEqual([[only('state', 'Active')]]);
     again(list(only('state', 'Active')));
@@ -242,6 +258,16 @@ describe('columns with few values are filters', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'All 4' }));
     expect(onStateChange.mock.lastCall).toEqual([{}]);
+  });
+
+  it('its counts follow the search and the other filters, not its own; no value leaves or moves', () => {
+    const { again } = show(list(only('dept', '42')));
+    expect(names('radio')).toEqual(['All 2', 'Active 1', 'Waiting 0', 'Inactive 1']);
+    again(list({ filters: [...only('dept', '42').filters!, ...only('state', 'Active').filters!] }));
+    expect(names('radio')).toEqual(['All 2', 'Active 1', 'Waiting 0', 'Inactive 1']);
+    cleanup();
+    show(list({}, rows.toReversed(), 'waiting'));
+    expect(names('radio')).toEqual(['All 2', 'Active 0', 'Waiting 2', 'Inactive 0']);
   });
 
   it('other values in a select, by size, beside the filters that are set', async () => {

@@ -40,6 +40,8 @@ export interface GridToolbarProps<Item> {
   /** As typed. */
   readonly search?: string;
   readonly onSearch?: (search: string) => void;
+  /** The rows are those that the search found. */
+  readonly isSearchedByServer?: boolean;
   /** Matching rows (the grid's `onCount`) of the total; no count until both are known. */
   readonly shown?: number;
   readonly total?: number;
@@ -64,6 +66,14 @@ export interface GridToolbarProps<Item> {
   readonly children?: ReactNode;
 }
 
+/** The value of a filter as the cells of its column write it. */
+function filterValue(texts: GridToolbarTexts, { kind }: Pick<Column<never>, 'kind'>, value: string): string {
+  if (value === '') return value;
+  if (kind === 'date') return texts.day(value);
+  if (kind === 'money' || kind === 'number') return texts.amount(Number(value), kind);
+  return value;
+}
+
 const isTest = (test: string): test is FilterTest => FILTER_TESTS.some((filterTest) => filterTest === test);
 
 /**
@@ -79,6 +89,7 @@ export function GridToolbar<Item>({
   onStateChange,
   search = '',
   onSearch,
+  isSearchedByServer = false,
   shown,
   total,
   chips = [],
@@ -100,7 +111,7 @@ export function GridToolbar<Item>({
     if (!column || !canFilter(column) || !isTest(filter.is)) return [];
     // The quick filter shows it.
     if (rows && column.hasChoices && chosenIn([filter], column.id)) return [];
-    const text = (value = ''): string => (value && column.kind === 'date' ? texts.day(value) : value);
+    const text = (value = ''): string => filterValue(texts, column, value);
     return [
       {
         id: `filter ${filter.column}`,
@@ -120,6 +131,7 @@ export function GridToolbar<Item>({
     </Button>
   );
   const common = { texts, columns, state, onStateChange };
+  const quick = { ...common, search: isSearchedByServer ? '' : search };
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -134,9 +146,9 @@ export function GridToolbar<Item>({
           />
         )}
         <div className={styles.filters}>
-          {rows && isNarrow && <QuickFilters {...common} rows={rows} as="segments" />}
+          {rows && isNarrow && <QuickFilters {...quick} rows={rows} as="segments" />}
           {children}
-          {rows && !isNarrow && <QuickFilters {...common} rows={rows} />}
+          {rows && !isNarrow && <QuickFilters {...quick} rows={rows} />}
           {isNarrow && reset}
         </div>
         <div className={styles.note}>{note}</div>

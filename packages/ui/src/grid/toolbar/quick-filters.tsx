@@ -4,7 +4,8 @@ import { Select } from '../../field/select.tsx';
 import { withFilter } from '../state/state.ts';
 import type { GridState } from '../state/state.ts';
 import type { GridToolbarTexts } from '../texts.ts';
-import { choicesOf, chosenIn } from './choices.ts';
+import { useDebounced } from '../../timing/use-debounced.ts';
+import { choicesOf, chosenIn, countsOf } from './choices.ts';
 import styles from './grid-toolbar.module.css';
 
 /** As many as fit beside each other; more are in a select. */
@@ -17,28 +18,43 @@ export interface QuickFiltersProps<Item> {
   readonly as?: 'segments' | 'fields';
   readonly texts: GridToolbarTexts;
   readonly columns: readonly Column<Item>[];
-  readonly rows: readonly Item[] | undefined;
+  readonly rows: readonly Item[];
+  /** What the rows are searched for, as typed. */
+  readonly search: string;
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
 }
 
-/** Filters by columns with few values: a status side by side with the number of its rows, others to choose from. */
-export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateChange }: QuickFiltersProps<Item>) {
+/**
+ * Filters by columns with few values: a status side by side with the number of its rows that the other filters leave,
+ * others to choose from.
+ */
+export function QuickFilters<Item>({
+  as,
+  texts,
+  columns,
+  rows,
+  search,
+  state,
+  onStateChange,
+}: QuickFiltersProps<Item>) {
+  const settled = useDebounced(search);
   const filters = state.filters ?? [];
   const choose = (column: string, value: string): void =>
     onStateChange(withFilter(state, column, value ? { column, is: 'equals', value } : undefined));
   return columns
     .filter(({ hasChoices }) => hasChoices)
     .map((column) => {
-      const found = choicesOf(column, rows ?? []);
+      const found = choicesOf(column, rows);
       const value = chosenIn(filters, column.id);
       // A value that no row has any more stays to be seen, and to be taken off.
-      const values = value === '' || found.has(value) ? [...found.keys()] : [...found.keys(), value];
-      if (value === '' && (found.size < 2 || found.size > MOST)) return null;
+      const values = value === '' || found.includes(value) ? found : [...found, value];
+      if (value === '' && (found.length < 2 || found.length > MOST)) return null;
       const label = column.header;
       const form = as !== 'fields' && column.kind === 'status' && values.length <= SEGMENTS ? 'segments' : 'select';
       if (as === 'segments' && form !== as) return null;
-      if (form === 'segments')
+      if (form === 'segments') {
+        const counts = countsOf(column, rows, columns, { search: settled, state });
         return (
           <div key={column.id} className={styles.segments}>
             <Segmented
@@ -46,12 +62,13 @@ export function QuickFilters<Item>({ as, texts, columns, rows, state, onStateCha
               value={value}
               onChange={(chosen) => choose(column.id, chosen)}
               segments={[
-                { id: '', label: texts.all, name: texts.all, count: rows?.length ?? 0 },
-                ...values.map((text) => ({ id: text, label: text, name: text, count: found.get(text) ?? 0 })),
+                { id: '', label: texts.all, name: texts.all, count: counts.all },
+                ...values.map((text) => ({ id: text, label: text, name: text, count: counts.of.get(text) ?? 0 })),
               ]}
             />
           </div>
         );
+      }
       return (
         <Select
           key={column.id}

@@ -1,10 +1,10 @@
-import { contactsFor, digitsOf, formatPhone, place, showsReview, whyNotApprovable } from '@wayside/domain';
+import { contactsFor, digitsOf, formatPhone, showsReview, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
-import { useOthersToReview } from './others-to-review.tsx';
+import { useOthersToReview, useReviewQueue } from './others-to-review.tsx';
 import styles from './not-eligible.module.css';
 
 /** How many approvers the notice names; the dialog lists them all. */
@@ -15,7 +15,9 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
   const { people } = contactsFor('approval', order, approval.user);
-  const next = useOthersToReview({ user: approval.user, order })?.[0];
+  const others = useOthersToReview({ user: approval.user, order }) ?? [];
+  const [next] = others;
+  const { placeOf } = useReviewQueue();
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
   const showsPeople = reasons.includes('notAnApprover');
@@ -32,7 +34,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
                 {t('actions.who')}
               </Button>
             )}
-            {next && <Link href={place.order(next.id)}>{t('reviewNext')}</Link>}
+            {next && <Link href={placeOf(next.id)}>{t('reviewNext')}</Link>}
           </>
         )
       }
@@ -52,6 +54,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
           ))}
         </ul>
       )}
+      {next && <p>{t('othersYours', { count: others.length })}</p>}
       {reasons.includes('noPaymentMethod') && <NoPaymentMethod approval={approval} order={order} />}
     </Alert>
   );

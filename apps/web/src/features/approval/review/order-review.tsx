@@ -1,4 +1,4 @@
-import { commentsOf, isActiveStatus, limits, place, showsReview, statusOf } from '@wayside/domain';
+import { commentsOf, isActiveStatus, limits, place, queuePlace, showsReview, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, IconButton, Panel, StatusPill, TextArea } from '@wayside/ui';
 import { CircleQuestionMark } from 'lucide-react';
@@ -30,7 +30,7 @@ import type { Approval } from '../use-order-approval.ts';
 import { DecisionPage } from './decision-page.tsx';
 import { NotEligible } from './not-eligible.tsx';
 import styles from './order-review.module.css';
-import { OthersWaiting, nextToReview } from './others-to-review.tsx';
+import { OthersWaiting, nextToReview, useReviewQueue } from './others-to-review.tsx';
 import { ReviewLines } from './review-lines.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { useReviewDraft } from './use-review-draft.ts';
@@ -45,6 +45,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   const order = useUnhurried(approval.order !== null) ? approval.order : null;
   const draft = useReviewDraft(approval);
   const guard = useLeaveGuard(isTouched(approval), { onLeave: draft.clear });
+  const { isQueued } = useReviewQueue();
   useLeaveWhenDecided(approval, () => {
     draft.clear();
     guard.release();
@@ -55,7 +56,11 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   return (
     <Page
       title={t(order && !approval.isEligible ? 'titlePlain' : 'title', { id: orderId })}
-      breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
+      breadcrumbs={[
+        isQueued
+          ? { label: t('shell:nav.fmcActiveOrders'), href: queuePlace }
+          : { label: t('shell:nav.services'), href: place.services() },
+      ]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
       context={order ? <Headline order={order} /> : ''}
@@ -213,15 +218,17 @@ function Comments({ approval: { state, send, isEligible }, order }: { approval: 
 }
 
 /**
- * Once the order is decided, goes to the dashboard, which confirms it and links to the next order waiting for review.
+ * Once the order is decided, goes to the dashboard, which confirms it and links to the next order waiting for review,
+ * and back to the work queue.
  */
 function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => void): void {
   const { t } = useTranslation('approval');
   const arrive = useArrive();
   const orders = useOrderLine();
+  const { isQueued, placeOf } = useReviewQueue();
   const leave = useEffectEvent(() => {
     onLeave();
-    const next = order && nextToReview({ user, order });
+    const next = order && nextToReview({ user, order, isQueued });
     const isCanceled = state.matches('canceled');
     const { paymentToken } = state.context;
     arrive(place.dashboard, {
@@ -231,7 +238,8 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
       description: order
         ? orders.charge(orders.about(order), user, order, isCanceled ? null : paymentToken)
         : undefined,
-      link: next ? { href: place.order(next.id), text: t('reviewNext') } : undefined,
+      link: next ? { href: placeOf(next.id), text: t('reviewNext') } : undefined,
+      secondLink: isQueued ? { href: queuePlace, text: t('backToQueue') } : undefined,
     });
   });
   const isDone = state.status === 'done';

@@ -3,26 +3,29 @@ import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import styles from '../dashboard.module.css';
 import { useCostColumns } from './cost-columns.tsx';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
+import { monthAddress } from './cost-months.ts';
 import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
-const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
+const MonthChart = lazyPart(() => import('./charts.ts'), 'MonthChart');
 
 /** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;
 
 const periodWaiting = <div className={styles.periodWaiting} />;
 
-/** Service costs by month; each month links to its past services. */
+/** Service costs by month of all vehicles, as the server sums them; each month links to its past services. */
 export function CostPanel() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error, isFetching, refetch, period, change } = useCosts();
   const isTime = useIdleAfterList();
   const isQuiet = useQuietTime();
+  const { isOn: isMine, toAll } = useMine();
   const reading = readingOf(i18n.language);
   const total = data?.reduce((sum, month) => sum + month.total, 0) ?? 0;
   const waiting = { label: t('costs.loading'), height: CHART_HEIGHT };
@@ -30,7 +33,10 @@ export function CostPanel() {
   return (
     <ChartFrame
       title={t('costs.title')}
-      summary={data && t('costs.summary', { total: formatMoney(total, reading), count: data.length })}
+      summary={
+        data &&
+        t(isMine ? 'costs.summaryOfAll' : 'costs.summary', { total: formatMoney(total, reading), count: data.length })
+      }
       texts={{ loading: t('costs.loading'), viewTable: t('charts.viewTable'), viewChart: t('charts.viewChart') }}
       rows={data}
       rowKey={({ month }) => month}
@@ -50,7 +56,13 @@ export function CostPanel() {
     >
       {data && isTime ? (
         <ChartWhenNear {...waiting}>
-          <CostChart months={data} height={CHART_HEIGHT} />
+          <MonthChart
+            months={data}
+            height={CHART_HEIGHT}
+            label={t('costs.chartLabel')}
+            valueLabel={t('costs.total')}
+            addressOf={(month) => toAll(monthAddress(month))}
+          />
         </ChartWhenNear>
       ) : (
         <ChartSkeleton {...waiting} />

@@ -6,18 +6,22 @@ import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
+import { useMineOf } from '../../../shared/list/mine/use-mine.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
+import type { DashboardVehicle } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
 import { cents, costliest, medianCost, mileagePoints } from './mileage-points.ts';
 import { useCentsText } from './use-cents-text.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
 import styles from '../dashboard.module.css';
 
-const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
+const MileageChart = lazyPart(() => import('./charts.ts'), 'MileageChart');
 
 /** Most points drawn. In a fleet of thousands the outliers matter, and those are the expensive vehicles. */
 const MOST = 500;
+
+const idOf = ({ id }: DashboardVehicle): number => id;
 
 /** Cost per distance of each vehicle, plotted against its odometer. */
 export function MileagePanel() {
@@ -28,7 +32,8 @@ export function MileagePanel() {
   const { problem, retry } = useRetry(dashboard);
   const isTime = useIdleAfterList();
   const unit = regionRules(brand.region).distanceUnit;
-  const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);
+  const { rows: vehicles } = useMineOf(data?.vehicles, idOf);
+  const all = useMemo(() => vehicles && mileagePoints(vehicles, brand.region), [vehicles]);
   const points = useMemo(() => all && costliest(all, MOST), [all]);
   const waiting = { label: t('mileage.loading'), height: CHART_HEIGHT };
 

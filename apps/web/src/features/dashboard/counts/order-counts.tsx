@@ -10,7 +10,8 @@ import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
-import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
+import { countDueIntervals, countDueServices } from '../../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { useAwaitingAt } from '../../../shared/orders/order-text.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
@@ -152,9 +153,7 @@ export function DueRings() {
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
       <Loaded query={intervals} skeleton={<RingsSkeleton />} isCompact>
-        {(items) =>
-          known && snoozed ? <Rings counts={countDueServices(unattended(items, known, snoozed))} /> : <RingsSkeleton />
-        }
+        {(items) => (known && snoozed ? <Rings items={unattended(items, known, snoozed)} /> : <RingsSkeleton />)}
       </Loaded>
     </section>
   );
@@ -162,22 +161,27 @@ export function DueRings() {
 
 const TONES = { pastDue: 'critical', dueSoon: 'attention' } as const;
 
-function Rings({ counts }: { counts: ReturnType<typeof countDueServices> }) {
+/** Services, and the intervals that have them: as many rows as the list they lead to. */
+function Rings({ items }: { items: readonly UpcomingItem[] }) {
   const { to } = useMine();
   const { t, i18n } = useTranslation('dashboard');
-  return (['pastDue', 'dueSoon'] as const).map((due) => (
-    <Ring
-      key={due}
-      label={t(`rings.${due}`)}
-      value={counts[due]}
-      max={counts.pastDue + counts.dueSoon}
-      text={formatNumber(counts[due], readingOf(i18n.language))}
-      unit={t('counts.services', { count: counts[due] })}
-      valueText={t(`rings.${due}Text`, { count: counts[due] })}
-      tone={TONES[due]}
-      href={to(place.services({ tab: 'upcoming', due }))}
-    />
-  ));
+  const counts = countDueServices(items);
+  return (['pastDue', 'dueSoon'] as const).map((due) => {
+    const within = t('rings.within', { count: countDueIntervals(items, due) });
+    return (
+      <Ring
+        key={due}
+        label={t(`rings.${due}`)}
+        value={counts[due]}
+        max={counts.pastDue + counts.dueSoon}
+        text={formatNumber(counts[due], readingOf(i18n.language))}
+        unit={`${t('counts.services', { count: counts[due] })} ${within}`}
+        valueText={`${t(`rings.${due}Text`, { count: counts[due] })} ${within}`}
+        tone={TONES[due]}
+        href={to(place.services({ tab: 'upcoming', due }))}
+      />
+    );
+  });
 }
 
 function RingsSkeleton() {

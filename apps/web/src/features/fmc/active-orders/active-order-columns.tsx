@@ -1,4 +1,4 @@
-import { isEnteredByHand, place, showsReview } from '@wayside/domain';
+import { isEnteredByHand, orderInQueue, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -16,12 +16,14 @@ import styles from './active-orders.module.css';
 const rowLink = (order: Order): string =>
   isEnteredByHand(order) ? place.vehicle(order.vehicle.id) : place.order(order.id);
 
+const queueLink = ({ id }: Order): string => orderInQueue(id);
+
 /**
  * The fourteen columns of the management company's active orders. Review is in the status cell: it has no column of its
- * own.
+ * own. In the work queue, which has one, a row leads to the order and from there to the next.
  */
-export function useActiveOrderColumns(): Column<Order>[] {
-  const { t } = useTranslation(['fmc', 'orders']);
+export function useActiveOrderColumns({ isQueue = false }: { isQueue?: boolean } = {}): Column<Order>[] {
+  const { t } = useTranslation(['active-orders', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   const { status, services, shop, total } = useSharedColumns();
@@ -48,7 +50,7 @@ export function useActiveOrderColumns(): Column<Order>[] {
           width: 190,
           minWidth: 182,
         },
-        status: { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
+        status: isQueue ? status : { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
         date: {
           value: ({ appointment_datetime: at }) => at,
           format: texts.day,
@@ -60,7 +62,7 @@ export function useActiveOrderColumns(): Column<Order>[] {
         vehicle: {
           value: ({ vehicle }) => vehicles.line(vehicle),
           cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
-          href: rowLink,
+          href: isQueue ? queueLink : rowLink,
           hasFilter: true,
           isPlain: true,
           width: 224,
@@ -69,20 +71,20 @@ export function useActiveOrderColumns(): Column<Order>[] {
         vin: { value: ({ vehicle }) => vehicle.vin, kind: 'identifier', width: 196, minWidth: 192 },
         otherId: { value: ({ vehicle }) => vehicle.other_id, kind: 'identifier', width: 110, minWidth: 96 },
         department: { value: ({ vehicle }) => vehicle.department_number, width: 130, minWidth: 110 },
-        shop: { ...shop, header: t('activeOrders.columns.shop'), hasFilter: true, width: 210, minWidth: 130 },
+        shop: { ...shop, header: t('columns.shop'), hasFilter: true, width: 210, minWidth: 130 },
         services: {
           ...services,
-          header: t('activeOrders.columns.services'),
+          header: t('columns.services'),
           hasFilter: true,
           width: 200,
           minWidth: 150,
         },
         po: { value: ({ po_number }) => po_number, kind: 'identifier', width: 110, minWidth: 96 },
-        cost: { ...total, header: t('activeOrders.columns.cost'), hasFilter: true, width: 136, minWidth: 124 },
+        cost: { ...total, header: t('columns.cost'), hasFilter: true, width: 136, minWidth: 124 },
         invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', width: 120, minWidth: 104 },
         type: { value: ({ maintenance_type }) => maintenance_type, hasFilter: true, width: 160, minWidth: 130 },
       },
-      (id) => t(`activeOrders.columns.${id}`),
+      (id) => t(`columns.${id}`),
     );
-  }, [t, texts, vehicles, status, services, shop, total]);
+  }, [isQueue, t, texts, vehicles, status, services, shop, total]);
 }

@@ -10,26 +10,26 @@ import { useActiveOrderColumns } from './active-order-columns.tsx';
 
 /** Active orders of every fleet and any date, the most urgent first. */
 export function ActiveOrders() {
-  const { t } = useTranslation(['fmc', 'orders']);
+  const { t } = useTranslation(['active-orders', 'orders']);
   const query = useQuery(ordersQuery('active', null));
   const orders = useMemo(() => query.data && mostUrgentFirst(query.data), [query.data]);
   return (
     <ListPanel
       list={useList('fmc_activeorders')}
       texts={{
-        label: t('activeOrders.label'),
-        search: t('activeOrders.search'),
-        searchPlaceholder: t('activeOrders.searchPlaceholder'),
-        loading: t('activeOrders.loading'),
+        label: t('label'),
+        search: t('search'),
+        searchPlaceholder: t('searchPlaceholder'),
+        loading: t('loading'),
       }}
       columns={useActiveOrderColumns()}
       query={{ ...query, data: orders }}
       rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
-      csv={{ fileName: t('activeOrders.file') }}
+      csv={{ fileName: t('file') }}
       isResetAlwaysOffered
       empty={
-        <EmptyState kind="first-use" title={t('activeOrders.empty')}>
-          {t('activeOrders.emptyBody')}
+        <EmptyState kind="first-use" title={t('empty')}>
+          {t('emptyBody')}
         </EmptyState>
       }
     />

@@ -1,23 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { ordersToReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, lazyPart } from '@wayside/ui';
+import { SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { useKnownUser } from '../../../shared/data/user.ts';
 import { ordersQuery } from '../../../shared/orders/orders.queries.ts';
 import { useWaitingText } from '../../../shared/orders/use-waiting-text.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
+import { ORDER_VIEWS, useOrderView } from './use-order-view.ts';
 
 const ActiveOrders = lazyPart(() => import('./active-orders.tsx'), 'ActiveOrders');
+const WorkQueue = lazyPart(() => import('./work-queue.tsx'), 'WorkQueue');
 
-/** `/fmc_activeorders`: what is under way in all fleets of the management company. */
+const contents = { all: <ActiveOrders />, queue: <WorkQueue /> };
+
+/** `/fmc_activeorders`: what is under way in all fleets of the management company; `?view=queue`: what awaits the user. */
 export function FmcActiveOrdersPage() {
-  const { t } = useTranslation(['fmc', 'shell']);
+  const { t } = useTranslation(['active-orders', 'fmc', 'shell']);
+  const [view, setView] = useOrderView();
+  const { data: user } = useKnownUser();
   // The list asks for them.
   const { data: orders } = useQuery({ ...ordersQuery('active', null), enabled: false });
+  const waiting = useWaitingText(orders) ?? '';
+  const left = user && orders && ordersToReview(user, orders).length;
+  const queueText = left === undefined ? '' : t('queue.left', { count: left });
   return (
-    <Page title={t('shell:titles.fmcActiveOrders')} context={useWaitingText(orders) ?? ''}>
-      <LazyPanel fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
-        <ActiveOrders />
-      </LazyPanel>
+    <Page title={t('shell:titles.fmcActiveOrders')} context={view === 'queue' ? queueText : waiting}>
+      <Tabs
+        label={t('fmc:views.label')}
+        selected={view}
+        onSelect={setView}
+        items={ORDER_VIEWS.map((id) => ({
+          id,
+          label: t(`queue.views.${id}`),
+          content: <LazyPanel fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyPanel>,
+        }))}
+      />
     </Page>
   );
 }

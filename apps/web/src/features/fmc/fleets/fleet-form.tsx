@@ -18,6 +18,7 @@ import { useRecord } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { fleetCalls } from './fleet-calls.ts';
 import styles from './fleets.module.css';
+import { knownType, usePaymentTypeText } from '../use-payment-type-text.ts';
 
 interface FleetEditing {
   viewer: User;
@@ -245,18 +246,6 @@ function ShareToggle({ isOn, isDisabled, onChange }: Pick<SwitchProps, 'isOn' | 
       {t('share.label')}
     </Switch>
   );
-}
-
-const KNOWN = ['credit_card', 'bill_to'] as const;
-const knownType = (name: string) => KNOWN.find((candidate) => candidate === name);
-
-/** A payment type in the user's language; one that we don't know as the server names it. */
-function usePaymentTypeText(): (name: string) => string {
-  const { t } = useTranslation('fleet-form');
-  return (name) => {
-    const type = knownType(name);
-    return type ? t(`paymentTypes.${type}`) : name;
-  };
 }
 
 export type FleetFlow = ReturnType<

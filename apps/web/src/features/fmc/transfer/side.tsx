@@ -30,7 +30,7 @@ interface FrameProps extends Pick<Rows, 'list' | 'columns' | 'query' | 'isSearch
   chooser: ReactNode;
   problem: string | undefined;
   searchLabel: string;
-  selection: Pick<ListSelection, 'selected' | 'onChange' | 'count' | 'canSelect'>;
+  selection: Pick<ListSelection, 'selected' | 'onChange' | 'count' | 'canSelect' | 'selectable'>;
   arrowLabel: string;
   isOff: boolean;
   /**

@@ -118,7 +118,13 @@ export function DestinationSide({ sides: { destination, chooseDestination }, tra
       searchLabel={t('search.destination')}
       columns={useDestinationColumns(isMoved, fleetName)}
       query={{ ...query, data: rows, error: destination === null ? null : query.error }}
-      selection={{ selected: chosen, onChange: setSelected, count: chosen.length, canSelect: isMoved }}
+      selection={{
+        selected: chosen,
+        onChange: setSelected,
+        count: chosen.length,
+        canSelect: isMoved,
+        selectable: moves.length,
+      }}
       arrowLabel={t(chosen.length === 0 ? 'back.none' : 'back.arrow')}
       isOff={isOff}
       onMove={moveBack}

@@ -1,5 +1,6 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button } from '@wayside/ui';
+import { Alert, Button, Link } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { bringToTop } from '../../../shared/form/bring-to-top.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
@@ -66,14 +67,17 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
               : t('saved')
           }
           actions={
-            <Button
-              size="small"
-              isPending={isUndoing}
-              pendingLabel={t('undo.running')}
-              onPress={() => send({ type: 'undo.requested' })}
-            >
-              {t(notUndone.length > 0 ? 'undo.rest' : 'undo.action')}
-            </Button>
+            <>
+              <Button
+                size="small"
+                isPending={isUndoing}
+                pendingLabel={t('undo.running')}
+                onPress={() => send({ type: 'undo.requested' })}
+              >
+                {t(notUndone.length > 0 ? 'undo.rest' : 'undo.action')}
+              </Button>
+              <Link href={place.fleet(done.destination)}>{fleetName(done.destination)}</Link>
+            </>
           }
           onDismiss={() => send({ type: 'result.dismissed' })}
           dismissLabel={t('common:actions.dismiss')}
@@ -87,7 +91,7 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
               ))}
             </ul>
           ) : (
-            texts.summary(done)
+            [texts.summary(done), ...texts.aftermath(done)].map((line) => <p key={line}>{line}</p>)
           )}
         </Alert>
       )}

@@ -18,6 +18,11 @@ export function useTransferTexts(fleetName: FleetName) {
     /** "14 vehicles from 3 fleets to Granite Roofing" */
     summary: ({ vehicles, destination }: Transfer): string =>
       t('summary', { vehicles: count(vehicles), from: from(vehicles), to: fleetName(destination) }),
+    /** What went along with saved vehicles, and what stayed: people of another fleet have no names here. */
+    aftermath: ({ vehicles }: Transfer): readonly string[] => [
+      t('aftermath.went', { count: vehicles.length }),
+      t('aftermath.stayed', { count: vehicles.length, from: from(vehicles) }),
+    ],
     /** "14 vehicles from 3 fleets", while there is no destination. */
     unaddressed: (vehicles: readonly TransferVehicle[]): string =>
       t('summaryWithoutDestination', { vehicles: count(vehicles), from: from(vehicles) }),

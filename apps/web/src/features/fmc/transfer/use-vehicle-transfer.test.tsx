@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../../shared/page/toasts.ts';
 import * as calls from './transfer-calls.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
 import { useVehicleTransfer } from './use-vehicle-transfer.ts';
 
 vi.mock('./transfer-calls.ts', () => ({
@@ -91,4 +92,17 @@ it('[TRF-04] Restore goes when a save begins', () => {
   send(page, 'transfer.submitted');
   expect(page.current.isSaving).toBe(true);
   expect(restore()).toBeUndefined();
+});
+
+it('[CMP-06] what stayed behind names the fleet, or counts several, and no person', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  const { result } = renderHook(() => useTransferTexts((id) => `Fleet ${id}`), { wrapper });
+  const { aftermath } = result.current;
+  expect(aftermath({ vehicles: [VAN], destination: 8 })).toEqual([
+    'Its history, documents and open orders went along.',
+    'Policies and drivers stayed in Fleet 5: its drivers no longer have this vehicle.',
+  ]);
+  expect(aftermath({ vehicles: [VAN, { ...TRUCK, fleet_id: 6 }], destination: 8 })[1]).toBe(
+    'Policies and drivers stayed in 2 fleets: their drivers no longer have these vehicles.',
+  );
 });

@@ -1,6 +1,6 @@
 import { pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Capitalized, Button, Combobox, IconButton, Select } from '@wayside/ui';
+import { Capitalized, Button, Combobox, IconButton, LazyBoundary, Select, lazyPart } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormSection } from '../../../shared/form/form-page.tsx';
@@ -12,6 +12,8 @@ import { usePriceTexts } from '../../../shared/shops/use-price-texts.ts';
 import { useRequest } from '../request-context.ts';
 import { useServiceNames, useServiceSearch } from './use-service-search.ts';
 import styles from '../service-request.module.css';
+
+const DueNote = lazyPart(() => import('./due-note.tsx'), 'DueNote');
 
 /** Services to request, found by name or picked from the price list. */
 export function ServicesSection() {
@@ -77,7 +79,14 @@ export function ServicesSection() {
               const name = nameOf(line.service);
               return (
                 <li key={id} className={styles.chosenRow}>
-                  <span className={styles.chosenName}>{name}</span>
+                  <span className={styles.chosenName}>
+                    {name}
+                    {draft.vehicle && (
+                      <LazyBoundary fallback={null}>
+                        <DueNote vehicleId={draft.vehicle.id} service={line.service} />
+                      </LazyBoundary>
+                    )}
+                  </span>
                   {positionOptions.length > 0 && (
                     <span className={styles.chosenPosition}>
                       <Select

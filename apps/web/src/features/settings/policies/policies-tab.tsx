@@ -16,6 +16,7 @@ import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import { toasts } from '../../../shared/page/toasts.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import styles from './policies.module.css';
@@ -239,7 +240,12 @@ function DeletePolicy({
   const saving = useSave({
     call: (gone: Policy) => deletePolicy(gone),
     changed: ['policies'],
-    done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
+    done: (_, gone) => {
+      // Otherwise it would still be there beside "Policy restored".
+      for (const { key, content } of toasts.queue.visibleToasts)
+        if (content.title === t('created')) toasts.queue.close(key);
+      return { say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } };
+    },
     what: t('what'),
   });
   if (!policy) return null;

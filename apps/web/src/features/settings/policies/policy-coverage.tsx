@@ -10,6 +10,7 @@ export function PolicyCoverage({ policies, vehicles }: Pick<PolicyData, 'policie
   const { t } = useTranslation('policies');
   const texts = useVehicleText();
   const coverage = coverageOf(policies, vehicles);
+  const nameOf = texts.distinct(vehicles, 'name');
   const kinds = (['none', 'several'] as const).filter((kind) => coverage[kind].length > 0);
   return (
     kinds.length > 0 && (
@@ -22,7 +23,7 @@ export function PolicyCoverage({ policies, vehicles }: Pick<PolicyData, 'policie
             <ul className={styles.covered}>
               {coverage[kind].map((vehicle) => (
                 <li key={vehicle.id}>
-                  <Link href={place.vehicle(vehicle.id)}>{texts.name(vehicle)}</Link>
+                  <Link href={place.vehicle(vehicle.id)}>{nameOf(vehicle)}</Link>
                 </li>
               ))}
             </ul>

@@ -98,6 +98,7 @@ function useConsequences(
   if (isUnknown) return [{ icon: <ShieldAlert {...icon} />, title: t('leaving.unknown'), tone: 'attention' }];
   if (!dependents) return [];
   const { people, policies, orphaned, vehicles, orders } = dependents;
+  const markOf = texts.distinct(vehicles, 'mark');
   const shown: (Consequence | false)[] = [
     isLastLeader(user, people) && {
       icon: <UserX {...icon} />,
@@ -133,7 +134,7 @@ function useConsequences(
         <FewLinks
           links={vehicles.map((vehicle) => ({
             id: vehicle.id,
-            label: texts.mark(vehicle),
+            label: markOf(vehicle),
             href: place.vehicle(vehicle.id),
           }))}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone, holdsAny, isLastLeader, leaderRoles, place, roleDisplayName } from '@wayside/domain';
+import { formatPhone, isLastLeader, place, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { userSchema } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
@@ -158,7 +158,7 @@ function useUserFieldText() {
 /** Whether the fleet would lose its last active owner or admin with these roles (PPV-01). */
 function useIsLastLeader(context: UserContext, user: User | undefined, roles: readonly Role[]): boolean {
   const { data: people } = useQuery({ ...fleetUsersQuery(), enabled: context === 'fleet' && user !== undefined });
-  return user !== undefined && people !== undefined && isLastLeader(user, people) && !holdsAny({ roles }, leaderRoles);
+  return user !== undefined && people !== undefined && isLastLeader(user, people, roles);
 }
 
 /** Why the last owner or admin must stay one, and who could be made one. */

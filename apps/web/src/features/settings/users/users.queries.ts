@@ -61,17 +61,18 @@ export function useAssignables(context: UserContext): Loadable<Assignable[]> {
   const fleets = useQuery({ ...allFleetsQuery(), enabled: context === 'fmc' });
   const texts = useVehicleText();
   const vehicleChoices = useVehicleChoices(vehicles.data ?? NO_VEHICLES);
+  const markOf = useMemo(() => texts.distinct(vehicles.data ?? NO_VEHICLES, 'mark'), [texts, vehicles.data]);
   const { error, isFetching, refetch } = context === 'fleet' ? vehicles : fleets;
   const data = useMemo(
     () =>
       context === 'fleet'
         ? vehicles.data?.map((vehicle, at) => ({
             ...vehicleChoices[at]!,
-            mark: texts.mark(vehicle),
+            mark: markOf(vehicle),
             isSearched: vehicle.fleetcor_enrolled,
           }))
         : fleets.data?.map(({ id, name }) => ({ id, label: name, isSearched: true })),
-    [context, vehicles.data, fleets.data, vehicleChoices, texts],
+    [context, vehicles.data, fleets.data, vehicleChoices, markOf],
   );
   return { data, error, isFetching, refetch };
 }

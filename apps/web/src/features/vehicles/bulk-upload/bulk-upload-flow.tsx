@@ -2,9 +2,11 @@ import { BULK_UPLOAD_VIEW, place, shownFileName } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { useUploads } from '../../../shared/uploads/uploads.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Review } from './review.tsx';
 import { useBulkUpload } from './use-bulk-upload.ts';
@@ -52,9 +54,7 @@ export function BulkUploadFlow({ user }: { user: User }) {
       )}
       {isReviewing && state.context.summary && <Review upload={upload} summary={state.context.summary} />}
       {state.matches('sent') && (
-        <Alert
-          tone="success"
-          title={t('sent.title')}
+        <Sent
           actions={
             <>
               <ButtonLink href={place.vehicles}>{t('sent.vehicles')}</ButtonLink>
@@ -63,12 +63,34 @@ export function BulkUploadFlow({ user }: { user: User }) {
               </Button>
             </>
           }
-        >
-          {t('sent.body')}
-        </Alert>
+        />
       )}
       {guard.dialog}
     </div>
+  );
+}
+
+const TONES = { completed: 'success', completed_with_errors: 'attention', errored: 'error' } as const;
+
+/** The file on its way, until the tray knows how that ended. */
+function Sent({ actions }: { actions: ReactNode }) {
+  const { t } = useTranslation('bulk-upload');
+  const upload = useUploads().at(-1);
+  const status = upload?.last.status;
+  if (!upload || !status || status === 'submitted' || status === 'processing')
+    return (
+      <Alert tone="success" title={t('sent.title')} actions={actions}>
+        {t('sent.body')}
+      </Alert>
+    );
+  return (
+    <Alert
+      tone={TONES[status]}
+      title={t('sent.ended', { file: upload.fileName, status: t(`status.${status}`) })}
+      actions={actions}
+    >
+      {t('sent.details')}
+    </Alert>
   );
 }
 

@@ -29,7 +29,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
   const { error } = useQuery({ ...vehicleQuery(vehicle.id), enabled: false });
   const saving = useSave({
     call: ({ id }: NamedVehicle) => api.DELETE('/vehicles/{id}', { params: { path: { id } } }),
-    changed: ['vehicles'],
+    changed: ['vehicles', 'deletedVehicles'],
     done: { say: t('deleted'), about: texts.line(vehicle), to: place.vehicles },
     what: t('what'),
     form,

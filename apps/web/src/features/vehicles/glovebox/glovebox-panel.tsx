@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { canUploadDocument, documentTypes, formatList, isDocumentExpiring } from '@wayside/domain';
 import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link, SkeletonRows, StatusPill, lazyPart } from '@wayside/ui';
+import { Alert, ButtonLink, Link, SkeletonRows, StatusPill, lazyPart } from '@wayside/ui';
+import { Upload } from 'lucide-react';
 import { useId } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { both, Loaded } from '../../../shared/data/loaded.tsx';
@@ -83,9 +84,14 @@ function Kind({ type, items, mayUpload }: { type: DocumentType; items: readonly 
           {!isOther && items.length === 0 && <p className={styles.muted}>{t('notOnFile')}</p>}
         </div>
         {mayUpload && (isOther || items.length === 0) && (
-          <Link href={hrefOf(type)} aria-label={t('uploadWhat', { what: t(`one.${type}`) })}>
+          <ButtonLink
+            href={hrefOf(type)}
+            size="small"
+            icon={<Upload size={16} aria-hidden="true" />}
+            aria-label={t('uploadWhat', { what: t(`one.${type}`) })}
+          >
             {t('upload')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {items.length > 0 && (
@@ -109,6 +115,9 @@ function Item({ item }: { item: GloveboxItem }) {
     <li className={styles.item}>
       <div className={styles.texts}>
         {item.document_type === 'other' && <span className={styles.title}>{texts.name(item)}</span>}
+        {item.document_number && (
+          <span className={styles.muted}>{`${t(`fields.number.${item.document_type}`)} ${item.document_number}`}</span>
+        )}
         <span className={styles.muted}>{date === null ? t('undated') : t('expires', { date })}</span>
         {expiry && <StatusPill tone={expiry.tone}>{expiry.text}</StatusPill>}
       </div>

@@ -41,7 +41,7 @@ export function RowStatus({ vehicle, name, actions }: { vehicle: Vehicle; name: 
  */
 export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string }) {
   const { t } = useTranslation('vehicles');
-  if (vehicleBlock(vehicle, { requiresEnrolment })) return null;
+  // An order is still open while its vehicle is deactivated (VOR-01).
   if (vehicle.active_order_id)
     return (
       <ButtonLink
@@ -52,6 +52,7 @@ export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string
         {t('order')}
       </ButtonLink>
     );
+  if (vehicleBlock(vehicle, { requiresEnrolment })) return null;
   return (
     <ButtonLink
       size="small"

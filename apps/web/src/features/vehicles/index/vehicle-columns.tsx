@@ -106,6 +106,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         status: {
           header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
           hasChoices: true,
+          choices: [t('common:state.active'), t('enrolled'), t('notEnrolled'), t('common:state.inactive')],
           value: ({ is_active, fleetcor_enrolled }) => {
             if (!is_active) return t('common:state.inactive');
             if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');

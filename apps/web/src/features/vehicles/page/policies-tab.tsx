@@ -44,6 +44,7 @@ function PolicyCards({ user, policies, data }: { user: User; policies: readonly 
             <PolicyCard
               policy={policy}
               words={words}
+              people={data.people}
               href={canManagePolicies(user) ? place.settings('policies', { policy: policy.id }) : undefined}
             />
           </li>

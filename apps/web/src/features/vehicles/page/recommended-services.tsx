@@ -5,6 +5,7 @@ import { Panel, StatusPill } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
@@ -21,7 +22,8 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const texts = useOrderTexts();
   // The tabs have asked for them already.
-  const { data: intervals = [] } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const { data: intervals } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const snoozed = formatDate(useSnoozed(intervals)?.get(vehicle.id), brand.region);
   const records = useMemo(() => pastOf(vehicle), [vehicle]);
   const awayOf = useDueTexts(vehicle, records);
   const recommended = recommendedOf(vehicle);
@@ -32,7 +34,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
       <ul className={styles.intervals}>
         {recommended.map((item) => {
           const state = dueStateOfService(item);
-          const interval = intervals.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
+          const interval = intervals?.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
           const done = formatDate(lastDoneOf(item, records)?.appointment_datetime, brand.region);
           const { days, driven } = awayOf(item);
           return (
@@ -40,7 +42,14 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
               <div className={styles.intervalTexts}>
                 <span>{texts.service(item)}</span>
                 <span className={styles.note}>
-                  {[interval?.interval_name, days, driven, done && t('recommended.lastDone', { date: done })]
+                  {[
+                    interval?.interval_name,
+                    // A service without an interval has no reminder (VOR-09).
+                    interval && snoozed && t('orders:snoozedUntil', { date: snoozed }),
+                    days,
+                    driven,
+                    done && t('recommended.lastDone', { date: done }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

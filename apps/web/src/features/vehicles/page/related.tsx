@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  activeApprovers,
   canEditUser,
   canManagePolicies,
   digitsOf,
@@ -8,18 +9,20 @@ import {
   formatMonthYear,
   formatPhone,
   holdsAny,
+  isFmcUser,
   namesInSentence,
   place,
   policySentence,
   recallsNewestFirst,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Avatar, Link } from '@wayside/ui';
+import { Avatar, Link, StatusPill } from '@wayside/ui';
 import { Megaphone } from 'lucide-react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { AsideLine, AsideSection } from '../../../shared/page/record-page.tsx';
 import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
+import { withDeleted } from '../../../shared/policies/policies.queries.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
@@ -29,7 +32,7 @@ const LINES = 3;
 /** The policies that apply to the vehicle, each in a few words. Nothing without one: a warning says so. */
 export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
-  const words = usePolicyLine();
+  const words = usePolicyLine(policies);
   const isManager = canManagePolicies(useKnownUser().data);
   const tab = place.vehicle(id, { tab: 'policies' });
   if (policies.length === 0) return null;
@@ -40,7 +43,17 @@ export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehic
     >
       <ul>
         {policies.slice(0, LINES).map((policy) => (
-          <AsideLine key={policy.id} note={words.scope(policy)}>
+          <AsideLine
+            key={policy.id}
+            note={words.scope(policy)}
+            end={
+              words.isUnheard(policy) && (
+                <StatusPill tone="attention" mark="warning">
+                  {t('related.noActiveApprover')}
+                </StatusPill>
+              )
+            }
+          >
             <Link tone="plain" href={isManager ? place.settings('policies', { policy: policy.id }) : tab}>
               {words.rule(policy)}
             </Link>
@@ -52,10 +65,14 @@ export function PolicyLines({ vehicle: { id, policies = [] } }: { vehicle: Vehic
 }
 
 /** A policy in a few words. Approvers are counted until their names are there. */
-function usePolicyLine() {
+function usePolicyLine(policies: readonly Policy[]) {
   const { t, i18n } = useTranslation(['vehicle', 'orders']);
   const reading = readingOf(i18n.language);
-  const { data: people = [] } = useQuery(fleetUsersQuery());
+  const { data: viewer } = useKnownUser();
+  const { data: members } = useQuery(fleetUsersQuery());
+  // A management company's own people may be approvers, too; to others, whom nobody knows is deleted.
+  const people = members === undefined ? [] : isFmcUser(viewer) ? members : withDeleted(members, policies);
+  const sentence = (policy: Policy) => policySentence(policy, people);
   const approvers = (ids: readonly number[]): string => {
     const { names, more } = namesInSentence(ids);
     const known = names.flatMap((id) => people.find((person) => person.id === id)?.name ?? []);
@@ -65,10 +82,11 @@ function usePolicyLine() {
   };
   return {
     rule: (policy: Policy): string =>
-      t(`related.policy.${policySentence(policy)}`, {
+      t(`related.policy.${sentence(policy)}`, {
         amount: formatMoney(policy.amount, reading),
-        people: approvers(policy.user_ids),
+        people: approvers(activeApprovers([policy], people)),
       }),
+    isUnheard: (policy: Policy): boolean => sentence(policy) === 'nobodyActive',
     scope: ({ service_definition_ids: services, all_vehicles, vehicle_ids }: Policy): string =>
       [
         services.length === 0 ? t('related.anyService') : t('orders:services', { count: services.length }),

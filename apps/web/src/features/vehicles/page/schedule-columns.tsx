@@ -8,7 +8,7 @@ import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
 import type { DueTexts } from '../../../shared/maintenance/use-due-texts.ts';
-import { dueStateOfService } from './vehicle-facts.ts';
+import { DUE_STATES, dueStateOfService } from './vehicle-facts.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
 
@@ -70,6 +70,7 @@ export function useScheduleColumns(
           kind: 'status',
           hasFilter: true,
           hasChoices: true,
+          choices: [...DUE_STATES.map((state) => t(`orders:due.${state}`)), t('schedules.done')],
           width: 120,
           minWidth: 116,
         },

@@ -43,11 +43,12 @@ export function dueStateOfService({
   return state === 'Due Now' ? 'dueNow' : dueOf(state);
 }
 
-const URGENCY = ['pastDue', 'dueNow', 'dueSoon'];
+/** The most urgent first. */
+export const DUE_STATES = ['pastDue', 'dueNow', 'dueSoon'] as const satisfies readonly DueState[];
 
 /** The services that are recommended and still due, the most urgent first. */
 export function recommendedOf({ maintenance = [] }: Pick<Vehicle, 'maintenance'>): MaintenanceItem[] {
-  const urgency = (item: MaintenanceItem): number => URGENCY.indexOf(dueStateOfService(item) ?? 'dueSoon');
+  const urgency = (item: MaintenanceItem): number => DUE_STATES.indexOf(dueStateOfService(item) ?? 'dueSoon');
   return maintenance
     .filter((item) => isUpcoming(item) && item.recommendation_state !== null)
     .toSorted((a, b) => urgency(a) - urgency(b));

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 import { useAddress } from '../../../shared/list/use-address.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -26,10 +27,13 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { search, go } = useAddress();
   const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  // Known once its tab was open; asks for nothing.
+  const { data: schedule } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
   const counts: Partial<Record<VehicleTab, number>> = {
-    next: due?.length || undefined,
-    policies: vehicle.policies?.length || undefined,
-    recalls: vehicle.recalls?.length || undefined,
+    next: due?.length,
+    policies: vehicle.policies?.length,
+    recalls: vehicle.recalls?.length,
+    schedule: schedule?.length,
   };
   return (
     <Tabs

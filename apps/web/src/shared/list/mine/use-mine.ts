@@ -10,6 +10,8 @@ const OFF = oneOf(['off']);
 /** The address that shows what all vehicles have, too. */
 export const withAllVehicles = (query: URLSearchParams): URLSearchParams => withParam(query, NAME, OFF, 'off');
 
+const ofAll = (href: string): string => withQuery(href, { [NAME]: 'off' });
+
 /**
  * The one filter "My vehicles" (PPV-10): on for drivers with vehicles until `mine=off` is in the address. Lists, and
  * counts that lead to them, keep what `ofVehicles(items, vehicles, …)` keeps.
@@ -28,7 +30,9 @@ export function useMine() {
     isOn: own !== undefined && !isOff,
     setOn: (isOn: boolean) => go((query) => (isOn ? withParam(query, NAME, OFF, undefined) : withAllVehicles(query))),
     /** A link from here to a list that counts like this page. */
-    to: (href: string) => (own && isOff ? withQuery(href, { [NAME]: 'off' }) : href),
+    to: (href: string) => (own && isOff ? ofAll(href) : href),
+    /** A link to the list behind what counts all vehicles, always. */
+    toAll: (href: string) => (own ? ofAll(href) : href),
   };
 }
 

@@ -8,6 +8,8 @@ import styles from './order-actions.module.css';
 
 export interface OrderActionsProps {
   order: Order;
+  /** Where it opens, if not as in every list. */
+  href?: string;
   onDecide: (kind: Decision, order: Order) => void;
 }
 
@@ -15,12 +17,12 @@ export interface OrderActionsProps {
  * What can be done with an order in a table: Review or View first, then ACCEPT ALL or CANCEL, depending on
  * its status.
  */
-export function OrderActions({ order, onDecide }: OrderActionsProps) {
+export function OrderActions({ order, href = orderPlace(order), onDecide }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const action = dashboardAction(order);
   return (
     <span className={styles.actions}>
-      <ButtonLink href={orderPlace(order)} size="small" variant={showsReview(order) ? 'secondary' : 'quiet'}>
+      <ButtonLink href={href} size="small" variant={showsReview(order) ? 'secondary' : 'quiet'}>
         {t(showsReview(order) ? 'review' : 'view')}
         <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
       </ButtonLink>

@@ -1,4 +1,12 @@
-import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
+import {
+  formatDate,
+  formatMoney,
+  formatMonthYear,
+  formatOdometer,
+  place,
+  recallsNewestFirst,
+  regionRules,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Facts, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
@@ -55,6 +63,7 @@ export function Dossier({ vehicle }: { vehicle: Vehicle }) {
           </Loaded>
           <Recalls recalls={vehicle.recalls ?? []} />
           {hasGlovebox && <Documents items={vehicle.glovebox_items ?? []} />}
+          {isWhole && <Cost records={history.data ?? []} />}
         </div>
       </Page>
     </div>
@@ -113,6 +122,18 @@ function Records({ records }: { records: readonly HistoryRecord[] }) {
         { id: 'total', header: t('columns.total'), isNumber: true, cell: texts.total },
       ]}
     />
+  );
+}
+
+/** What all of it cost, as the last line. */
+function Cost({ records }: { records: readonly HistoryRecord[] }) {
+  const { t, i18n } = useTranslation('history');
+  const total = records.reduce((sum, record) => sum + (record.total ?? 0), 0);
+  return (
+    <p className={styles.cost}>
+      <span>{t('columns.total')}</span>
+      <strong>{formatMoney(total, readingOf(i18n.language))}</strong>
+    </p>
   );
 }
 

@@ -75,7 +75,12 @@ function Ask({ vehicles, current, onCancel, onConfirm }: RequestDialogProps & { 
       onCancel={onCancel}
     >
       <p>{t('bulk.request.body')}</p>
-      {blocked.length > 0 && <p>{t('bulk.request.blocked', { count: blocked.length })}</p>}
+      {blocked.length > 0 && (
+        <>
+          <p>{t('bulk.request.blocked', { count: blocked.length })}</p>
+          <Problems problems={blocked} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,15 @@
 import { dollars, formatMoney, formatMonthYear } from '@wayside/domain';
-import type { Reading } from '@wayside/domain';
+import type { MonthSpend, Reading } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { useNarrow } from '@wayside/ui';
+import { useNarrow, useStableCallback } from '@wayside/ui';
 import { BarChart } from '@wayside/ui/chart';
 import type { BarOptions } from '@wayside/ui/chart';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../../shared/brand/brand.ts';
-import { monthAddress, monthLabels } from './cost-months.ts';
-import type { MonthlyCost } from '../dashboard.queries.ts';
+import { brand } from '../brand/brand.ts';
+import { monthLabels } from './months.ts';
 
-interface Bar extends MonthlyCost {
+interface Bar extends MonthSpend {
   label: string;
 }
 
@@ -30,14 +29,26 @@ function shortMoney(reading: Reading): (value: number) => string {
     });
 }
 
-/** The bar chart. In its own file because it imports the chart library. */
-export function CostChart({ months, height }: { months: readonly MonthlyCost[]; height: number }) {
-  const { t, i18n } = useTranslation('dashboard');
+interface MonthChartProps {
+  months: readonly MonthSpend[];
+  height: number;
+  /** Accessible name, including how to move around. */
+  label: string;
+  /** Name of the amounts. */
+  valueLabel: string;
+  /** What the bar of a month leads to. */
+  addressOf: (month: string) => string;
+}
+
+/** Amounts by month as bars. In its own file because it imports the chart library. */
+export function MonthChart({ months, height, label, valueLabel, addressOf }: MonthChartProps) {
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const isNarrow = useNarrow();
   const language = i18n.language as Reading['language'];
   const { region } = brand;
 
+  const open = useStableCallback((month: string) => void navigate(addressOf(month)));
   const options = useMemo((): BarOptions<Bar> => {
     const reading = { region, language };
     const labels = monthLabels(
@@ -48,18 +59,18 @@ export function CostChart({ months, height }: { months: readonly MonthlyCost[]; 
     const isCrowded = isNarrow && months.length > ROOMY;
     const formatShort = shortMoney(reading);
     return {
-      label: t('costs.chartLabel'),
+      label,
       items: months.map((month, at) => ({ ...month, label: labels[at]! })),
-      category: ({ label }) => label,
+      category: (bar) => bar.label,
       heading: ({ month }) => formatMonthYear(`${month}-01`, language) ?? month,
       value: ({ total }) => total,
-      valueLabel: t('costs.total'),
+      valueLabel,
       format: (value) => formatMoney(value, reading),
       formatBar: (value) => (value === 0 || isCrowded ? '' : formatShort(value)),
       formatAxis: formatShort,
-      onSelect: ({ month }) => void navigate(monthAddress(month)),
+      onSelect: ({ month }) => open(month),
     };
-  }, [t, months, region, language, isNarrow, navigate]);
+  }, [label, valueLabel, months, region, language, isNarrow, open]);
 
   return <BarChart options={options} height={height} />;
 }

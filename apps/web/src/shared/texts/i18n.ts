@@ -1,5 +1,5 @@
 import { createI18n } from '@wayside/i18n';
-import { startLanguage } from '../shared/brand/language.ts';
+import { startLanguage } from '../brand/language.ts';
 
 /**
  * Only the sign-in texts, in the initial language. Awaited here because the router loads pages as soon as it is

@@ -1,0 +1,42 @@
+import type { AttentionItem } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, Link, StatusPill } from '@wayside/ui';
+import styles from './attention.module.css';
+import { useLine } from './use-line.ts';
+
+/** One line each: what kind, its object, why it is here, and its one action. */
+export function AttentionList({ items, label }: { items: readonly AttentionItem[]; label: string }) {
+  const { t } = useTranslation('attention');
+  const lineOf = useLine();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => {
+        const { key, kind, tone, mark, object, href, why, action } = lineOf(item);
+        return (
+          <li key={key} className={styles.line}>
+            <span className={styles.kind}>
+              <StatusPill tone={tone} mark={mark}>
+                {kind}
+              </StatusPill>
+            </span>
+            <span className={styles.text}>
+              <span className={styles.object}>
+                <Link href={href} tone="plain">
+                  {object}
+                </Link>
+              </span>{' '}
+              <span className={styles.why}>{why}</span>
+            </span>
+            <ButtonLink
+              size="small"
+              href={action.href}
+              aria-label={t('action.named', { object, action: action.label })}
+            >
+              {action.label}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '@wayside/i18n';
+import { Panel, SkeletonRows } from '@wayside/ui';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { useFirstRows } from '../../../shared/list/show-more.tsx';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { useBreadcrumbs } from '../use-breadcrumbs.ts';
+import { AttentionList } from './attention-list.tsx';
+import { Incomplete } from './incomplete.tsx';
+import { NothingNeeded } from './nothing-needed.tsx';
+import { useAttention } from './use-attention.ts';
+
+/** Rows rendered at once. */
+const STEP = 50;
+
+/** `/dashboard?view=attention`: everything that needs the user. */
+export function AttentionPage() {
+  const { t } = useTranslation('dashboard');
+  const user = useKnownUser();
+  const waiting = <SkeletonRows label={t('attention.loading')} rows={10} />;
+  return (
+    <Loaded
+      query={user}
+      skeleton={
+        <Page {...useBreadcrumbs()} title={t('attention.title')}>
+          {waiting}
+        </Page>
+      }
+    >
+      {(known) => <Whole user={known} />}
+    </Loaded>
+  );
+}
+
+function Whole({ user }: { user: User }) {
+  const { t } = useTranslation(['dashboard', 'attention']);
+  const attention = useAttention(user);
+  const { items, isComplete, failed } = attention;
+  const first = useFirstRows(items, STEP);
+  return (
+    <Page
+      {...useBreadcrumbs()}
+      title={t('attention.title')}
+      context={
+        failed.length > 0 ? (
+          <Incomplete attention={attention} />
+        ) : (
+          isComplete && items.length > 0 && t('attention:context', { count: items.length })
+        )
+      }
+    >
+      <PanelBoundary>
+        <Panel isFlush>
+          {!isComplete && <SkeletonRows label={t('attention.loading')} rows={10} />}
+          {isComplete && items.length > 0 && (
+            <>
+              <AttentionList items={first.rows} label={t('attention.title')} />
+              {first.more}
+            </>
+          )}
+          {isComplete && items.length === 0 && failed.length === 0 && <NothingNeeded user={user} />}
+        </Panel>
+      </PanelBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutDays, nextDueOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState } from '@wayside/ui';
+import { onlyIf } from '../../../shared/data/read.ts';
+import { useCached } from '../../../shared/data/use-cached.ts';
+import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
+import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { today } from '../../../shared/today.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { dashboardQuery } from '../dashboard.queries.ts';
+import { vehiclesByInterval } from '../upcoming/vehicles-by-interval.ts';
+import styles from './attention.module.css';
+
+/** What comes next, from the schedules that are loaded and that of the vehicle whose last visit is the farthest away. */
+function useNextDue(user: User) {
+  const { data } = useQuery(dashboardQuery());
+  const intervals = useFleetIntervals({ isEnabled: false });
+  const snoozed = useSnoozed(intervals.data);
+  const vehicles = data?.vehicles ?? [];
+  const [first] = vehiclesByInterval(vehicles, []);
+  const schedule = useQuery(onlyIf(first !== undefined, scheduleQuery(first?.vehicle.id ?? 0)));
+  const schedules = useCached('/vehicles/{id}/show_services');
+  return {
+    isLoading: schedule.isLoading,
+    next: nextDueOf(
+      {
+        today: today(),
+        vehicles,
+        schedules: new Map(schedules.flatMap(({ id, data: lines }) => (id === undefined ? [] : [[id, lines]]))),
+        snoozed: snoozed ?? new Map(),
+      },
+      user,
+    ),
+  };
+}
+
+/** Says that nothing needs the user, and what comes next. */
+export function NothingNeeded({ user }: { user: User }) {
+  const { t } = useTranslation('attention');
+  const { next, isLoading } = useNextDue(user);
+  const texts = useVehicleText();
+  const about = next && aboutDays(next.days);
+  const when = about && t(`when.${about.unit}`, { count: about.count });
+  return (
+    <div className={styles.nothing}>
+      <EmptyState kind="cleared" title={t('none')}>
+        {next
+          ? t(next.service === undefined ? 'next.reminder' : 'next.due', {
+              service: next.service,
+              vehicle: texts.mark(next.vehicle),
+              when,
+            })
+          : isLoading && '\u00a0'}
+      </EmptyState>
+    </div>
+  );
+}

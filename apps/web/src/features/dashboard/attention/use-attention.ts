@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { attentionOf, canManagePolicies, needsStoredCard } from '@wayside/domain';
+import type { AttentionItem } from '@wayside/domain';
+import { brand } from '../../../shared/brand/brand.ts';
+import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { read } from '../../../shared/data/read.ts';
+import { useCached } from '../../../shared/data/use-cached.ts';
+import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
+import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
+import { usePolicyPeople } from '../../../shared/policies/policies.queries.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { today } from '../../../shared/today.ts';
+import { failedCount, useUploads } from '../../../shared/uploads/uploads.ts';
+import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
+
+export interface Attention {
+  readonly items: readonly AttentionItem[];
+  /** Whether the most urgent kinds are known: others only come after them. */
+  readonly isRanked: boolean;
+  /** Whether everything has been loaded, or has failed to be. */
+  readonly isComplete: boolean;
+  /** What failed to load: it may hide items. */
+  readonly failed: readonly Pick<Loadable<unknown>, 'error' | 'refetch'>[];
+  readonly retry: () => void;
+}
+
+/** What needs the user, from the queries of the pages: whatever changes them changes this. */
+export function useAttention(user: User): Attention {
+  const isManager = canManagePolicies(user);
+  const hasTelematics = brand.switches.telematicsTab && isManager;
+  const hasCards = useMayAddMethod(user) && needsStoredCard(user.payment_provider_type);
+  // In Canada a plate has no expiration.
+  const hasPlateDates = brand.region !== 'CA';
+
+  const dashboard = useQuery(dashboardQuery());
+  const due = useFleetIntervals();
+  const snoozed = useSnoozed(due.data);
+  const recalls = useQuery(read('/vehicles/recalls'));
+  const plates = useQuery({ ...read('/vehicles'), enabled: hasPlateDates });
+  const policies = usePolicyPeople(user, isManager);
+  const syncs = useQuery({ ...read('/geotab_sync_events'), enabled: hasTelematics });
+  const cards = useQuery({ ...paymentMethodsQuery(), enabled: hasCards });
+  const gloveboxes = useCached('/glovebox_items');
+  const faults = useCached('/geotab_vehicles/{id}/fault_data');
+  const uploads = useUploads();
+
+  const items = attentionOf(
+    {
+      today: today(),
+      requiresEnrolment: brand.switches.vehicleEnroll,
+      vehicles: dashboard.data?.vehicles,
+      orders: dashboard.data && ordersOf(dashboard.data),
+      due: due.data,
+      snoozed,
+      recalls: recalls.data,
+      documents: gloveboxes.flatMap(({ data }) => data),
+      plates: plates.data,
+      faults: faults.flatMap(({ id, data }) => (id === undefined ? [] : { vehicleId: id, faults: data })),
+      uploads: uploads.map((upload) => ({
+        id: upload.id,
+        fileName: upload.fileName,
+        status: upload.last.status,
+        failed: failedCount(upload),
+      })),
+      ...policies.data,
+      syncs: syncs.data,
+      cards: hasCards ? cards.data : undefined,
+    },
+    user,
+  );
+
+  const needed = [
+    dashboard,
+    due,
+    recalls,
+    ...(hasPlateDates ? [plates] : []),
+    ...(isManager ? [policies] : []),
+    ...(hasTelematics ? [syncs] : []),
+    ...(hasCards ? [cards] : []),
+  ];
+  const isSettled = ({ data, error }: Pick<Loadable<unknown>, 'data' | 'error'>) =>
+    data !== undefined || error !== null;
+  const isRanked = isSettled(dashboard) && isSettled(due) && (snoozed !== undefined || due.data === undefined);
+  const failed = needed.filter(({ error }) => error);
+  return {
+    items,
+    isRanked,
+    isComplete: isRanked && needed.every(isSettled),
+    failed,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** The charts in one file: whoever sees one soon sees the other. Apart from the rest, because they import the library. */
+export { MonthChart } from '../../../shared/charts/month-chart.tsx';
+export { MileageChart } from './mileage-chart.tsx';

@@ -1,0 +1,70 @@
+import { formatMoney, formatMonthYear, place, withChoice, withQuery } from '@wayside/domain';
+import type { DayRange, FleetSpend, Language, MonthSpend } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { monthRange } from '../../../shared/charts/months.ts';
+import { useChangeText } from './use-change-text.ts';
+
+const payments = ({ start, end }: DayRange, path: string = place.fmcTransactions): string =>
+  withQuery(path, { from: start, to: end });
+
+/** The payments of a month. */
+export const monthPayments = (month: string): string => payments(monthRange(month));
+
+/** The chart as a table; each month has the same link as its bar. */
+export function useMonthColumns(): Column<MonthSpend>[] {
+  const { t, i18n } = useTranslation('portfolio');
+  return [
+    {
+      id: 'month',
+      header: t('trend.month'),
+      cell: ({ month }) => (
+        <Link href={monthPayments(month)}>{formatMonthYear(`${month}-15`, i18n.language as Language)}</Link>
+      ),
+    },
+    {
+      id: 'total',
+      header: t('trend.spend'),
+      value: ({ total }) => formatMoney(total, readingOf(i18n.language)),
+      kind: 'money',
+    },
+  ];
+}
+
+interface FleetSpendOptions {
+  range: DayRange;
+  /** Names of the last two months. */
+  before: string;
+  last: string;
+}
+
+/** A fleet's twelve months and its last two; the amount of the twelve leads to their payments. */
+export function useFleetSpendColumns({ range, before, last }: FleetSpendOptions): Column<FleetSpend>[] {
+  const { t, i18n } = useTranslation(['portfolio', 'fmc']);
+  const reading = readingOf(i18n.language);
+  const change = useChangeText();
+  const money = (id: 'before' | 'last', header: string): Column<FleetSpend> => ({
+    id,
+    header,
+    value: (row) => formatMoney(row[id], reading),
+    kind: 'money',
+  });
+  return [
+    { id: 'fleet', header: t('fmc:grid.columns.name'), value: ({ fleet }) => fleet },
+    {
+      id: 'total',
+      header: t('trend.months'),
+      cell: ({ fleet, total }) => (
+        <Link href={payments(range, withChoice(place.fmcTransactions, 'fleet', fleet))}>
+          {formatMoney(total, reading)}
+        </Link>
+      ),
+      kind: 'money',
+    },
+    money('before', before),
+    money('last', last),
+    { id: 'change', header: t('trend.change'), value: (row) => change.short(row), kind: 'money' },
+  ];
+}

@@ -1,0 +1,38 @@
+import { showsBackToFmc } from './navigation.ts';
+import { FMC_PATTERNS, PATTERNS, matchesPattern, place } from './places.ts';
+import type { Pattern } from './places.ts';
+import type { RoleHolder } from './roles.ts';
+
+const FMC_PAGES = Object.keys(FMC_PATTERNS) as readonly (keyof typeof FMC_PATTERNS)[];
+
+/** Which page of the management company is at a path; a fleet has one with or without `/edit`. */
+export function companyPageAt(pathname: string): Exclude<keyof typeof FMC_PATTERNS, 'editFleet'> | undefined {
+  const name = FMC_PAGES.find((page) => matchesPattern(FMC_PATTERNS[page], pathname));
+  return name === 'editFleet' ? 'fleet' : name;
+}
+
+const isOneOf = (patterns: readonly Pattern[], pathname: string): boolean =>
+  patterns.some((pattern) => matchesPattern(pattern, pathname));
+
+/** About the user, whatever the fleet. */
+const PERSONAL = [PATTERNS.account, PATTERNS.preferences, PATTERNS.membershipCard] as const;
+
+/** About one record of any fleet, which the lists of the management company lead to. */
+const RECORDS = [PATTERNS.order, PATTERNS.vehicle] as const;
+
+/**
+ * Whether a page asks an FMC user, who has left the fleet, to open it again instead of showing it (CMP-01).
+ * `isFromCompany`: it was opened from a page of the management company, which needs no fleet.
+ */
+export function asksToReenter(
+  user: RoleHolder | null | undefined,
+  pathname: string,
+  { hasLeft, isFromCompany }: { hasLeft: boolean; isFromCompany: boolean },
+): boolean {
+  if (!hasLeft || !showsBackToFmc(user, pathname) || isOneOf(PERSONAL, pathname)) return false;
+  return !(isFromCompany && isOneOf(RECORDS, pathname));
+}
+
+/** The work queue of the management company, and an order that is opened from it. */
+export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?view=queue`;
+export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;

@@ -1,0 +1,164 @@
+import { canApproveOrder, canEditPaymentMethod, canManagePolicies, canUploadDocument } from '../access/permissions.ts';
+import type { UserLike } from '../access/permissions.ts';
+import { limits } from '../constants.ts';
+import { newestFirst } from '../fleets/telematics-database.ts';
+import type { SyncRun } from '../fleets/telematics-database.ts';
+import { daysBetween } from '../locale/days-between.ts';
+import { isDay } from '../locale/days.ts';
+import type { Day } from '../locale/days.ts';
+import { unattended } from '../maintenance/due-services.ts';
+import { dueOf } from '../maintenance/maintenance.ts';
+import { vehiclesByRecall } from '../maintenance/recalls.ts';
+import { showsReview } from '../orders/orders.ts';
+import { hasOpenOrder, vehicleBlock } from '../orders/service-request.ts';
+import type { RequestVehicle } from '../orders/service-request.ts';
+import { cardsToReplace } from '../payments/payment-methods.ts';
+import { ownVehicles } from '../people/mine.ts';
+import { ownPolicyChecks } from '../policies/policy-checks.ts';
+import { hasNoLimit } from '../policies/policy.ts';
+import { newestFaults } from '../vehicles/vehicle-telematics.ts';
+import type { AttentionFacts, AttentionItem } from './attention-facts.ts';
+
+export type AttentionViewer = UserLike & { readonly vehicle_ids?: readonly number[] | null };
+
+type ItemOf<Kind extends AttentionItem['kind']> = Extract<AttentionItem, { readonly kind: Kind }>;
+
+/** Days until what has expired or soon will; undefined for anything later, and without a day. */
+function expiryDays(day: Day | null, today: Day): number | undefined {
+  const days = isDay(day) ? daysBetween(today, day) : Infinity;
+  return days <= limits.documentExpiryDays ? days : undefined;
+}
+
+const soonestFirst = <Item extends { readonly days: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.days - b.days);
+
+/** Vehicles as the viewer can act on them: their own, in use, and known with their open order. */
+function vehiclesFor(viewer: AttentionViewer, { vehicles = [], requiresEnrolment }: AttentionFacts) {
+  const own = ownVehicles(viewer);
+  const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const isMine = (id: number): boolean => own === undefined || own.has(id);
+  return {
+    isMine,
+    /** With the action for it; nothing if it can't be serviced. */
+    toService: (brief: RequestVehicle) => {
+      const vehicle = known.get(brief.id) ?? brief;
+      const isEnrolmentKnown = typeof vehicle.fleetcor_enrolled === 'boolean';
+      const block = vehicleBlock(vehicle, { requiresEnrolment: requiresEnrolment && isEnrolmentKnown });
+      if (!isMine(vehicle.id) || block === 'vehicleDeactivated' || block === 'vehicleNotEnrolled') return [];
+      return [{ vehicle, action: hasOpenOrder(vehicle) ? ('viewOrder' as const) : ('schedule' as const) }];
+    },
+    /** In use, whether or not it can be serviced. */
+    inUse: (id: number, vehicle = known.get(id)): readonly RequestVehicle[] =>
+      vehicle && isMine(id) && vehicle.is_active !== false ? [vehicle] : [],
+  };
+}
+type Vehicles = ReturnType<typeof vehiclesFor>;
+
+function orderItems({ orders = [] }: AttentionFacts, viewer: AttentionViewer, { isMine }: Vehicles): ItemOf<'order'>[] {
+  const names = (ids: readonly number[] | null | undefined) => viewer.id != null && ids?.includes(viewer.id) === true;
+  return (
+    orders
+      .filter((order) => showsReview(order) && canApproveOrder(viewer, order))
+      // Someone whom an order names is asked, whatever they drive.
+      .filter((order) => isMine(order.vehicle.id) || names(order.approver_user_ids))
+      // An order does not say when it was requested, but its number grows.
+      .toSorted((a, b) => a.id - b.id)
+      .map((order) => ({ kind: 'order', action: 'review', order }))
+  );
+}
+
+/** One line for each vehicle: of what is due, the more urgent. */
+function dueItems({ due, orders, snoozed }: AttentionFacts, { toService }: Vehicles): ItemOf<'pastDue' | 'dueSoon'>[] {
+  // What is booked or snoozed can't be told before both are known.
+  if (!due || !orders || !snoozed) return [];
+  const byVehicle = Map.groupBy(unattended(due, orders, snoozed), ({ vehicle }) => vehicle.id);
+  const items = [...byVehicle.values()].flatMap((own) => {
+    const services = own.flatMap(({ type, maintenance }) =>
+      maintenance.map((service) => ({ service, isLate: dueOf(service.recommendation_state ?? type) === 'pastDue' })),
+    );
+    const isLate = services.some((one) => one.isLate);
+    return toService(own[0]!.vehicle).map((line) => ({
+      kind: isLate ? ('pastDue' as const) : ('dueSoon' as const),
+      ...line,
+      services: services.filter((one) => one.isLate === isLate).map(({ service }) => service),
+    }));
+  });
+  return [...items.filter(({ kind }) => kind === 'pastDue'), ...items.filter(({ kind }) => kind === 'dueSoon')];
+}
+
+function recallItems({ recalls = [] }: AttentionFacts, { toService }: Vehicles): ItemOf<'recall'>[] {
+  return vehiclesByRecall(recalls.filter((entry) => entry.recalls.length > 0)).flatMap((entry) =>
+    toService(entry.vehicle).map((line) => ({ kind: 'recall', ...line, recalls: entry.recalls })),
+  );
+}
+
+function documentItems(
+  { documents = [], today }: AttentionFacts,
+  viewer: AttentionViewer,
+  { inUse }: Vehicles,
+): ItemOf<'document'>[] {
+  const items = documents.flatMap((document) => {
+    const days = expiryDays(document.expiration_date, today);
+    const isDriverLicense = document.document_type === 'driver_licence';
+    if (days === undefined || !canUploadDocument(viewer, { isDriverLicense })) return [];
+    return inUse(document.vehicle_id).map((vehicle) => ({ vehicle, document, days }));
+  });
+  return soonestFirst(items).map((item) => ({ kind: 'document', action: 'openDocument', ...item }));
+}
+
+function plateItems({ plates = [], today }: AttentionFacts, { inUse }: Vehicles): ItemOf<'plate'>[] {
+  const items = plates.flatMap((plate) => {
+    const days = expiryDays(plate.license_plate_expiration, today);
+    return days === undefined ? [] : inUse(plate.id, plate).map((vehicle) => ({ vehicle, days }));
+  });
+  return soonestFirst(items).map((item) => ({ kind: 'plate', action: 'editVehicle', ...item }));
+}
+
+function faultItems({ faults = [], vehicles = [] }: AttentionFacts, { toService }: Vehicles): ItemOf<'fault'>[] {
+  return faults.flatMap(({ vehicleId, faults: codes }) => {
+    const vehicle = vehicles.find(({ id }) => id === vehicleId);
+    if (!vehicle || codes.length === 0) return [];
+    return toService(vehicle).map((line) => ({ kind: 'fault', ...line, faults: newestFaults(codes) }));
+  });
+}
+
+const FAILED_UPLOADS = ['completed_with_errors', 'errored'];
+
+/** What is about the fleet, for those who can change it. */
+function fleetItems(facts: AttentionFacts, viewer: AttentionViewer): AttentionItem[] {
+  const { syncs = [], policies = [], people = [], cards = [], today } = facts;
+  const [latest] = newestFirst(syncs) as [SyncRun?];
+  const isAskingNobody = (policy: (typeof policies)[number]) =>
+    !hasNoLimit(policy) && ownPolicyChecks(policy, people).some(({ check }) => check === 'noEligibleApprover');
+  const unanswered = policies.filter(isAskingNobody);
+  const own = cards.filter((card) => canEditPaymentMethod(viewer, card));
+  return [
+    ...(canManagePolicies(viewer) && latest?.status === 'failed'
+      ? [{ kind: 'sync', action: 'openSyncs', sync: latest } as const]
+      : []),
+    ...(canManagePolicies(viewer)
+      ? unanswered.map((policy) => ({ kind: 'policy', action: 'openPolicy', policy }) as const)
+      : []),
+    ...cardsToReplace(own, today).map((card) => ({ kind: 'card', action: 'openPayments', card }) as const),
+  ];
+}
+
+/**
+ * What needs this person, the most urgent kind first (ATN-01): not what only others can do, what is booked or snoozed
+ * (VOR-02, VOR-09), or what is about vehicles that a driver does not drive.
+ */
+export function attentionOf(facts: AttentionFacts, viewer: AttentionViewer): AttentionItem[] {
+  const vehicles = vehiclesFor(viewer, facts);
+  return [
+    ...orderItems(facts, viewer, vehicles),
+    ...dueItems(facts, vehicles),
+    ...recallItems(facts, vehicles),
+    ...documentItems(facts, viewer, vehicles),
+    ...plateItems(facts, vehicles),
+    ...faultItems(facts, vehicles),
+    ...(facts.uploads ?? [])
+      .filter(({ status }) => FAILED_UPLOADS.includes(status))
+      .map((upload) => ({ kind: 'upload', action: 'upload', upload }) as const),
+    ...fleetItems(facts, viewer),
+  ];
+}

@@ -1,0 +1,65 @@
+import { scenariosWith } from '../define.ts';
+
+const scenario = scenariosWith({ start: '/dashboard', signedIn: true, roles: ['Owner', 'Manager', 'Driver'] });
+
+/** A policy that asks one person, whom nobody knows any more. */
+const UNANSWERED = {
+  id: 61,
+  amount: 500,
+  fleet_id: 5,
+  service_definition_ids: [],
+  user_ids: [999],
+  vehicle_ids: [],
+  all_vehicles: true,
+  auto_approvable: false,
+};
+
+export const many = scenario({
+  id: 'attention/many',
+  title: 'Every kind of thing that needs attention',
+  story:
+    'Orders to approve first, then what is due, recalls, a sync that failed, a policy that asks nobody and cards that expire. Five lines are on the dashboard, the rest one press away.',
+  brands: ['telematics'],
+  world: { paymentMethods: 'expiring' },
+  answers: {
+    listPolicies: { status: 200, body: [UNANSWERED] },
+    listSyncEvents: {
+      status: 200,
+      body: [
+        { id: 2, created_at: '2026-03-30T14:00:00.000Z', status: 'failed' },
+        { id: 1, created_at: '2026-03-29T14:00:00.000Z', status: 'completed' },
+      ],
+    },
+  },
+});
+
+export const quiet = scenario({
+  id: 'attention/quiet-fleet',
+  title: 'A quiet fleet',
+  story: 'Nothing awaits approval, nothing is due or expires: the dashboard says so, and what comes next.',
+  world: { orders: 'none' },
+  answers: {
+    listIntervals: { status: 200, body: [] },
+    listRecalls: { example: 'empty' },
+    listPolicies: { example: 'none' },
+    listVehicles: { example: 'empty' },
+  },
+});
+
+export const partly = scenario({
+  id: 'attention/recalls-and-policies-fail',
+  title: 'What needs attention is known in part',
+  story:
+    'Recalls and policies fail: the section shows what it knows and says that something is missing. The page stands.',
+  faults: [
+    { kind: 'server-error', operation: 'listRecalls', calls: [1] },
+    { kind: 'server-error', operation: 'listPolicies', calls: [1] },
+  ],
+});
+
+export const approvalFails = scenario({
+  id: 'attention/approval-fails-once',
+  title: 'An approval fails once',
+  story: 'What fails stays in the list, with the reason; the second attempt takes it away and lowers the counts.',
+  faults: [{ kind: 'server-error', operation: 'updateOrder', calls: [1] }],
+});
