@@ -43,8 +43,12 @@ test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and si
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: length, total: length }));
 });
 
-test('[SVC-02] sort stands in the address, and Back undoes it', async ({ page }) => {
+test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip, too, and go again', async ({
+  page,
+  mock,
+}) => {
   await open(page);
+  // A sort stands in the address, and Back undoes it.
   await expect(header(page, t('services:columns.shop'))).toHaveAttribute('aria-sort', 'none');
   await header(page, t('services:columns.shop')).click();
   await expect(page).toHaveURL(at('/services?sort=shop'));
@@ -54,13 +58,7 @@ test('[SVC-02] sort stands in the address, and Back undoes it', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(at('/services'));
   await expect(header(page, t('services:columns.shop'))).toHaveAttribute('aria-sort', 'none');
-});
 
-test('[SVC-02, CNT-05] a filter in the head of a column stands as a chip and in the address, and goes again', async ({
-  page,
-  mock,
-}) => {
-  await open(page);
   const orders = await lastOrders(mock);
   const waiting = orders.filter(({ status }) => status === 'awaiting_approval').length;
   const status = page.getByRole('radiogroup', { name: t('orders:statusLabel') });
@@ -85,14 +83,13 @@ test('[SVC-02, CNT-05] a filter in the head of a column stands as a chip and in 
   await expect(
     page.getByText(t('common:search.shown', { shown: orders.length, total: orders.length }), { exact: true }),
   ).toBeVisible();
-});
 
-test('[SVC-02] filters of an address hold; everything that filters is cleared at once', async ({ page, mock }) => {
+  // Filters of an address hold; everything that filters is cleared at once.
   await page.goto('/services?q=zzz&f=total.gt.100');
   await expect(page.getByText('No results', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('common:actions.clearAll') }).click();
   await expect(page).toHaveURL(at('/services'));
-  const { length } = await lastOrders(mock);
+  const { length } = orders;
   await expect(
     page.getByText(t('common:search.shown', { shown: length, total: length }), { exact: true }),
   ).toBeVisible();
@@ -118,6 +115,19 @@ test('[SVC-02] columns are shown, hidden and moved by buttons, kept, and reset',
   await expect(header(page, t('services:columns.shop'))).toBeVisible();
   expect(await headers(page)).toEqual(usual);
   await expect(page).toHaveURL(at('/services'));
+
+  // Rows come closer, and stay so on the next visit.
+  const heightOf = async () => (await rowsOf(page, 'active').first().boundingBox())!.height;
+  expect(await heightOf()).toBe(54);
+  await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
+  await page.getByText(t('common:list.compact'), { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(heightOf).toBe(44);
+  await open(page);
+  await expect.poll(heightOf).toBe(44);
+  expect(JSON.parse((await productStorage(page))['wayside_grid_services_active']!)).toMatchObject({
+    density: 'compact',
+  });
 });
 
 test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each has its own; what is cut off is drawn with its full text', async ({
@@ -150,21 +160,6 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeGreaterThan(200);
   // Wide enough for all content, once the cells are redrawn.
   await expect.poll(titles).toBe(0);
-});
-
-test('[SVC-02] rows come closer, and stay so on the next visit', async ({ page }) => {
-  await open(page);
-  const heightOf = async () => (await rowsOf(page, 'active').first().boundingBox())!.height;
-  expect(await heightOf()).toBe(54);
-  await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
-  await page.getByText(t('common:list.compact'), { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect.poll(heightOf).toBe(44);
-  await open(page);
-  await expect.poll(heightOf).toBe(44);
-  expect(JSON.parse((await productStorage(page))['wayside_grid_services_active']!)).toMatchObject({
-    density: 'compact',
-  });
 });
 
 test('[SVC-02] Back in the moment after a sort takes the sort back, though no page was ever drawn with it', async ({

@@ -259,9 +259,10 @@ test.describe('the language', () => {
     const { entries } = await mock.journal();
     const order = entries.map(({ operation }) => operation);
     expect(order.indexOf('updateFleetUser')).toBeLessThan(order.lastIndexOf('searchOrders'));
-  });
 
-  test('[BRD-12, STS-17] so it does with the intervals', async ({ page, mock }) => {
+    // So it does with the intervals.
+    await page.getByRole('radio', { name: 'Français' }).click();
+    await expect(page.getByRole('grid', { name: fr('services:active.label') })).toBeVisible();
     await page.goto('/services?tab=upcoming');
     await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText('Entretien des');
     await page.getByRole('radio', { name: 'English' }).click();

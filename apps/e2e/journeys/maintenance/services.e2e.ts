@@ -134,7 +134,7 @@ test.describe('every status', () => {
     walk_in: 'Completed',
   };
 
-  test('[STS-02, STS-05, CON2-02] has its label; one that nobody knows reads completed in the past, and as it is elsewhere', async ({
+  test('[STS-02, STS-05, STS-14, SVC-07, CON2-02, CON2-15, CST-08, CST-10, CST-11, CST2-04, CST2-06, CST2-07, CST2-20] has its label; one that nobody knows reads completed in the past, and as it is elsewhere', async ({
     page,
   }) => {
     for (const [list, unknown] of [
@@ -146,28 +146,20 @@ test.describe('every status', () => {
       const labels = await textsOfColumn(page, list, t('orders:statusLabel'));
       expect(labels.toSorted()).toEqual([...Object.values(LABELS), unknown].toSorted());
     }
-  });
 
-  test('[SVC-07, CON2-15] lines that were turned down or taken out do not show', async ({ page }) => {
-    await page.goto('/services');
-    await expect(rowsOf(page, 'active').first()).toBeVisible();
-    await expect(listOf(page, 'active')).toContainText('Oil change');
-    await expect(listOf(page, 'active')).not.toContainText('Brake pads');
-    await expect(listOf(page, 'active')).not.toContainText('Wiper blades');
-  });
-
-  test('[CST2-20] totals sort as numbers', async ({ page }) => {
+    // Totals sort as numbers.
     await page.goto('/services?size=25&sort=-total');
     await expect(rowsOf(page, 'active').first()).toBeVisible();
     const totals = await textsOfColumn(page, 'active', t('services:columns.total'));
     expect(totals.slice(0, 3)).toEqual(['$1,009.50', '$108.00', '$99.00']);
     expect(totals.at(-1)).toBe('$18.00');
-  });
 
-  test('[CST2-04, CST2-06, CST2-07, CST-08, CST-10, CST-11, STS-14] appointments stand in the zone and the form of the region', async ({
-    page,
-  }) => {
+    // Lines that were turned down or taken out do not show; appointments stand in the zone and the form of the region.
     await page.goto('/services');
+    await expect(rowsOf(page, 'active').first()).toBeVisible();
+    await expect(listOf(page, 'active')).toContainText('Oil change');
+    await expect(listOf(page, 'active')).not.toContainText('Brake pads');
+    await expect(listOf(page, 'active')).not.toContainText('Wiper blades');
     await expect(listOf(page, 'active').locator('[row-id="5100001"]').filter({ hasText: '03-02-2026' })).toContainText(
       '10:30AM · Confirmed',
     );
@@ -216,11 +208,8 @@ test('[SVC-04] other dates ask for other orders, in days', async ({ page, mock }
   await page.goBack();
   await expect(page).toHaveURL(at('/services?tab=past'));
   await expect(page.getByRole('group', { name: t('common:range.label') })).toContainText(/02\D*16\D*2026/);
-});
 
-test('[SVC-04] dates can be typed; they count when they are a range', async ({ page, mock }) => {
-  await page.goto('/services?tab=past');
-  await expect(rowsOf(page, 'past').first()).toBeVisible();
+  // Dates can be typed; they count when they are a range.
   const year = page
     .getByRole('group', { name: t('common:range.label') })
     .getByRole('spinbutton', { name: /year, Start/ });
@@ -230,7 +219,7 @@ test('[SVC-04] dates can be typed; they count when they are a range', async ({ p
   // A half-typed year is not valid, so nothing was requested for it.
   await expect
     .poll(async () => (await searchesOf(mock)).map((body) => body['start_date']))
-    .toEqual(['2026-02-16', '2025-02-16']);
+    .toEqual(['2026-02-16', '2025-12-16', '2025-02-16']);
 });
 
 test('[SVC-03, API2-23, OPN2-12] the file of a tab carries the token, the dates and the tab; who opened it stays unknown', async ({
@@ -311,10 +300,18 @@ test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and lea
   expect((await mock.calls('listIntervals'))[0]!.query).toEqual({ page: '1' });
 });
 
-test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', async ({ page, mock }) => {
+test('[UPM-02, OPN2-50, CST2-01] a row leads to its vehicle, and to a request for it; distances are in miles', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
   const [first] = await sentIntervals(mock);
+  await expect(
+    listOf(page, 'upcoming')
+      .getByText(/\d mi$/)
+      .first(),
+  ).toBeVisible();
   const schedule = listOf(page, 'upcoming')
     .getByRole('link', { name: t('services:scheduleShort') })
     .first();
@@ -339,15 +336,6 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
   await page.getByRole('button', { name: t('orders:more', { id: order.id }) }).click();
   await page.getByRole('menuitem', { name: t('orders:openVehicle', { vehicle: titleOf(order.vehicle) }) }).click();
   await expect(page).toHaveURL(at(`/vehicles/${order.vehicle.id}`));
-});
-
-test('[CST2-01] distances are in miles', async ({ page }) => {
-  await page.goto('/services?tab=upcoming');
-  await expect(
-    listOf(page, 'upcoming')
-      .getByText(/\d mi$/)
-      .first(),
-  ).toBeVisible();
 });
 
 test.describe('in Canada', () => {

@@ -8,7 +8,7 @@ const { t } = await textsOf('en');
 test.describe('an order that others approve', () => {
   test.use({ scenario: 'order-approval/not-an-approver' });
 
-  test('[APR-04, APR-10, OPN2-43, ROL2-18] says why, names the approvers, and offers no approval', async ({
+  test('[APR-03, APR-04, APR-10, APR-12, ERR2-07, OPN2-43, ROL2-18] says why, names the approvers and whom to call, and offers no approval', async ({
     page,
     mock,
   }) => {
@@ -24,13 +24,8 @@ test.describe('an order that others approve', () => {
     await expect(approveButton(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('approval:actions.acceptAll') })).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);
-  });
 
-  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({
-    page,
-    mock,
-  }) => {
-    const order = await openReview(page, mock, 5_000_030);
+    // Asking for approval shows who to call; a contact without a phone has N/A.
     const who = page.getByRole('button', { name: t('approval:actions.who') });
     await who.click();
     const dialog = page.getByRole('alertdialog', { name: 'Please contact for approval:' });
@@ -40,10 +35,8 @@ test.describe('an order that others approve', () => {
     await expect(dialog).toHaveCount(0);
     await expect(who).toBeFocused();
     expect(await updates(mock)).toEqual([]);
-  });
 
-  test('[APR-03] the PO number can be changed all the same', async ({ page, mock }) => {
-    await openReview(page, mock, 5_000_030);
+    // The PO number can be changed all the same.
     await page.getByRole('button', { name: /^Edit PO number/ }).click();
     await page.getByRole('textbox', { name: 'PO number' }).fill('PO-9');
     await page.getByRole('button', { name: t('approval:po.save'), exact: true }).click();

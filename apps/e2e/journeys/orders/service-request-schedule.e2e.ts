@@ -91,7 +91,10 @@ test.describe('the appointment', () => {
     await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
   });
 
-  test('[SRQ-12] another day clears the time and asks for its times', async ({ page, mock }) => {
+  test('[SRQ-12, SRQ-13] another day clears the time and asks for its times; days lie between today and thirty ahead', async ({
+    page,
+    mock,
+  }) => {
     await toTime(page);
     await day(page, /March 19/).click();
     await expect(times(page)).toBeVisible();
@@ -101,25 +104,19 @@ test.describe('the appointment', () => {
       '2026-03-20',
       '2026-03-19',
     ]);
-  });
 
-  test('[SRQ-12] the answer for an earlier day is not shown for a later one', async ({ page, mock }) => {
-    await openRequest(page);
-    await scheduleButton(page).click();
-    await mock.setFaults([{ kind: 'hold', operation: 'getShopSchedule', calls: [1] }]);
-    await day(page, FRIDAY).click();
-    await expect.poll(async () => (await mock.calls('getShopSchedule')).length).toBe(1);
+    // The answer for an earlier day is not shown for a later one.
+    await mock.setFaults([{ kind: 'hold', operation: 'getShopSchedule', calls: [3] }]);
+    await day(page, /March 18/).click();
+    await expect.poll(async () => (await mock.calls('getShopSchedule')).length).toBe(3);
     await day(page, SUNDAY).click();
     const none = page.getByText(t('service-request:times.noTimesAvailableLabel'));
     await expect(none).toBeVisible();
     await mock.release();
     await expect(none).toBeVisible();
     await expect(times(page)).toHaveCount(0);
-  });
 
-  test('[SRQ-13] lies between today and thirty days ahead', async ({ page }) => {
-    await openRequest(page);
-    await scheduleButton(page).click();
+    // Days lie between today and thirty days ahead.
     const offered = (name: RegExp) => expect(page.getByRole('button', { name, disabled: false })).toHaveCount(1);
     const barred = (name: RegExp) => expect(page.getByRole('button', { name, disabled: true })).toHaveCount(1);
     await barred(/March 15, 2026/);
@@ -143,10 +140,8 @@ test.describe('the appointment', () => {
     await scheduleButton(page).click();
     await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
     await expect(sendButton(page)).toBeEnabled();
-  });
 
-  test('[SRQ-04] a reload goes on where it was', async ({ page }) => {
-    await toTime(page);
+    // So does a reload.
     await page.reload();
     await expect(page).toHaveURL(at(SCHEDULE));
     await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');

@@ -29,8 +29,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a vehicle whose order awaits approval', () => {
   test.use({ scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[API2-07, SVC-06, ERR2-10, VEH-29] shows who it is and its orders; Review leads on, a second order is not offered', async ({
+  test('[UPM-06, SVC-06, VEH-29, API-05, API2-02, API2-07, API2-32, API2-48, ERR2-10] shows who it is and its orders; Review leads on, a second order is not offered', async ({
     page,
+    context,
     mock,
   }) => {
     await page.goto('/vehicles/500001');
@@ -63,27 +64,20 @@ test.describe('a vehicle whose order awaits approval', () => {
       '/vehicles/500001?tab=history',
     );
     expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
-  });
 
-  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/vehicles/500001');
+    // The VIN is copied.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: t('vehicle:copyVin') }).click();
+    await expect(page.getByText(t('vehicle:copied'), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await sentVehicle(mock)).vin);
+
+    // It asks for its own intervals, and for no further page.
     await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
     await expect(page).toHaveURL(at('/vehicles/500001?tab=next'));
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
     expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([
       { page: '1', 'vehicle_ids[]': [500001] },
     ]);
-  });
-
-  test('the VIN is copied', async ({ page, context, mock }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/vehicles/500001');
-    await page.getByRole('button', { name: t('vehicle:copyVin') }).click();
-    await expect(page.getByText(t('vehicle:copied'), { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await sentVehicle(mock)).vin);
   });
 
   test('[SVC-06, VOR-03] an order that was approved in another tab shows so on coming back, and opens from its card', async ({
@@ -161,6 +155,13 @@ test.describe('not to be seen', () => {
   test.use({ scenario: 'orders/vehicle-of-another-fleet' });
 
   test('[API2-07] one of another fleet looks like one that does not exist', async ({ page, mock }) => {
+    // An id that no vehicle can have is not asked for.
+    for (const id of ['abc', '-1', '0', '1e3', '007', '999999999999', '%3Cscript%3E', '5%2F..%2F6', '%00', '１２']) {
+      await page.goto(`/vehicles/${id}`);
+      await expect(heading(page), id).toHaveText(t('vehicle:notFound.title'));
+      expect(await mock.calls('getVehicle'), id).toEqual([]);
+    }
+
     for (const id of ['600001', '99999998']) {
       await page.goto(`/vehicles/${id}`);
       await expect(heading(page)).toHaveText(t('vehicle:notFound.title'));
@@ -174,35 +175,21 @@ test.describe('not to be seen', () => {
     }
     expect((await mock.calls('getVehicle')).map(({ status }) => status)).toEqual([404, 404]);
   });
-
-  test('[API2-07] an id that no vehicle can have is not asked for', async ({ page, mock }) => {
-    for (const id of ['abc', '-1', '0', '1e3', '007', '999999999999', '%3Cscript%3E', '5%2F..%2F6', '%00', '１２']) {
-      await page.goto(`/vehicles/${id}`);
-      await expect(heading(page), id).toHaveText(t('vehicle:notFound.title'));
-      expect(await mock.calls('getVehicle'), id).toEqual([]);
-    }
-  });
 });
 
 test.describe('a vehicle that fails once', () => {
   test.use({ scenario: 'orders/vehicle-fails-once' });
 
-  test('[ERR2-03] says so; trying again helps', async ({ page }) => {
+  test('[ERR2-03] says so; trying again helps', async ({ page, mock }) => {
     await page.goto('/vehicles/500001');
     await page
       .getByRole('alert')
       .getByRole('button', { name: t('common:actions.retry') })
       .click();
     await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
-  });
-});
-
-test.describe('a vehicle that comes without content', () => {
-  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
-
-  test('[ERR2-03] says so, and does not load forever; trying again helps', async ({ page, mock }) => {
-    await mock.setFaults([{ kind: 'null-response', operation: 'getVehicle', calls: [1] }]);
-    await page.goto('/vehicles/500001');
+    // One that comes without content does not load forever.
+    await mock.setFaults([{ kind: 'null-response', operation: 'getVehicle', calls: [3] }]);
+    await page.reload();
     await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
     await page.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
