@@ -317,6 +317,7 @@ test.describe('user preferences', () => {
   test('[RTE-11] keep what was typed over a reload, but no password', async ({ page }) => {
     await page.goto('/user_preferences');
     await firstName(page).fill('Zoë');
+    await openPassword(page);
     await page.getByLabel(/^New password/).fill('geheim42');
     await group(page, t('account:preferences.emailNotifications'))
       .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })

@@ -63,30 +63,36 @@ test.describe('a request', () => {
       await expect(summary(page)).toContainText(text);
   });
 
-  test('[PPV-06, SRQ-04] tells who must approve it, and keeps what was changed after a link', async ({
-    page,
-    mock,
-  }) => {
-    await test.step('the summary names who must approve, before anything is sent', async () => {
-      const costly = place.serviceRequest({
-        vehicle: 500_002,
-        shop: 33,
-        services: [{ id: 101 }, { id: 102, position: 'Front' }],
-      });
-      await openRequest(page, costly);
-      await expect(summary(page)).toContainText(/Approval.*Ann Lee.* must approve it/);
-      await openRequest(page);
-      await expect(summary(page)).toContainText(t('service-request:summary.who.anyone'));
-      expect(await sentRequests(mock)).toEqual([]);
+  test('[SRQ-05, SRQ-06] can be scheduled once nothing is missing, and says what is', async ({ page }) => {
+    await page.goto(NEW);
+    const missing = (part: 'vehicle' | 'shop' | 'services' | 'positions') =>
+      page.getByText(t(`service-request:missing.${part}`), { exact: true });
+    await expect(missing('vehicle')).toBeVisible();
+    await expect(scheduleButton(page)).toBeDisabled();
+    await scheduleButton(page).press('Enter');
+    await expect(page).toHaveURL(at(NEW));
+    await openRequest(page, `${NEW}?vehicle=500006&shop=33&service=102`);
+    await expect(missing('positions')).toBeVisible();
+    await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
+    await page.getByRole('option', { name: 'Front', exact: true }).click();
+    await expect(scheduleButton(page)).toBeEnabled();
+    await page.getByRole('button', { name: t('service-request:services.remove', { service: 'Brake pads' }) }).click();
+    await expect(missing('services')).toBeVisible();
+    await vehicleField(page).fill('');
+    await expect(missing('vehicle')).toBeVisible();
+  });
+
+  test('[PPV-06] the summary names who must approve, before anything is sent', async ({ page, mock }) => {
+    const costly = place.serviceRequest({
+      vehicle: 500_002,
+      shop: 33,
+      services: [{ id: 101 }, { id: 102, position: 'Front' }],
     });
-    await test.step('what was changed after a link is not undone by a reload', async () => {
-      await vehicleField(page).fill('AWL');
-      await vehicleField(page).fill('SDR3164');
-      await page.getByRole('option', { name: /SDR3164/ }).click();
-      await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
-      await page.reload();
-      await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
-    });
+    await openRequest(page, costly);
+    await expect(summary(page)).toContainText(/Approval.*Ann Lee.* must approve it/);
+    await openRequest(page);
+    await expect(summary(page)).toContainText(t('service-request:summary.who.anyone'));
+    expect(await sentRequests(mock)).toEqual([]);
   });
 
   test('[SRQ-10, API2-30, SHP-09] shows the estimates of vehicle, shop and services', async ({ page, mock }) => {
@@ -111,111 +117,96 @@ test.describe('a request', () => {
     });
   });
 
-  test('[SRQ-02, SRQ-03, OPN2-32] leads to the search of shops and back; all locations are a choice, and so is any of them', async ({
-    page,
-  }) => {
-    await test.step('leads to the search of shops and back with what was chosen', async () => {
-      await openRequest(page, `${NEW}?vehicle=500006&service=101`);
-      await page.getByRole('link', { name: t('service-request:shop.find') }).click();
-      await expect(page).toHaveURL(at('/shops?tab=search&vehicle=500006'));
-      await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
-      await page.getByRole('combobox', { name: /^City or/ }).fill('60602');
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: /^Book here: Ironbridge/ }).click();
-      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ironbridge/);
-      await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
-      await expect(page.getByRole(chosenServices.role, chosenServices)).toContainText('Oil change');
-      await expect(page.getByText(restored)).toBeVisible();
-    });
-    await test.step('all locations are a choice, and so is any of them', async () => {
-      await page.getByRole('button', { name: 'see all locations' }).click();
-      const shops = page.getByRole('list', { name: t('shops:list.byName') }).getByRole('article');
-      await expect(shops).toHaveCount(10);
-      await shops
-        .first()
-        .getByRole('button', { name: /^Choose / })
-        .click();
-      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Beacon/);
-      await page.getByRole('button', { name: 'see all locations' }).click();
-      await page.getByRole('button', { name: t('service-request:shop.useAnyLocation') }).click();
-      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-        new RegExp(`^${t('service-request:shop.anyLocation')}`),
-      );
-      await expect(scheduleButton(page)).toBeEnabled();
-    });
+  test('[SRQ-02] leads to the search of shops and back with what was chosen', async ({ page }) => {
+    await openRequest(page, `${NEW}?vehicle=500006&service=101`);
+    await page.getByRole('link', { name: t('service-request:shop.find') }).click();
+    await expect(page).toHaveURL(at('/shops?tab=search&vehicle=500006'));
+    await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('combobox', { name: /^City or/ }).fill('60602');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Book here: Ironbridge/ }).click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ironbridge/);
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
+    await expect(page.getByRole(chosenServices.role, chosenServices)).toContainText('Oil change');
+    await expect(page.getByText(restored)).toBeVisible();
   });
 
-  test('[SRQ-04, OPN2-50] survives a reload, starts over on request, and makes way for a link for another vehicle', async ({
-    page,
-  }) => {
-    await test.step('survives a reload, and starts over on request', async () => {
-      await openRequest(page);
-      await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
-      await page.reload();
-      await expect(page.getByText(restored)).toBeVisible();
-      await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('Squeaks');
-      await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
-      await page.getByRole('button', { name: t('service-request:startOver') }).click();
-      await expect(vehicleField(page)).toHaveValue('');
-      await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('');
-      await page.goto(NEW);
-      await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
-      await expect(page.getByText(restored)).toHaveCount(0);
-    });
-    await test.step('a link for another vehicle begins a request of its own, and the kept one is offered by name', async () => {
-      const resume = (vehicle: string) =>
-        page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
-      await openRequest(page);
-      await requestComments(page).fill('Squeaks');
-      // The page is open and stays.
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, `${NEW}?vehicle=500009&service=102%3AFront`);
-      await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
-      await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Brake pads/);
-      await expect(requestComments(page)).toHaveValue('');
-      await page.reload();
-      await resume('TRK-06').click();
-      await expect(requestComments(page)).toHaveValue('Squeaks');
-      await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Oil change/);
-      await expect(resume('VAN-09')).toBeVisible();
-    });
+  test('[SRQ-03, OPN2-32] all locations are a choice, and so is any of them', async ({ page }) => {
+    await openRequest(page, `${NEW}?vehicle=500006&service=101`);
+    await page.getByRole('button', { name: 'see all locations' }).click();
+    const shops = page.getByRole('list', { name: t('shops:list.byName') }).getByRole('article');
+    await expect(shops).toHaveCount(10);
+    await shops
+      .first()
+      .getByRole('button', { name: /^Choose / })
+      .click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Beacon/);
+    await page.getByRole('button', { name: 'see all locations' }).click();
+    await page.getByRole('button', { name: t('service-request:shop.useAnyLocation') }).click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${t('service-request:shop.anyLocation')}`),
+    );
+    await expect(scheduleButton(page)).toBeEnabled();
   });
 
-  test('[SRQ-04, SRQ-05, SRQ-06, OPN2-50] says what is missing, until nothing is, and what is not there', async ({
+  test('[SRQ-04] survives a reload, and starts over on request', async ({ page }) => {
+    await openRequest(page);
+    await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
+    await page.reload();
+    await expect(page.getByText(restored)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('Squeaks');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
+    await page.getByRole('button', { name: t('service-request:startOver') }).click();
+    await expect(vehicleField(page)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('');
+    await page.goto(NEW);
+    await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
+    await expect(page.getByText(restored)).toHaveCount(0);
+  });
+
+  test('[SRQ-04] what was changed after a link is not undone by a reload', async ({ page }) => {
+    await openRequest(page);
+    await vehicleField(page).fill('AWL');
+    await vehicleField(page).fill('SDR3164');
+    await page.getByRole('option', { name: /SDR3164/ }).click();
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+    await page.reload();
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+  });
+
+  test('[OPN2-50] a link for another vehicle begins a request of its own, and the kept one is offered by name', async ({
     page,
   }) => {
-    await test.step('the schedule without a request leads to the request', async () => {
-      await page.goto(SCHEDULE);
-      await expect(page).toHaveURL(at(NEW));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
-    });
-    await test.step('can be scheduled once nothing is missing, and says what is', async () => {
-      const missing = (part: 'vehicle' | 'shop' | 'services' | 'positions') =>
-        page.getByText(t(`service-request:missing.${part}`), { exact: true });
-      await expect(missing('vehicle')).toBeVisible();
-      await expect(scheduleButton(page)).toBeDisabled();
-      await scheduleButton(page).press('Enter');
-      await expect(page).toHaveURL(at(NEW));
-      await openRequest(page, `${NEW}?vehicle=500006&shop=33&service=102`);
-      await expect(missing('positions')).toBeVisible();
-      await page
-        .getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) })
-        .click();
-      await page.getByRole('option', { name: 'Front', exact: true }).click();
-      await expect(scheduleButton(page)).toBeEnabled();
-      await page.getByRole('button', { name: t('service-request:services.remove', { service: 'Brake pads' }) }).click();
-      await expect(missing('services')).toBeVisible();
-      await vehicleField(page).fill('');
-      await expect(missing('vehicle')).toBeVisible();
-    });
-    await test.step('a link to what is not there says so', async () => {
-      await page.goto(`${NEW}?vehicle=77&shop=99999&service=1&service=%3Cscript%3E`);
-      await expect(page.getByText(t('service-request:vehicle.unknown'))).toBeVisible();
-      await expect(page.getByText(t('service-request:shop.unknown'))).toBeVisible();
-      await expect(page.getByText(t('service-request:services.empty'))).toBeVisible();
-    });
+    const resume = (vehicle: string) =>
+      page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
+    await openRequest(page);
+    await requestComments(page).fill('Squeaks');
+    // The page is open and stays.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `${NEW}?vehicle=500009&service=102%3AFront`);
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Brake pads/);
+    await expect(requestComments(page)).toHaveValue('');
+    await page.reload();
+    await resume('TRK-06').click();
+    await expect(requestComments(page)).toHaveValue('Squeaks');
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Oil change/);
+    await expect(resume('VAN-09')).toBeVisible();
+  });
+
+  test('[OPN2-50] a link to what is not there says so', async ({ page }) => {
+    await page.goto(`${NEW}?vehicle=77&shop=99999&service=1&service=%3Cscript%3E`);
+    await expect(page.getByText(t('service-request:vehicle.unknown'))).toBeVisible();
+    await expect(page.getByText(t('service-request:shop.unknown'))).toBeVisible();
+    await expect(page.getByText(t('service-request:services.empty'))).toBeVisible();
+  });
+
+  test('[SRQ-04] the schedule without a request leads to the request', async ({ page }) => {
+    await page.goto(SCHEDULE);
+    await expect(page).toHaveURL(at(NEW));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
   });
 });
 
