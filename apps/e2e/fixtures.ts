@@ -73,6 +73,8 @@ export const test = base.extend<Options & Fixtures>({
   mock: [
     async ({ context, scenario, brand, role, missesFaults }, use, testInfo) => {
       const session = await MockSession.create({ scenario, brand, role });
+      // The window may be that of a test that ended offline.
+      await context.setOffline(false);
       await context.addCookies(
         Object.entries(session.cookies).map(([name, value]) => ({
           name,

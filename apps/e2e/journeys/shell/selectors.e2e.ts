@@ -72,8 +72,9 @@ test.describe('the fuel-card brand', () => {
       wayside_current_account_id: '10',
       wayside_current_fleet_id: '4',
     });
-    const accountIds = (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']);
-    expect(accountIds).toEqual(['9', '10', '10']);
+    await expect
+      .poll(async () => (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']))
+      .toEqual(['9', '10', '10']);
     const { name } = (await mock.answers('getMyFleet')).at(-1)!;
     await expect(page.getByRole('banner')).toContainText(name);
   });
