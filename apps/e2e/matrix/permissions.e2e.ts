@@ -130,11 +130,16 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-/** The calls with which a page opens, by the files of its screens: whoever has no such tab sees another one. */
+/**
+ * The calls with which a page opens, by the files of its screens: whoever has no such tab sees another one. What the
+ * Owner's page makes later, that of a management company may open with: its people, say.
+ */
 function listedAt(pathname: string): ReadonlySet<OperationId> {
   const names = (Object.keys(PATTERNS) as PlaceName[]).filter((name) => matchesPattern(PATTERNS[name], pathname));
-  const visits = SCREEN_IDS.flatMap((id) => names.flatMap((name) => SCREENS[id].pages[name] ?? []));
-  return new Set([...visits.flatMap(({ opens }) => opens), ...(SCREENS.header.everywhere ?? [])]);
+  const screens = SCREEN_IDS.map((id) => SCREENS[id]);
+  const visits = screens.flatMap(({ pages }) => names.flatMap((name) => pages[name] ?? []));
+  const later = screens.flatMap(({ pages, later: calls = [] }) => (names.some((name) => pages[name]) ? calls : []));
+  return new Set([...visits.flatMap(({ opens }) => opens), ...later, ...(SCREENS.header.everywhere ?? [])]);
 }
 
 /**

@@ -90,7 +90,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     await expect(active).toContainText('Awaiting approval');
     const order = (await sentVehicle(mock)).active_order!;
     const other = await context.newPage();
-    await other.goto('/privacy_policy');
+    await other.goto('/dashboard');
     await acceptAll(other, order);
     await comeBack(page);
     await expect(active).toContainText('Approved');
