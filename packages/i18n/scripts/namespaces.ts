@@ -4,7 +4,7 @@ const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
-function moduleOf(folder: '' | 'attention/' | 'company/' | 'settings/' | 'vehicle/', about: string): string {
+function moduleOf(folder: '' | 'company/' | 'settings/' | 'vehicle/', about: string): string {
   const names = readdirSync(new URL(`en/${folder}`, src))
     .filter((file) => file.endsWith('.json') && file !== 'start.json')
     .map((file) => file.replace('.json', ''))
@@ -25,9 +25,8 @@ export function namespaceModules(): { file: URL; text: string; isCurrent: boolea
   const modules = {
     main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
-    attention: moduleOf('attention/', 'Texts of what needs attention.'),
     settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
-    forms: moduleOf('vehicle/', 'Texts of the form, the history and the uploads of vehicles, and of their telematics.'),
+    forms: moduleOf('vehicle/', 'Texts of vehicles: list, form, history, uploads, telematics, recalls and policies.'),
   };
   return ['en', 'fr'].flatMap((language) =>
     Object.entries(modules).map(([name, text]) => {

@@ -7,7 +7,7 @@ export const companyTexts: Part = {
   fr: () => import('./fr/company.ts'),
 };
 
-/** Texts of the form, the history and the uploads of vehicles, and of their telematics. */
+/** Texts of vehicles: list, form, history, uploads, telematics, recalls and policies. */
 export const vehicleTexts: Part = {
   witness: 'vehicle-form',
   en: () => import('./en/forms.ts'),
@@ -19,11 +19,4 @@ export const settingsTexts: Part = {
   witness: 'users',
   en: () => import('./en/settings.ts'),
   fr: () => import('./fr/settings.ts'),
-};
-
-/** Texts of what needs attention, on the dashboard. */
-export const attentionTexts: Part = {
-  witness: 'attention',
-  en: () => import('./en/attention.ts'),
-  fr: () => import('./fr/attention.ts'),
 };

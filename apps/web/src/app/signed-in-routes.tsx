@@ -87,7 +87,11 @@ const fleetRoutes: RouteObject[] = [
     'NewHistoryPage',
   ),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
-  settingsPage(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
+  page(
+    PATTERNS.settings,
+    () => withTexts(() => import('../features/settings/settings.page.tsx'), [settingsTexts, vehicleTexts]),
+    'SettingsPage',
+  ),
   page(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
   page(PATTERNS.editPayment, () => import('../features/payments/payment.page.tsx'), 'EditPaymentPage'),
   settingsPage(

@@ -1,14 +1,16 @@
 import bulkUpload from './vehicle/bulk-upload.json' with { type: 'json' };
 import history from './vehicle/history.json' with { type: 'json' };
+import policies from './vehicle/policies.json' with { type: 'json' };
 import recalls from './vehicle/recalls.json' with { type: 'json' };
 import vehicleForm from './vehicle/vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle/vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicle/vehicles.json' with { type: 'json' };
 
-/** Texts of the form, the history and the uploads of vehicles, and of their telematics. Written by `npm run generate`. */
+/** Texts of vehicles: list, form, history, uploads, telematics, recalls and policies. Written by `npm run generate`. */
 export const bundle = {
   'bulk-upload': bulkUpload,
   history,
+  policies,
   recalls,
   'vehicle-form': vehicleForm,
   'vehicle-telematics': vehicleTelematics,

@@ -1,4 +1,3 @@
-import { bundle as attention } from './attention.ts';
 import { bundle as company } from './company.ts';
 import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
@@ -8,7 +7,6 @@ import { bundle as start } from './start.ts';
 /** All texts, for types and tests; browsers load the parts. */
 export const bundle = {
   ...main,
-  ...attention,
   ...company,
   ...forms,
   ...settings,

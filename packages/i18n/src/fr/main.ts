@@ -1,5 +1,6 @@
 import access from './access.json' with { type: 'json' };
 import approval from './approval.json' with { type: 'json' };
+import attention from './attention.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import palette from './palette.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
-import policies from './policies.json' with { type: 'json' };
 import privacyPolicy from './privacy-policy.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -22,6 +22,7 @@ import vehicle from './vehicle.json' with { type: 'json' };
 export const bundle = {
   access,
   approval,
+  attention,
   common,
   dashboard,
   fmc,
@@ -32,7 +33,6 @@ export const bundle = {
   'payment-form': paymentForm,
   'payment-methods': paymentMethods,
   payments,
-  policies,
   'privacy-policy': privacyPolicy,
   'service-request': serviceRequest,
   services,

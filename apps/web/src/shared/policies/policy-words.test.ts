@@ -1,6 +1,7 @@
 import { noLimitAmount } from '@wayside/domain';
 import type { ApprovalPolicy, Region } from '@wayside/domain';
 import { completeTexts, createI18n } from '@wayside/i18n';
+import { vehicleTexts } from '@wayside/i18n/parts';
 import type { Language } from '@wayside/i18n';
 import { expect, it } from 'vitest';
 import { policyWords } from './policy-words.ts';
@@ -16,7 +17,7 @@ const GONE = 98;
 
 async function wordsIn(language: Language, region: Region): Promise<PolicyWords> {
   const i18n = await createI18n({ language });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { parts: [vehicleTexts] });
   return policyWords(
     i18n.getFixedT(language, 'policies'),
     { language, region },

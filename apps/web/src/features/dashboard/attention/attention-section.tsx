@@ -1,13 +1,11 @@
-import { attentionTexts } from '@wayside/i18n/parts';
 import { useTranslation } from '@wayside/i18n';
 import { LazyBoundary, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
-import { withTexts } from '../../../shared/texts/with-texts.ts';
 import styles from './attention.module.css';
 
-const load = () => withTexts(() => import('./attention-parts.ts'), [attentionTexts]);
+const load = () => import('./attention-parts.ts');
 const AttentionPanel = lazyPart(load, 'AttentionPanel');
 export const AttentionPage = lazyPart(load, 'AttentionPage');
 
