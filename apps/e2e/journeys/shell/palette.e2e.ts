@@ -17,7 +17,7 @@ test.describe('in a fleet', () => {
     page,
     mock,
   }) => {
-    await page.goto('/account');
+    await page.goto('/services?tab=past');
     await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await button(page).click();
     await expect(field(page)).toBeFocused();
