@@ -46,6 +46,18 @@ async function lookAtTables(stage: Stage): Promise<void> {
   await look('charts as tables');
 }
 
+/** What tells an owner what needs attention. */
+const ATTENTION = [
+  'getDashboard',
+  'listFleetUsers',
+  'listIntervals',
+  'listPaymentMethods',
+  'listPolicies',
+  'listRecalls',
+  'listSnoozedReminders',
+  'listVehicles',
+] as const;
+
 export const dashboardScreen = screen({
   title: 'Dashboard',
   path: place.dashboard,
@@ -54,32 +66,12 @@ export const dashboardScreen = screen({
     dashboard: [
       {
         path: place.dashboard,
-        opens: [
-          'aggregateOrders',
-          'getDashboard',
-          'listFleetUsers',
-          'listIntervals',
-          'listPaymentMethods',
-          'listPolicies',
-          'listRecalls',
-          'listSnoozedReminders',
-          'listVehicles',
-          'searchOrders',
-        ],
+        opens: ['aggregateOrders', 'searchOrders', ...ATTENTION],
         offers: { updateOrder: control('button', 'dashboard:actions.acceptAll', { isStart: true }) },
       },
       {
         path: attentionPlace,
-        opens: [
-          'getDashboard',
-          'listFleetUsers',
-          'listIntervals',
-          'listPaymentMethods',
-          'listPolicies',
-          'listRecalls',
-          'listSnoozedReminders',
-          'listVehicles',
-        ],
+        opens: ATTENTION,
       },
     ],
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],

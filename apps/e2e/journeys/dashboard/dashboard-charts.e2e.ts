@@ -238,7 +238,7 @@ for (const scenario of ['fleets/empty-fleet', 'dashboard/no-orders'] as const) {
   });
 }
 
-/** The files that draw charts, and the library. */
+/** The files that draw charts. */
 const CHARTS = /\/(?:month-chart|charts)-[^/]+\.js$/;
 
 test.describe('the list before the charts', () => {

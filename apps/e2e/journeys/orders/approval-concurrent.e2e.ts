@@ -120,7 +120,7 @@ test.describe('two windows', () => {
     expect((await updates(mock)).map(({ status }) => status)).toEqual([200]);
   });
 
-  test('[APR-10, VOR-13] approve in one: another that decides otherwise, and one that cancels, are told who approved, and send nothing', async ({
+  test('[APR-10, VOR-13] after an approval in one tab, a tab that decides otherwise and one that cancels say who approved and send nothing', async ({
     page,
     context,
     mock,

@@ -8,7 +8,7 @@ const { t } = await textsOf('en');
 test.describe('an order that others approve', () => {
   test.use({ scenario: 'order-approval/not-an-approver' });
 
-  test('[APR-03, APR-04, APR-10, APR-12, ERR2-07, OPN2-43, ROL2-18] says why, names the approvers and whom to call, and offers no approval', async ({
+  test('[APR-03, APR-04, APR-10, APR-12, ERR2-07, OPN2-43, ROL2-18] says why it cannot be approved, lists the approvers with their phone numbers, and has no button to approve', async ({
     page,
     mock,
   }) => {

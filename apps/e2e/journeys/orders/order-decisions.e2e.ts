@@ -151,7 +151,7 @@ test('[ERR2-07, APR-11, PPV-08] an order whose vehicle the shop already has is n
   const others = order.cancellers.filter(({ id }) => id !== 1);
   await dialog.getByRole('button', { name: t('orders:contact.showAll', { count: others.length }) }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(others.length);
-  // Who is not of the fleet is told apart.
+  // People of the management company are marked as such.
   const { members } = await onDuty(order, mock);
   await expect(dialog.getByText(t('orders:contact.ofCompany'), { exact: true })).toHaveCount(
     others.filter(({ id }) => !members.includes(id)).length,

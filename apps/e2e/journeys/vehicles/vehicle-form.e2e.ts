@@ -371,7 +371,7 @@ test.describe('a vehicle with an active order', () => {
     const named = (await mock.answers('listPolicies')).at(-1)!.flatMap(({ vehicle_ids }) => vehicle_ids);
     expect(named).not.toContain(500_006);
 
-    // Two of one policy with the same unit number are told apart in it.
+    // Two vehicles of the policy share a unit number, so their names end with something else.
     await page.goto('/vehicles/500002/edit');
     await page.getByRole('textbox', { name: t('vehicle-form:otherId') }).fill('VAN-01');
     await press(page, t('vehicle-form:save'));

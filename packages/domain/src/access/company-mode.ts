@@ -33,6 +33,6 @@ export function asksToReenter(
   return !(isFromCompany && isOneOf(RECORDS, pathname));
 }
 
-/** The work queue of the management company, and an order that is opened from it. */
+/** The work queue of the management company, and an order opened from it. Not in places.ts, which sign-in loads. */
 export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?view=queue`;
 export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;

@@ -240,7 +240,6 @@ export function contactsFor(
   const isTooLate = about === 'cancelation' && order.can_cancel !== true;
   const known = new Map(users?.map((one) => [one.id, one]));
   const isOnDuty = ({ id }: Contact) => order.approver_user_ids?.includes(id) === true || isAdmin(known.get(id));
-  const byDuty = (of: OrderContact) => [isOnDuty(of), !of.isOfCompany, of.phone !== null].map(Number);
   // Nobody calls themselves. Approvers and admins come first (PPV-08), the fleet's own before those of its management
   // company, then whoever has a phone number.
   const people = contactsOf(ids, persons)
@@ -250,14 +249,12 @@ export function contactsFor(
       email: known.get(person.id)?.email ?? null,
       isOfCompany: users !== undefined && !known.has(person.id),
     }))
-    .toSorted((a, b) => {
-      const mine = byDuty(a);
-      return (
-        byDuty(b)
-          .map((value, at) => value - mine[at]!)
-          .find((difference) => difference !== 0) ?? 0
-      );
-    });
+    .toSorted(
+      (a, b) =>
+        Number(isOnDuty(b)) - Number(isOnDuty(a)) ||
+        Number(a.isOfCompany) - Number(b.isOfCompany) ||
+        Number(b.phone !== null) - Number(a.phone !== null),
+    );
   return { about, people, isTooLate };
 }
 

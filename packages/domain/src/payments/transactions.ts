@@ -19,6 +19,19 @@ export interface MonthTotal extends ChargeTotal {
   readonly month: string;
 }
 
+interface Payment {
+  readonly fleet_name: string;
+  readonly shop_order_date: Day;
+  readonly amount: number;
+}
+
+/** What a payment for an order adds to a total. */
+export const chargeOf = ({ fleet_name, shop_order_date, amount }: Payment): Charge => ({
+  fleet_name,
+  day: shop_order_date,
+  amount,
+});
+
 const inCents = (amount: number): number => Math.round(amount * 100);
 
 /** Sums cents, since sums of decimal fractions drift. */

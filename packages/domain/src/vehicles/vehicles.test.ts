@@ -102,7 +102,7 @@ it.each<[string, Parameters<typeof vehicleLines>[0], [string, string | undefined
   expect(vehicleLines(vehicle, english)).toEqual({ title, plate, below });
 });
 
-describe('vehicles with the same unit number are told apart', () => {
+describe('vehicles with the same unit number have different names', () => {
   const twin = { ...full, id: 10, vin: '3N6CM0KN5LK700010', license_plate_number: 'ABC1234' };
   const other = { ...full, id: 11, vehicle_name: '2021 Ford Transit' };
   const alone = { ...full, id: 12, other_id: 'VAN-12' };

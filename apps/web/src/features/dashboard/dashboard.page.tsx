@@ -37,7 +37,10 @@ import { useIdleAfterList } from './use-idle-after-list.ts';
 /** Few have a card that expires. */
 const CardsToReplace = lazyPart(() => import('../../shared/payments/cards-to-replace.tsx'), 'CardsToReplace');
 
-/** `/dashboard`; `?view=attention` is all that needs attention. A key in the URL or the history state signs the user out and back in with that key. */
+/**
+ * `/dashboard`; `?view=attention` is all that needs attention. A key in the URL or the history state signs the user out
+ * and back in with that key.
+ */
 export function DashboardPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { key?: unknown } | null };

@@ -8,7 +8,7 @@ import type { FilterType, FleetFilter } from './fleets.queries.ts';
 const TYPES = oneOf(filterTypes);
 const VALUES = aText();
 
-/** Fleet filter in the URL: a type and a value, valid only together. An unknown type means no filter, and leaves the address. */
+/** Fleet filter in the URL: a type and a value, valid only together. An unknown type is no filter and is removed. */
 export function useFleetFilter() {
   const { search, go } = useAddress();
   const query = new URLSearchParams(search);

@@ -1,11 +1,14 @@
 import type { Consents, SignUpContext, SignUpNotice } from '@wayside/machines';
-import { completeTexts, useTranslation } from '@wayside/i18n';
+import { useTranslation } from '@wayside/i18n';
 import { settingsTexts } from '@wayside/i18n/parts';
 import { Button, Checkbox, LazyBoundary, lazyPart } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
+import { PartBoundary } from '../../shared/page/part-boundary.tsx';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import styles from './sign-up.module.css';
 
-const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
+/** The terms are in texts that sign-up does without until then. */
+const TermsDialog = lazyPart(() => withTexts(() => import('./terms-dialog.tsx'), [settingsTexts]), 'TermsDialog');
 
 interface ConsentFieldsProps extends Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'> {
   asksFrench?: boolean;
@@ -31,11 +34,6 @@ export function ConsentFields({
   const promotionalTerms = useRef<HTMLInputElement>(null);
   const missing = labelOf(notice);
   const [isReading, setReading] = useState(false);
-  /** The terms are in texts that sign-up does without until then. */
-  async function read(): Promise<void> {
-    await completeTexts(i18n, { parts: [settingsTexts] });
-    setReading(true);
-  }
   useEffect(() => {
     if (labelOf(notice) === 'termsMissing') terms.current?.focus();
     if (labelOf(notice) === 'promotionalTermsMissing') promotionalTerms.current?.focus();
@@ -51,13 +49,15 @@ export function ConsentFields({
       >
         {t('signUp.terms')}
       </Checkbox>
-      <Button size="small" variant="quiet" onPress={read}>
+      <Button size="small" variant="quiet" onPress={() => setReading(true)}>
         {t('signUp.readTerms')}
       </Button>
       {isReading && (
-        <LazyBoundary>
-          <TermsDialog isPromotional={asksPromotionalTerms} onClose={() => setReading(false)} />
-        </LazyBoundary>
+        <PartBoundary>
+          <LazyBoundary>
+            <TermsDialog isPromotional={asksPromotionalTerms} onClose={() => setReading(false)} />
+          </LazyBoundary>
+        </PartBoundary>
       )}
       {asksPromotionalTerms && (
         <Checkbox

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatMoney } from '@wayside/domain';
+import { chargeOf, formatDate, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { OrderLink } from '../../shared/orders/order-link.tsx';
@@ -8,9 +8,7 @@ import { DetailDialog, TransactionPanel, useTransactionList } from './transactio
 import { paymentQuery, paymentsQuery } from './transactions.queries.ts';
 import type { Payment } from './transactions.queries.ts';
 
-function chargesOf(payments: readonly Payment[]) {
-  return payments.map(({ fleet_name, shop_order_date, amount }) => ({ fleet_name, day: shop_order_date, amount }));
-}
+const chargesOf = (payments: readonly Payment[]) => payments.map(chargeOf);
 
 /** Payments for orders in a range of days. */
 export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {

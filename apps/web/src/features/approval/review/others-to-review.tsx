@@ -12,7 +12,7 @@ import styles from './others-to-review.module.css';
 
 type Reviewed = Pick<Approval, 'user'> & { order: Order };
 
-/** Whether the order was opened from the work queue, whose orders are those of every fleet, and where another one opens. */
+/** Whether the order was opened from the work queue, which has the orders of every fleet; and where another one opens. */
 export function useReviewQueue(): { isQueued: boolean; placeOf: (id: number) => string } {
   const isQueued = new URLSearchParams(useLocation().search).get('from') === 'queue';
   return { isQueued, placeOf: isQueued ? orderInQueue : place.order };

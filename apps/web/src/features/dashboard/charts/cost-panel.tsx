@@ -2,6 +2,7 @@ import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
+import { CHART_HEIGHT } from '../../../shared/charts/chart-height.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
@@ -13,9 +14,6 @@ import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
 const MonthChart = lazyPart(() => import('./charts.ts'), 'MonthChart');
-
-/** Height of the charts side by side, in pixels. */
-export const CHART_HEIGHT = 264;
 
 const periodWaiting = <div className={styles.periodWaiting} />;
 

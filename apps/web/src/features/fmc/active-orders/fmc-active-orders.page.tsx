@@ -14,7 +14,7 @@ const WorkQueue = lazyPart(() => import('./work-queue.tsx'), 'WorkQueue');
 
 const contents = { all: <ActiveOrders />, queue: <WorkQueue /> };
 
-/** `/fmc_activeorders`: what is under way in all fleets of the management company; `?view=queue`: what awaits the user. */
+/** `/fmc_activeorders`: what is under way in all fleets of the company; `?view=queue`: what awaits the user. */
 export function FmcActiveOrdersPage() {
   const { t } = useTranslation(['active-orders', 'fmc', 'shell']);
   const [view, setView] = useOrderView();

@@ -10,7 +10,7 @@ import { useOrderDecision } from '../../../shared/orders/decision/use-order-deci
 import { ordersQuery } from '../../../shared/orders/orders.queries.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 
-/** What awaits this user's approval in any fleet, the oldest first, in columns that fit a usual window (CMP-02, CMP-03). */
+/** What awaits this user's approval in any fleet, the oldest first, in columns that fit 1280 pixels (CMP-02, CMP-03). */
 export function WorkQueue() {
   const { t } = useTranslation('active-orders');
   const query = useQuery(ordersQuery('active', null));

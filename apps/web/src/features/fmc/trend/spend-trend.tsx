@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schemas } from '@wayside/api-client';
-import { formatMoney, formatMonthYear, spendTrend, trendRange } from '@wayside/domain';
-import type { Charge, Language } from '@wayside/domain';
+import { chargeOf, formatMoney, formatMonthYear, spendTrend, trendRange } from '@wayside/domain';
+import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
 import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { read } from '../../../shared/data/read.ts';
+import { CHART_HEIGHT } from '../../../shared/charts/chart-height.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { RowsTable } from '../../../shared/list/table-list.tsx';
 import { today } from '../../../shared/today.ts';
@@ -16,17 +16,10 @@ import { useChangeText } from './use-change-text.ts';
 
 const MonthChart = lazyPart(() => import('../../../shared/charts/month-chart.tsx'), 'MonthChart');
 
-const HEIGHT = 264;
 /** Fleets shown at a time. */
 const STEP = 10;
 
-const chargeOf = ({ fleet_name, shop_order_date, amount }: Schemas['PaymentActivity']): Charge => ({
-  fleet_name,
-  day: shop_order_date,
-  amount,
-});
-
-/** What the fleets paid in the last twelve full months, by month and by fleet, and the last two months beside each other. */
+/** What the fleets paid in the last twelve full months: by month, by fleet, and how the last two months differ. */
 export function SpendTrend() {
   const { t, i18n } = useTranslation(['portfolio', 'dashboard']);
   const reading = readingOf(i18n.language);
@@ -41,7 +34,7 @@ export function SpendTrend() {
     .slice(-2)
     .map(({ month }) => formatMonthYear(`${month}-15`, i18n.language as Language) ?? month);
   const fleetColumns = useFleetSpendColumns({ range, before, last });
-  const waiting = { label: t('trend.loading'), height: HEIGHT };
+  const waiting = { label: t('trend.loading'), height: CHART_HEIGHT };
   const hasSpend = trend !== undefined && trend.total > 0;
 
   return (
@@ -64,7 +57,7 @@ export function SpendTrend() {
         rows={trend?.months}
         rowKey={({ month }) => month}
         columns={monthColumns}
-        height={HEIGHT}
+        height={CHART_HEIGHT}
         error={error && !data && <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         placeholder={trend && !hasSpend ? { kind: 'bar', sentence: t('trend.none') } : undefined}
       >
@@ -72,7 +65,7 @@ export function SpendTrend() {
           {trend ? (
             <MonthChart
               months={trend.months}
-              height={HEIGHT}
+              height={CHART_HEIGHT}
               label={t('trend.chartLabel')}
               valueLabel={t('trend.spend')}
               addressOf={monthPayments}

@@ -1,0 +1,2 @@
+/** Height of a chart in a panel, in pixels. */
+export const CHART_HEIGHT = 264;
