@@ -1,4 +1,4 @@
-import { formatMoney, formatMonthYear, place, withChoice, withQuery } from '@wayside/domain';
+import { capitalise, formatMoney, formatMonthYear, place, withChoice, withQuery } from '@wayside/domain';
 import type { DayRange, FleetSpend, Language, MonthSpend } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
@@ -63,8 +63,8 @@ export function useFleetSpendColumns({ range, before, last }: FleetSpendOptions)
       ),
       kind: 'money',
     },
-    money('before', before),
-    money('last', last),
+    money('before', capitalise(before, reading.language)),
+    money('last', capitalise(last, reading.language)),
     { id: 'change', header: t('trend.change'), value: (row) => change.short(row), kind: 'money' },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@wayside/domain';
+import { capitalise, formatMoney, formatPercent } from '@wayside/domain';
 import type { SpendChange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../../../shared/brand/brand.ts';
@@ -14,8 +14,9 @@ export function useChangeText() {
     sentence(change: SpendChange, months: { before: string; last: string }): string {
       const by = `${formatMoney(Math.abs(change.difference), reading)}${share(change, '')}`;
       const amount = formatMoney(change.last, reading);
-      if (change.difference === 0) return t('trend.same', { ...months, amount });
-      return t(change.difference > 0 ? 'trend.more' : 'trend.less', { ...months, amount, by });
+      const named = { before: months.before, last: capitalise(months.last, reading.language), amount };
+      if (change.difference === 0) return t('trend.same', named);
+      return t(change.difference > 0 ? 'trend.more' : 'trend.less', { ...named, by });
     },
     /** "−$20.00 (−20%)" */
     short(change: SpendChange): string {
