@@ -14,6 +14,10 @@ const awaiting = (page: Page, count: number) =>
     .getByRole('region', { name: t('dashboard:counts.label') })
     .getByRole('link', { name: new RegExp(`^${t('dashboard:counts.awaiting')} ${count} `) });
 
+/** At Dashboard in the navigation. */
+const counted = (page: Page, count: number) =>
+  page.getByRole('navigation').getByRole('link', { name: t('attention:context', { count }), exact: true });
+
 /** A line: kind, object, reason, action. */
 const order = (id: number, why: string) => `Awaiting approvalOrder ${id} ${why}Review`;
 const VAN = order(5000070, '$544.46 · VAN-07 · 2024 GMC Savana 2500');
@@ -58,7 +62,7 @@ for (const [role, expected] of Object.entries(EXPECTED) as [keyof typeof EXPECTE
 test.describe('acting', () => {
   test.use({ scenario: 'attention/approval-fails-once' });
 
-  test('[ATN-02] what is approved or snoozed leaves the list and lowers the counts; what fails stays, with the reason', async ({
+  test('[ATN-01, ATN-02] what is approved or snoozed leaves the list and lowers the counts, on other pages, too; what fails stays, with the reason', async ({
     page,
     mock,
   }) => {
@@ -75,6 +79,7 @@ test.describe('acting', () => {
     await expect(all(page, 10)).toBeVisible();
     await expect(linesOf(page).filter({ hasText: BOX })).toHaveCount(0);
     await expect(awaiting(page, 4)).toHaveCount(1);
+    await expect(counted(page, 10)).toBeVisible();
 
     await page.getByRole('link', { name: t('shell:nav.services'), exact: true }).click();
     await page.getByRole('tab', { name: new RegExp(t('services:tabs.upcoming')) }).click();
@@ -86,8 +91,9 @@ test.describe('acting', () => {
     await page.getByRole('option', { name: t('services:snooze.weeks', { count: 2 }), exact: true }).click();
     await snooze.getByRole('button', { name: t('common:actions.confirm') }).click();
     await expect(snooze).toHaveCount(0);
-    await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
-    await expect(all(page, 9)).toBeVisible();
+    await counted(page, 9).click();
+    await expect(page).toHaveURL(at(attentionPlace));
+    await expect(linesOf(page)).toHaveCount(9);
     expect(await mock.calls('updateOrder')).toHaveLength(2);
   });
 });

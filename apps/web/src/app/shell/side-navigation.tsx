@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router-dom';
 import { keepNavigationWidth, navigationWidth, showNavigationWidth } from '../../shared/page/navigation-width.ts';
+import { AttentionCount } from './attention-count.tsx';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './side-navigation.module.css';
 
@@ -44,11 +45,12 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
       {tabs.map(({ id, path }) => {
         const Icon = navigationIcons[id];
         return (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <Link href={path} className={styles.link!} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
               <Icon size={20} aria-hidden="true" className={styles.icon} />
               <span>{t(`nav.${id}`)}</span>
             </Link>
+            {id === 'dashboard' && <AttentionCount />}
           </li>
         );
       })}

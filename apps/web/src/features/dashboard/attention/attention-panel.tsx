@@ -1,6 +1,7 @@
 import { attentionPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel, SkeletonRows } from '@wayside/ui';
+import { useKeepAttentionCount } from '../../../shared/page/attention-count.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { AttentionList } from './attention-list.tsx';
 import styles from './attention.module.css';
@@ -15,6 +16,7 @@ const LINES = 5;
 export function AttentionPanel({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
+  useKeepAttentionCount();
   const { items, isRanked, isComplete, failed } = attention;
   return (
     <Panel
