@@ -48,6 +48,31 @@ export const endlessSchedule = scenario({
   answers: { listVehicleServices: { example: 'success' } },
 });
 
+const undated = (id: number, name: string, interval: number) => ({
+  id,
+  name,
+  interval,
+  interval_kilometers: Math.round(interval * 1.609344),
+  recommendation_state: null,
+  estimated_maintenance_date: null,
+  is_completed: false,
+  recommended: true,
+});
+
+export const forecast = scenario({
+  id: 'vehicles/schedule-without-dates',
+  title: 'A maintenance schedule without dates',
+  story:
+    'The server gives no date. The oil change was done at 41,380 miles and the vehicle drives 38 a day: a forecast says when it is due, and from what. The tires were never rotated: nothing is made up.',
+  start: '/vehicles/500006?tab=schedule',
+  answers: {
+    listVehicleServices: {
+      status: 200,
+      body: [undated(50_000_601, 'Oil change', 5000), undated(50_000_602, 'Tire rotation', 7500)],
+    },
+  },
+});
+
 export const noSchedule = scenario({
   id: 'vehicles/no-schedule',
   title: 'A vehicle without a maintenance schedule',

@@ -20,6 +20,7 @@ export * from './locale/days.ts';
 export * from './locale/languages.ts';
 export * from './locale/region.ts';
 export * from './maintenance/distance-to-due.ts';
+export * from './maintenance/forecast.ts';
 export * from './maintenance/due-services.ts';
 export * from './maintenance/maintenance.ts';
 export * from './maintenance/newest-first.ts';

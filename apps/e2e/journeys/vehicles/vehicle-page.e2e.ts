@@ -271,6 +271,21 @@ test.describe('how far away a due service is', () => {
   });
 });
 
+test.describe('a schedule without dates', () => {
+  test.use({ scenario: 'vehicles/schedule-without-dates' });
+
+  test('[ATN-07] says when a service will be due, and from what; or that the history does not tell', async ({
+    page,
+  }) => {
+    await page.goto('/vehicles/500006?tab=schedule&sort=-');
+    await expect(schedule(page).getByRole('row')).toHaveCount(3);
+    expect(await cellsOf(schedule(page), t('vehicle:schedules.columns.date'))).toEqual([
+      '06-30-2026 to 07-01-2026\nforecast from 4 readings, 38 mi a day',
+      t('vehicle:away.noForecast'),
+    ]);
+  });
+});
+
 test.describe('a service of the schedule that was done', () => {
   test.use({ scenario: 'vehicles/record-fails-once' });
 

@@ -67,3 +67,16 @@ it.each([
   const away = distanceToDue(oil, { ...known, ...facts });
   expect(away.driven).toEqual(driven);
 });
+
+it.each([
+  ['the server gives a date', planned, records, undefined],
+  ['the service is not due by distance', { ...on(null), interval: null }, records, undefined],
+  ['the schedule is not loaded', undefined, records, undefined],
+  ['never done', on(null), records.slice(1, 3), null],
+  ['one reading', on(null), records.slice(4), null],
+  ['readings of all visits', on(null), records, { earliest: '2026-03-18', latest: '2026-05-28', readings: 5 }],
+])('[ATN-07] forecast: %s', (_, line, held, forecast) => {
+  const found = distanceToDue(oil, { ...known, planned: line, records: held }).forecast;
+  if (forecast) expect(found).toMatchObject(forecast);
+  else expect(found).toBe(forecast);
+});

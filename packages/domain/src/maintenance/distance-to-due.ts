@@ -1,3 +1,4 @@
+import { dayOf } from '../locale/dates.ts';
 import { daysBetween } from '../locale/days-between.ts';
 import { isDay } from '../locale/days.ts';
 import type { Day } from '../locale/days.ts';
@@ -7,6 +8,8 @@ import { odometerIn } from '../vehicles/vehicle-figures.ts';
 import type { Measured } from '../vehicles/vehicle-figures.ts';
 import { isInOrder } from './due-services.ts';
 import type { OpenOrder } from './due-services.ts';
+import { forecastOf } from './forecast.ts';
+import type { Forecast } from './forecast.ts';
 
 /** An order or a record of the vehicle's history. */
 export interface HeldServices extends Pick<OpenOrder, 'order_services'> {
@@ -37,6 +40,8 @@ export interface DistanceToDue {
   readonly days: number | undefined;
   /** Until the service is due, in the unit, with what it is computed from; negative when overdue. */
   readonly driven: { readonly left: number; readonly last: number; readonly interval: number } | undefined;
+  /** Of a service due by distance without an estimated date; null if the history doesn't tell enough (ATN-07). */
+  readonly forecast: Forecast | null | undefined;
 }
 
 /**
@@ -64,6 +69,10 @@ export function distanceToDue(
   const record = lastDoneOf(service, records);
   const last = unit === 'km' ? record?.kilometers : record?.miles;
   const odometer = odometerIn(vehicle, unit);
+  const readings = records.flatMap(({ appointment_datetime, miles, kilometers }) => {
+    const reading = unit === 'km' ? kilometers : miles;
+    return reading === null ? [] : [{ day: dayOf(appointment_datetime) ?? '', odometer: reading }];
+  });
   return {
     days: isDay(day) ? daysBetween(today, day) : undefined,
     // An odometer below the last reading is wrong, or that reading was.
@@ -71,5 +80,9 @@ export function distanceToDue(
       interval != null && last != null && odometer !== null && odometer >= last
         ? { left: Math.round(last + interval - odometer), last, interval }
         : undefined,
+    forecast:
+      interval == null || isDay(day)
+        ? undefined
+        : (last != null && forecastOf(readings, last + interval, today)) || null,
   };
 }

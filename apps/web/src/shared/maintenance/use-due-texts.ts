@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { distanceToDue, formatOdometer, regionRules } from '@wayside/domain';
-import type { HeldServices, Measured, lastDoneOf } from '@wayside/domain';
+import { distanceToDue, formatDate, formatOdometer, regionRules } from '@wayside/domain';
+import type { Forecast, HeldServices, Measured, lastDoneOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useCallback } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
@@ -17,6 +17,8 @@ export interface DueTexts {
   readonly driven: string;
   /** The same beside the interval: "in 1,200 mi (last at 41,200 mi)" */
   readonly beside: string;
+  /** Without an estimated date: the days between which it will be due, and from what that is computed (ATN-07). */
+  readonly forecast: readonly [range: string, basis: string] | undefined;
 }
 
 const { distanceUnit: unit } = regionRules(brand.region);
@@ -32,7 +34,7 @@ export function useDueTexts(
   return useCallback(
     (service) => {
       const planned = schedule?.find(({ name, is_completed }) => name === service.name && !is_completed);
-      const { days, driven } = distanceToDue(service, { planned, records, vehicle, today: today(), unit });
+      const { days, driven, forecast } = distanceToDue(service, { planned, records, vehicle, today: today(), unit });
       const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
       const drivenFrom = (from: 'last' | 'from'): string => {
         if (!driven) return '';
@@ -42,6 +44,19 @@ export function useDueTexts(
           from: t(`away.${from}`, { last, interval }),
         });
       };
+      const forecastTexts = (found: Forecast | null): [string, string] => {
+        if (!found) return [t('away.noForecast'), ''];
+        const { earliest, latest, slowest, fastest, readings } = found;
+        const [from, to] = [earliest, latest].map((day) => formatDate(day, brand.region));
+        const pace = distance(fastest);
+        return [
+          from === to ? t('away.about', { date: from }) : t('away.between', { from, to }),
+          t('away.basis', {
+            count: readings,
+            pace: slowest === fastest ? pace : t('away.paces', { slowest: distance(slowest), fastest: pace }),
+          }),
+        ];
+      };
       return {
         days:
           days === undefined
@@ -49,6 +64,7 @@ export function useDueTexts(
             : days === 0
               ? t('away.today')
               : t(days > 0 ? 'away.in' : 'away.ago', { count: Math.abs(days) }),
+        forecast: forecast === undefined ? undefined : forecastTexts(forecast),
         driven: drivenFrom('from'),
         beside: drivenFrom('last'),
       };

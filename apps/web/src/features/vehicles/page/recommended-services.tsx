@@ -36,7 +36,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
           const state = dueStateOfService(item);
           const interval = intervals?.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
           const done = formatDate(lastDoneOf(item, records)?.appointment_datetime, brand.region);
-          const { days, driven } = awayOf(item);
+          const { days, driven, forecast } = awayOf(item);
           return (
             <li key={item.id} className={styles.interval}>
               <div className={styles.intervalTexts}>
@@ -47,6 +47,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                     // A service without an interval has no reminder (VOR-09).
                     interval && snoozed && t('orders:snoozedUntil', { date: snoozed }),
                     days,
+                    ...(forecast ?? []),
                     driven,
                     done && t('recommended.lastDone', { date: done }),
                   ]

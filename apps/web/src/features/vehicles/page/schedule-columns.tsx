@@ -15,6 +15,8 @@ const { distanceUnit: unit } = regionRules(brand.region);
 const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
   unit === 'km' ? interval_kilometers : interval;
 
+const NOT_DUE: Pick<DueTexts, 'days' | 'forecast'> = { days: '', forecast: undefined };
+
 /** Columns of the maintenance schedule; what isn't done yet says how far away it is. */
 export function useScheduleColumns(
   onMark: (item: ScheduleItem) => void,
@@ -46,10 +48,13 @@ export function useScheduleColumns(
         date: {
           value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
           format: dayOf,
-          cell: (item) =>
-            dayOf(item) && <TwoLines note={!item.is_completed && awayOf(item).days}>{dayOf(item)}</TwoLines>,
+          cell: (item) => {
+            const { days, forecast } = item.is_completed ? NOT_DUE : awayOf(item);
+            const [day, note] = dayOf(item) ? [dayOf(item), days] : (forecast ?? []);
+            return day && <TwoLines note={note}>{day}</TwoLines>;
+          },
           kind: 'date',
-          width: 140,
+          width: 210,
           minWidth: 120,
         },
         recommended: {
