@@ -35,7 +35,7 @@ export function useScheduleColumns(
     };
     return columnsOf(
       {
-        service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 280, minWidth: 180 },
+        service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 230, minWidth: 180 },
         interval: {
           value: intervalOf,
           format: everyOf,
@@ -54,7 +54,7 @@ export function useScheduleColumns(
             return day && <TwoLines note={note}>{day}</TwoLines>;
           },
           kind: 'date',
-          width: 210,
+          width: 260,
           minWidth: 120,
         },
         recommended: {
