@@ -2,7 +2,7 @@ import { attentionPlace } from '@wayside/domain';
 import { Dispensable, LazyBoundary, lazyPart } from '@wayside/ui';
 import { Link } from 'react-aria-components/Link';
 import type { User } from '../../shared/session/session.ts';
-import { useAttentionCount, useIsAttentionKnown } from '../../shared/page/attention-count.ts';
+import { useAttentionCount, useIsAttentionKnown } from '../../shared/attention/attention-count.ts';
 import styles from './side-navigation.module.css';
 
 const Counter = lazyPart(() => import('../../features/dashboard/attention/attention-parts.ts'), 'AttentionCounter');

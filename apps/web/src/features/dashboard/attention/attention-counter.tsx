@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { useTellAttentionCount } from '../../../shared/page/attention-count.ts';
+import { useTellAttentionCount } from '../../../shared/attention/attention-count.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useAttention } from './use-attention.ts';
 

@@ -1,7 +1,7 @@
 import { attentionPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel, SkeletonRows } from '@wayside/ui';
-import { useKeepAttentionCount } from '../../../shared/page/attention-count.ts';
+import { useKeepAttentionCount } from '../../../shared/attention/attention-count.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { AttentionList } from './attention-list.tsx';
 import styles from './attention.module.css';
