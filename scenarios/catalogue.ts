@@ -41,6 +41,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as requestVisit from './service-request/visit.scenario.ts';
 import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './policies/policies.scenario.ts';
 import * as telematics from './telematics/database.scenario.ts';
@@ -130,6 +131,7 @@ const files = [
   transfer,
   requestBlocked,
   requestTimes,
+  requestVisit,
   requestPayment,
   approvalReview,
   approvalReasons,

@@ -31,6 +31,7 @@ export * from './orders/order-decision.ts';
 export * from './orders/orders.ts';
 export * from './orders/other-total.ts';
 export * from './orders/request-prices.ts';
+export * from './orders/same-visit.ts';
 export * from './orders/savings.ts';
 export * from './orders/service-request.ts';
 export * from './payments/payment-methods.ts';

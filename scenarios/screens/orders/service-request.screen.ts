@@ -49,7 +49,15 @@ export const serviceRequestScreen = screen({
     schedule: [],
   },
   // Whoever lacks a payment method adds one there.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listShops', 'searchServices'],
+  later: [
+    'createPaymentMethod',
+    'getPaymentClientToken',
+    'listIntervals',
+    'listRecalls',
+    'listShops',
+    'listVehicleServices',
+    'searchServices',
+  ],
   makes: {
     createOrder: requestService,
     getShopSchedule: askForTimes,

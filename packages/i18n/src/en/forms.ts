@@ -2,6 +2,7 @@ import bulkUpload from './vehicle/bulk-upload.json' with { type: 'json' };
 import history from './vehicle/history.json' with { type: 'json' };
 import policies from './vehicle/policies.json' with { type: 'json' };
 import recalls from './vehicle/recalls.json' with { type: 'json' };
+import sameVisit from './vehicle/same-visit.json' with { type: 'json' };
 import vehicleForm from './vehicle/vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle/vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicle/vehicles.json' with { type: 'json' };
@@ -12,6 +13,7 @@ export const bundle = {
   history,
   policies,
   recalls,
+  'same-visit': sameVisit,
   'vehicle-form': vehicleForm,
   'vehicle-telematics': vehicleTelematics,
   vehicles,

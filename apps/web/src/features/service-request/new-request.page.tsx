@@ -1,11 +1,25 @@
 import { emptyRequest, limits, missingParts, place, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Capitalized, EmptyState, TextArea, TextField } from '@wayside/ui';
+import { vehicleTexts } from '@wayside/i18n/parts';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Capitalized,
+  Dispensable,
+  EmptyState,
+  LazyBoundary,
+  TextArea,
+  TextField,
+  lazyPart,
+} from '@wayside/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormSection } from '../../shared/form/form-page.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import { blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
@@ -17,6 +31,8 @@ import { ServicesSection } from './sections/services-section.tsx';
 import { ShopSection } from './sections/shop-section.tsx';
 import styles from './service-request.module.css';
 import { useRequestLink } from './use-request-link.ts';
+
+const SameVisit = lazyPart(() => withTexts(() => import('./sections/same-visit.tsx'), [vehicleTexts]), 'SameVisit');
 
 /**
  * `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`.
@@ -88,8 +104,27 @@ function NewRequest() {
       <PanelBoundary>
         <ServicesSection />
       </PanelBoundary>
+      <VisitSection />
       <DetailsSection />
     </RequestFrame>
+  );
+}
+
+/** What else could be done on this visit: after everything else has loaded, and never in the way of the request. */
+function VisitSection() {
+  const { snapshot } = useRequest();
+  const isTime = useQuietTime();
+  const { vehicle } = snapshot.context.draft;
+  return (
+    isTime &&
+    vehicle &&
+    !blockOf(vehicle) && (
+      <Dispensable>
+        <LazyBoundary fallback={null}>
+          <SameVisit vehicle={vehicle} />
+        </LazyBoundary>
+      </Dispensable>
+    )
   );
 }
 

@@ -1,0 +1,71 @@
+import { scenariosWith } from '../define.ts';
+
+const scenario = scenariosWith({ start: '/service_request/new', signedIn: true });
+
+const VEHICLE = 500_005;
+
+const due = (
+  id: number,
+  name: string,
+  recommendation_state: 'Past Due' | 'Due Soon',
+  position: string | null = null,
+) => ({
+  id,
+  name,
+  position,
+  positions: [],
+  status: 'due' as const,
+  recommendation_state,
+});
+
+const planned = (id: number, name: string, estimated_maintenance_date: string) => ({
+  id,
+  name,
+  interval: 12_000,
+  interval_kilometers: 19_312,
+  recommendation_state: null,
+  estimated_maintenance_date,
+  is_completed: false,
+  recommended: true,
+});
+
+export const oneVisit = scenario({
+  id: 'service-request/one-visit',
+  title: 'One visit for all that is due',
+  story:
+    'Oil is requested for CAR-05. Two more services are due, one will be in two weeks, and there are open recalls: each joins the visit with one press, and the total follows.',
+  brands: ['default'],
+  start: `/service_request/new?vehicle=${VEHICLE}&shop=33&service=101`,
+  world: { orders: 'none' },
+  answers: {
+    listIntervals: {
+      status: 200,
+      body: [
+        {
+          vehicle: {
+            id: VEHICLE,
+            vehicle_name: 'Vehicle 5',
+            license_plate_number: null,
+            other_id: 'CAR-05',
+            is_active: true,
+            vehicle_type_id: 1,
+          },
+          type: 'past-due',
+          interval_name: '71,000 mile service',
+          last_maintenance_miles: 69_731,
+          miles: 71_403,
+          kilometers: 114_912,
+          maintenance: [
+            due(101, 'Oil change', 'Past Due'),
+            due(102, 'Brake pads', 'Due Soon', 'Rear'),
+            due(103, 'Tire rotation', 'Past Due'),
+          ],
+        },
+      ],
+    },
+    listVehicleServices: {
+      status: 200,
+      body: [planned(50_000_501, 'Wiper blades', '2026-03-30'), planned(50_000_502, 'Battery', '2026-06-01')],
+    },
+  },
+});
