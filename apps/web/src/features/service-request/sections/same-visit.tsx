@@ -25,7 +25,7 @@ const MOST_FAULTS = 50;
 /** What else the vehicle needs, each added in one press; nothing while it loads, or if that fails (ATN-04). */
 export function SameVisit({ vehicle }: { vehicle: RequestVehicle }) {
   const { t } = useTranslation('same-visit');
-  const section = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { snapshot } = useRequest();
   const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
   const { data: schedule } = useQuery(scheduleQuery(vehicle.id));
@@ -40,22 +40,20 @@ export function SameVisit({ vehicle }: { vehicle: RequestVehicle }) {
     catalog: (catalog ?? []).map((service) => asRequested(service)),
   });
   const recalls = recallsNewestFirst(recalled?.find((entry) => entry.vehicle.id === vehicle.id)?.recalls ?? []);
-  useFocusAfter(offers.length > 0, () => section.current);
+  useFocusAfter(offers.length > 0, () => heading.current);
   if (offers.length + recalls.length + faults.length === 0) return null;
   return (
-    <div ref={section} tabIndex={-1}>
-      <FormSection title={t('title')} help={t('about')}>
-        {offers.length > 0 && (
-          <ul className={styles.chosen} aria-label={t('services')}>
-            {offers.map((offer) => (
-              <Service key={offer.service.id} offer={offer} />
-            ))}
-          </ul>
-        )}
-        {recalls.length > 0 && <Recalls names={recalls.map(({ component }) => component)} />}
-        {faults.length > 0 && <Faults faults={newestFaults(faults)} />}
-      </FormSection>
-    </div>
+    <FormSection title={t('title')} help={t('about')} headingRef={heading}>
+      {offers.length > 0 && (
+        <ul className={styles.chosen} aria-label={t('services')}>
+          {offers.map((offer) => (
+            <Service key={offer.service.id} offer={offer} />
+          ))}
+        </ul>
+      )}
+      {recalls.length > 0 && <Recalls names={recalls.map(({ component }) => component)} />}
+      {faults.length > 0 && <Faults faults={newestFaults(faults)} />}
+    </FormSection>
   );
 }
 
