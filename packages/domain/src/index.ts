@@ -11,6 +11,7 @@ export * from './attention/next-due.ts';
 export * from './constants.ts';
 export * from './documents/documents.ts';
 export * from './errors.ts';
+export * from './fleets/first-steps.ts';
 export * from './fleets/fleets.ts';
 export * from './fleets/portfolio.ts';
 export * from './fleets/telematics-database.ts';
