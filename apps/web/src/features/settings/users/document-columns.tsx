@@ -1,4 +1,5 @@
-import { limits } from '@wayside/domain';
+import { documentTypes, limits } from '@wayside/domain';
+import type { DocumentType } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, IconButton, NotSet, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
@@ -6,8 +7,7 @@ import type { Column } from '@wayside/ui';
 import { FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../../shared/session/session.ts';
-import { DOCUMENT_TYPES, firstToExpire, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
-import type { DocumentType } from './user-documents.ts';
+import { cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
@@ -38,7 +38,7 @@ export function useDocumentColumns(
     if (!isShown) return [];
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
     const hasTwoLines = users?.some(({ vehicle_ids }) => vehicle_ids.length > PER_LINE) ?? false;
-    return DOCUMENT_TYPES.map((type): Column<User> => {
+    return documentTypes.map((type): Column<User> => {
       const longestWord = Math.max(
         ...texts
           .type(type)
@@ -48,9 +48,7 @@ export function useDocumentColumns(
       const width = Math.ceil(EDGES + Math.max(PER_LINE * ICON, longestWord * LETTER));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
-        user.vehicle_ids
-          .map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`)
-          .join('; ');
+        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(ofType(data?.get(id), type)[0])}`).join('; ');
       return {
         id: type,
         header: texts.type(type),
@@ -118,7 +116,7 @@ interface DocumentIconProps {
 function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   const { t } = useTranslation('users');
   const texts = useDocumentTexts();
-  const item = firstToExpire(items);
+  const [item] = items;
   if (!item) {
     const text = texts.none(type, vehicle);
     return (

@@ -1,4 +1,5 @@
 import { formatDate, isDocumentExpiring } from '@wayside/domain';
+import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -7,22 +8,12 @@ import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { GloveboxItem } from './users.queries.ts';
 
-/** In column order. */
-export const DOCUMENT_TYPES = [
-  'driver_licence',
-  'vehicle_insurance',
-  'registration',
-  'other',
-] as const satisfies readonly GloveboxItem['document_type'][];
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
+/** The documents of a type, the one that expires first in front: icons and dialog have one order. */
 export function ofType(items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] {
-  return items.filter(({ document_type }) => document_type === type);
-}
-
-/** The document that expires first; it determines the icon. */
-export function firstToExpire(items: readonly GloveboxItem[]): GloveboxItem | undefined {
-  return items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
+  const days = ({ expires_in_days }: GloveboxItem): number => expires_in_days ?? Infinity;
+  return items
+    .filter(({ document_type }) => document_type === type)
+    .toSorted((one, other) => (days(one) === days(other) ? 0 : days(one) - days(other)));
 }
 
 export const cannotOpen = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);

@@ -1,4 +1,4 @@
-import { fullNameOf, place } from '@wayside/domain';
+import { documentTypes, fullNameOf, place } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Link, Panel, useStableCallback } from '@wayside/ui';
@@ -17,7 +17,7 @@ import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useActivateUser, useDeactivateUser, useDeleteUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
-import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import styles from './users.module.css';
 import { assignedIds, useAssignables, useDocuments, useUsers } from './users.queries.ts';
 import type { GloveboxItem } from './users.queries.ts';
@@ -137,13 +137,14 @@ function DocumentsDialog({ user, onClose }: { user: User; onClose: () => void })
   return (
     <PageDialog title={t('documents.title', { name: fullNameOf(user) })} onClose={onClose}>
       <div className={styles.vehicles}>
-        {vehicles
-          .filter(({ id }) => user.vehicle_ids.includes(id))
+        {/* In the order of the icons. */}
+        {user.vehicle_ids
+          .flatMap((vehicle) => vehicles.find(({ id }) => id === vehicle) ?? [])
           .map(({ id, label }) => (
             <section key={id} aria-label={label}>
               <h3 className={styles.vehicle}>{label}</h3>
               <ul className={styles.files}>
-                {DOCUMENT_TYPES.flatMap((type) => {
+                {documentTypes.flatMap((type) => {
                   const items: readonly (GloveboxItem | undefined)[] = ofType(documents?.get(id), type);
                   return (items.length > 0 ? items : [undefined]).map((item) => (
                     <li key={item?.id ?? type} className={styles.file}>
