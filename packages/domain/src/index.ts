@@ -59,6 +59,7 @@ export * from './vehicles/file/export.ts';
 export * from './vehicles/file/fields.ts';
 export * from './vehicles/file/known.ts';
 export * from './vehicles/file/table.ts';
+export * from './vehicles/telematics-readings.ts';
 export * from './vehicles/vehicle-checks.ts';
 export * from './vehicles/vehicle-figures.ts';
 export * from './vehicles/vehicle-telematics.ts';

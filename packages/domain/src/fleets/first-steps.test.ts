@@ -35,10 +35,11 @@ describe('[CMP-04] the first steps of a fleet', () => {
   });
 
   it.each([
-    ['without an order, a step left', { ...all, policy: 0 }, 0, true],
+    ['no vehicles and no order', { ...all, vehicles: 0 }, 0, true],
+    ['nobody and no order', { ...all, people: 0 }, 0, true],
+    ['vehicles and people, whatever else is left', { ...none, vehicles: 1, people: 1 }, 0, false],
     ['all steps done', all, 0, false],
     ['an order, however it is set up', none, 1, false],
-    ['what only someone inside can tell is no step left', { ...all, policy: 'unknown' }, 0, false],
   ] as const)('are shown or not: %s', (_case, figures, orders, isShown) => {
     expect(isBeingSetUp(firstStepsOf(figures), orders)).toBe(isShown);
   });

@@ -25,7 +25,7 @@ export function firstStepsOf(figures: Readonly<Record<FirstStep, StepFigure>>): 
   });
 }
 
-/** Whether a fleet is still being set up: it has had no order yet, and a step is left. */
+/** Whether a fleet is still being set up: it has had no order yet, and vehicles or people are missing. */
 export function isBeingSetUp(steps: readonly StepState[], orders: number): boolean {
-  return orders === 0 && steps.some(({ state }) => state === 'open');
+  return orders === 0 && steps.some(({ id, state }) => (id === 'vehicles' || id === 'people') && state === 'open');
 }

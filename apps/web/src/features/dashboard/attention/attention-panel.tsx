@@ -9,7 +9,7 @@ import { dashboardQuery } from '../dashboard.queries.ts';
 import { AttentionList } from './attention-list.tsx';
 import styles from './attention.module.css';
 import { Incomplete } from './incomplete.tsx';
-import { NothingNeeded } from './nothing-needed.tsx';
+import { Nothing } from './nothing.tsx';
 import { useAttention } from './use-attention.ts';
 
 /** A fleet that has no order yet may still be set up. */
@@ -25,7 +25,7 @@ export function AttentionPanel({ user }: { user: User }) {
   const { data } = useQuery(dashboardQuery());
   const hasNoOrder = data?.vehicles.every(({ active_order }) => !active_order);
   const { items, isRanked, isComplete, failed } = attention;
-  const nothing = items.length === 0 && failed.length === 0 && <NothingNeeded user={user} />;
+  const nothing = items.length === 0 && failed.length === 0 && <Nothing user={user} />;
   return (
     <Panel
       title={t('attention.title')}

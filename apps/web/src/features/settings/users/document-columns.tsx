@@ -1,5 +1,4 @@
-import { documentTypes, limits } from '@wayside/domain';
-import type { DocumentType } from '@wayside/domain';
+import { limits } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, IconButton, NotSet, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
@@ -7,7 +6,8 @@ import type { Column } from '@wayside/ui';
 import { FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../../shared/session/session.ts';
-import { cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import type { DocumentType } from './user-documents.ts';
 import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
@@ -38,7 +38,7 @@ export function useDocumentColumns(
     if (!isShown) return [];
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
     const hasTwoLines = users?.some(({ vehicle_ids }) => vehicle_ids.length > PER_LINE) ?? false;
-    return documentTypes.map((type): Column<User> => {
+    return DOCUMENT_TYPES.map((type): Column<User> => {
       const longestWord = Math.max(
         ...texts
           .type(type)

@@ -1,5 +1,4 @@
 import { formatDate, isDocumentExpiring } from '@wayside/domain';
-import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -7,6 +6,15 @@ import { origin } from '../../../shared/data/api.ts';
 import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { GloveboxItem } from './users.queries.ts';
+
+/** In column order. */
+export const DOCUMENT_TYPES = [
+  'driver_licence',
+  'vehicle_insurance',
+  'registration',
+  'other',
+] as const satisfies readonly GloveboxItem['document_type'][];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** The documents of a type, the one that expires first in front: icons and dialog have one order. */
 export function ofType(items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] {

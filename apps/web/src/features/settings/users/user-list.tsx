@@ -1,4 +1,4 @@
-import { documentTypes, fullNameOf, place } from '@wayside/domain';
+import { fullNameOf, place } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Link, Panel, useStableCallback } from '@wayside/ui';
@@ -17,7 +17,7 @@ import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useActivateUser, useDeactivateUser, useDeleteUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
-import { cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import styles from './users.module.css';
 import { assignedIds, useAssignables, useDocuments, useUsers } from './users.queries.ts';
 import type { GloveboxItem } from './users.queries.ts';
@@ -144,7 +144,7 @@ function DocumentsDialog({ user, onClose }: { user: User; onClose: () => void })
             <section key={id} aria-label={label}>
               <h3 className={styles.vehicle}>{label}</h3>
               <ul className={styles.files}>
-                {documentTypes.flatMap((type) => {
+                {DOCUMENT_TYPES.flatMap((type) => {
                   const items: readonly (GloveboxItem | undefined)[] = ofType(documents?.get(id), type);
                   return (items.length > 0 ? items : [undefined]).map((item) => (
                     <li key={item?.id ?? type} className={styles.file}>
