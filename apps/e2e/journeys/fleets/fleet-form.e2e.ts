@@ -28,7 +28,7 @@ test.use({ role: 'FMC' });
 test.describe('a new fleet', () => {
   test.use({ scenario: 'fleet-form/save-held' });
 
-  test('[CMP-04, FLT-06, FLT-07, FLT-11, FLT-12, FLT-13, API-34, API-35, ENT-04, ERR-12, RTE-18] is saved once, and then has a page of its own, with its first steps', async ({
+  test('[CMP-04, FLT-06, FLT-07, FLT-11, FLT-12, FLT-13, API-34, API-35, ENT-04, ERR-12, RTE-18] is saved once, and then has a page of its own', async ({
     page,
     mock,
   }) => {

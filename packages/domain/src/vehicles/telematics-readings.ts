@@ -22,11 +22,11 @@ export interface TireReading {
 /** By how much of its neighbors' pressure a tire is out of line. */
 const OUT_OF_LINE = 0.1;
 
-const middleOf = (values: readonly number[]): number => {
+function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-};
+}
 
 /**
  * The tires whose pressure is out of line with their neighbors: with the other one of the axle, and with the middle of

@@ -81,9 +81,9 @@ function Steps({ user, children }: FirstStepsProps) {
                   {t(isDone ? 'state.done' : 'state.open')}
                 </StatusPill>
               </span>
-              <span className={styles.text}>{t(`${isDone ? 'done' : 'open'}.${id}`, { count })}</span>
+              <span className={styles.text}>{isDone ? t(`done.${id}`, { count }) : t(`open.${id}`)}</span>
               <ButtonLink size="small" href={PLACES[id]}>
-                {t(`${isDone ? 'view' : 'action'}.${id}`)}
+                {isDone ? t(`view.${id}`) : t(`action.${id}`)}
               </ButtonLink>
             </li>
           );
