@@ -163,7 +163,9 @@ function Setup({ fleet }: { fleet: Fleet }) {
               state === 'open' && <Link href={place.transferVehicles}>{t('fleet-form:setup.transfer')}</Link>
             }
           >
-            {t(`${state}.${id}`, { count })}
+            {state === 'done' && t(`done.${id}`, { count })}
+            {state === 'open' && t(`open.${id}`)}
+            {state === 'unknown' && t(`unknown.${id}`)}
           </AsideLine>
         ))}
       </ul>
