@@ -89,7 +89,7 @@ const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(
  * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
  */
 const DAILY =
-  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|domain\/src\/(fleets\/telematics-database|vehicles\/vehicle-telematics)|ui\/src\/(stepper|live-region|timing|link\/link-button|menu\/more-menu|choice\/segmented|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/utils\/useUpdateEffect\.|\/icons\/(ban|pencil|chevron-left|chevron-right|ellipsis|list-checks|store|truck)\./;
+  /shared\/(data\/use-cached|form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|domain\/src\/(fleets\/telematics-database|vehicles\/vehicle-telematics)|ui\/src\/(stepper|live-region|timing|link\/link-button|menu\/more-menu|choice\/segmented|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/utils\/useUpdateEffect\.|\/icons\/(ban|pencil|chevron-left|chevron-right|ellipsis|list-checks|store|truck)\./;
 
 /** The editor of records: every form that edits one, but not the daily pages. */
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;

@@ -127,7 +127,8 @@ export const portfolioReview = scenario({
 export const newFleetStory = scenario({
   id: 'stories/a-new-fleet',
   title: 'A new fleet, up to its first vehicle',
-  story: 'A management company opens a fleet, gives it a quick link, works in it, and adds its first vehicle.',
+  story:
+    'A management company opens a fleet, sees what is left to do, works in it, and takes the first step: its first vehicle.',
   roles: ['FMC'],
   world: { paymentTypes: 'one' },
   steps: [
@@ -145,7 +146,12 @@ export const newFleetStory = scenario({
       see: 'fleet created',
     },
     {
-      say: 'The fleet has a page of its own. Its people get a link to their handbook in the menu.',
+      say: 'The fleet has a page of its own, which lists what is left to do: vehicles and people. Payment methods and policies are checked inside the fleet.',
+      note: 'In a brand with telematics, connecting it is a step, too.',
+      see: 'First steps',
+    },
+    {
+      say: 'Its people get a link to their handbook in the menu.',
       note: 'Only addresses of web pages are accepted.',
       press: { role: 'button', name: 'Add link' },
       see: 'Add a quick link',
@@ -162,7 +168,7 @@ export const newFleetStory = scenario({
       see: 'You’re acting inside Birch Lane Catering',
     },
     {
-      say: 'The fleet has no vehicles yet. The first one is added by its VIN.',
+      say: 'The dashboard says which first steps are done and which are left, each with its link. The first vehicle is added by its VIN.',
       open: '/vehicles/new',
       type: { VIN: '1FTBW2CM8KKB54321' },
       press: { role: 'button', name: 'Look up VIN' },

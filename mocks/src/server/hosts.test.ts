@@ -66,6 +66,7 @@ it.each([
   ['the address bar', { 'sec-fetch-site': 'none' }, false],
   ['another site', { origin: 'https://evil.example' }, true],
   ['the same name on another port', { origin: 'http://scenarios.localhost:4001' }, true],
+  ['the same name by another scheme', { origin: 'https://scenarios.localhost:4000' }, true],
   ['a page without an origin', { origin: 'null' }, true],
   ['an image or a link on another site', { 'sec-fetch-site': 'cross-site' }, true],
   ['the app', { 'sec-fetch-site': 'same-site' }, true],

@@ -57,7 +57,8 @@ export function placeNamed(name: string): Place | undefined {
 /** Whether a page of another site sent the request. A page of ours has our origin; a command or a test sends none. */
 export function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
-  if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== host;
+  // We serve plain HTTP: a page with another scheme is not ours.
+  if (origin !== undefined) return origin !== `http://${host?.toLowerCase()}`;
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

@@ -16,12 +16,19 @@ const { t } = await textsOf('en');
 const FIELDS = ['name', 'region', 'rep', 'otherId'] as const;
 const SIX = ['fleet_payment_type', 'name', 'other_id', 'region', 'rep', 'share_wex_number'];
 
+const INSIDE = [
+  ['vehicles', '/vehicles/new'],
+  ['people', '/settings?tab=users'],
+  ['payment', '/settings?tab=payments'],
+  ['policy', '/settings?tab=policies'],
+] as const;
+
 test.use({ role: 'FMC' });
 
 test.describe('a new fleet', () => {
   test.use({ scenario: 'fleet-form/save-held' });
 
-  test('[FLT-06, FLT-07, FLT-11, FLT-12, FLT-13, API-34, API-35, ENT-04, ERR-12, RTE-18] is saved once, and then has a page of its own', async ({
+  test('[CMP-04, FLT-06, FLT-07, FLT-11, FLT-12, FLT-13, API-34, API-35, ENT-04, ERR-12, RTE-18] is saved once, and then has a page of its own', async ({
     page,
     mock,
   }) => {
@@ -63,6 +70,21 @@ test.describe('a new fleet', () => {
     await expect(page).toHaveURL(at(`/fleets/${created!.id}/edit`));
     await expect(fleetField(page, 'name')).toBeDisabled();
     await expect(fleetField(page, 'name')).toHaveValue('Birch Lane Catering');
+
+    const left = page.getByRole('region', { name: t('first-steps:title') }).getByRole('listitem');
+    await expect(left).toHaveText([
+      new RegExp(`^${t('first-steps:open.vehicles')}`),
+      t('first-steps:open.people'),
+      `${t('first-steps:unknown.payment')}${t('first-steps:inside')}`,
+      `${t('first-steps:unknown.policy')}${t('first-steps:inside')}`,
+    ]);
+    await button(page, 'administer this fleet').click();
+    const steps = page.getByRole('list', { name: t('first-steps:title') });
+    for (const [step, path] of INSIDE) {
+      const name = new RegExp(`^(${t(`first-steps:action.${step}`)}|${t(`first-steps:view.${step}`)})$`);
+      await expect(steps.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(steps.getByRole('listitem').first()).toContainText(t('first-steps:open.vehicles'));
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isFmcPage,
   landingPath,
+  menuGroups,
   menuLinks,
   modeOf,
   navigationTabs,
@@ -94,6 +95,15 @@ describe('menu', () => {
       'account',
       'signOut',
     ]);
+  });
+
+  it.each([
+    ['fleet', 'fmcDashboard userPreferences account signOut', 'dashboard vehicles services shops settings'],
+    ['fmc', 'dashboard vehicles services shops settings userPreferences account signOut', 'fmcDashboard'],
+    [null, 'dashboard vehicles services shops settings fmcDashboard userPreferences account signOut', ''],
+  ] as const)('[LAY-11] with the left navigation of %s, what it shows is the second group', (mode, own, shown) => {
+    const groups = menuGroups(menuLinks(fmc, { membershipCard: false }), mode ? navigationTabs(mode) : []);
+    expect(groups.map((links) => ids(links).join(' '))).toEqual([own, shown]);
   });
 });
 

@@ -81,6 +81,15 @@ export function menuLinks(
   ];
 }
 
+/**
+ * The links of the menu in two groups, where the left navigation is on screen: those it doesn't show come first. Without
+ * it all are in the first.
+ */
+export function menuGroups(links: readonly MenuLink[], tabs: readonly NavigationTab[]): [MenuLink[], MenuLink[]] {
+  const isShown = ({ id }: MenuLink): boolean => tabs.some((tab) => tab.id === id);
+  return [links.filter((link) => !isShown(link)), links.filter(isShown)];
+}
+
 /** FMC users inside a fleet get a link back. An address without a page is in no fleet. */
 export function showsBackToFmc(user: RoleHolder | null | undefined, pathname: string): boolean {
   return isFmcUser(user) && modeOf(user, pathname) === 'fleet' && isSignedInPlace(pathname);

@@ -1,4 +1,5 @@
 import account from './settings/account.json' with { type: 'json' };
+import firstSteps from './settings/first-steps.json' with { type: 'json' };
 import settings from './settings/settings.json' with { type: 'json' };
 import telematics from './settings/telematics.json' with { type: 'json' };
 import transactions from './settings/transactions.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import users from './settings/users.json' with { type: 'json' };
 /** Texts of settings, account and transactions. Written by `npm run generate`. */
 export const bundle = {
   account,
+  'first-steps': firstSteps,
   settings,
   telematics,
   transactions,

@@ -65,7 +65,7 @@ export interface MenuItemProps {
   readonly note?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;
-  readonly tone?: 'default' | 'danger';
+  readonly tone?: 'default' | 'danger' | 'quiet';
   readonly href?: string;
   readonly target?: '_blank';
   /** The browser's tooltip on hover. */
@@ -80,7 +80,7 @@ export function MenuItem({ label, note, icon, tone = 'default', title, ...rest }
       {...rest}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       textValue={label}
-      className={classNames(styles.item, tone === 'danger' && styles.danger)}
+      className={classNames(styles.item, styles[tone])}
     >
       {icon}
       {/* The library doesn't pass `title` through to the item. */}

@@ -1,7 +1,8 @@
 import type { Schemas } from '@wayside/api-client';
 import { resolveTheme, themeChoiceOf, themeChoices, themeStorageKey } from '@wayside/brands';
 import type { ThemeChoice } from '@wayside/brands';
-import { isWebAddress, menuLinks } from '@wayside/domain';
+import { isWebAddress, menuGroups, menuLinks, modeOf, navigationTabs } from '@wayside/domain';
+import type { MenuLink } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
@@ -9,9 +10,11 @@ import { Check, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
+import { useIsDesk } from '../../shared/use-is-desk.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './user-menu.module.css';
 
@@ -26,21 +29,13 @@ interface UserMenuItemsProps {
 /** The menu of `UserMenu`: the user, pages and the fleet's own links. */
 export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuItemsProps) {
   const { t } = useTranslation(['shell', 'palette']);
+  const { pathname } = useLocation();
+  const tabs = useIsDesk() ? navigationTabs(modeOf(user, pathname)) : [];
+  const [own, shown] = menuGroups(menuLinks(user, brand.switches), tabs);
   return (
     <Menu opening={opening}>
       <MenuSection title={name}>
-        {menuLinks(user, brand.switches).map(({ id, path }) => {
-          const Icon = navigationIcons[id];
-          return (
-            <MenuItem
-              key={id}
-              id={id}
-              href={path}
-              label={t(`nav.${id}`)}
-              icon={<Icon size={16} aria-hidden="true" />}
-            />
-          );
-        })}
+        <PageItems links={own} />
       </MenuSection>
       <MenuSeparator />
       <ThemeItems />
@@ -64,8 +59,27 @@ export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuIt
             title={link.description ?? undefined}
           />
         ))}
+      {shown.length > 0 && <MenuSeparator />}
+      <PageItems links={shown} isQuiet />
     </Menu>
   );
+}
+
+function PageItems({ links, isQuiet = false }: { links: readonly MenuLink[]; isQuiet?: boolean }) {
+  const { t } = useTranslation('shell');
+  return links.map(({ id, path }) => {
+    const Icon = navigationIcons[id];
+    return (
+      <MenuItem
+        key={id}
+        id={id}
+        href={path}
+        label={t(`nav.${id}`)}
+        icon={<Icon size={16} aria-hidden="true" />}
+        tone={isQuiet ? 'quiet' : 'default'}
+      />
+    );
+  });
 }
 
 const STORED = themeStorageKey.replace('wayside_', '');

@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { attentionPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, Panel, SkeletonRows } from '@wayside/ui';
+import { settingsTexts } from '@wayside/i18n/parts';
+import { LazyBoundary, Link, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
 import { useKeepAttentionCount } from '../../../shared/attention/attention-count.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { withTexts } from '../../../shared/texts/with-texts.ts';
+import { dashboardQuery } from '../dashboard.queries.ts';
 import { AttentionList } from './attention-list.tsx';
 import styles from './attention.module.css';
 import { Incomplete } from './incomplete.tsx';
-import { NothingNeeded } from './nothing-needed.tsx';
+import { Nothing } from './nothing.tsx';
 import { useAttention } from './use-attention.ts';
+
+/** A fleet that has no order yet may still be set up. */
+const FirstSteps = lazyPart(() => withTexts(() => import('./first-steps.tsx'), [settingsTexts]), 'FirstSteps');
 
 /** Lines on the dashboard; all have a page of their own. */
 const LINES = 5;
@@ -17,7 +24,10 @@ export function AttentionPanel({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
   useKeepAttentionCount();
+  const { data } = useQuery(dashboardQuery());
+  const hasNoOrder = data?.vehicles.every(({ active_order }) => !active_order);
   const { items, isRanked, isComplete, failed } = attention;
+  const nothing = items.length === 0 && failed.length === 0 && <Nothing user={user} />;
   return (
     <Panel
       title={t('attention.title')}
@@ -32,9 +42,14 @@ export function AttentionPanel({ user }: { user: User }) {
         {isRanked && items.length > 0 ? (
           <AttentionList items={items.slice(0, LINES)} label={t('attention.title')} />
         ) : isComplete ? (
-          failed.length === 0 && <NothingNeeded user={user} />
+          !hasNoOrder && nothing
         ) : (
           <SkeletonRows label={t('attention.loading')} />
+        )}
+        {isComplete && hasNoOrder && (
+          <LazyBoundary>
+            <FirstSteps user={user}>{nothing}</FirstSteps>
+          </LazyBoundary>
         )}
       </div>
     </Panel>

@@ -10,7 +10,7 @@ import type { User } from '../../../shared/session/session.ts';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';
 import { AttentionList } from './attention-list.tsx';
 import { Incomplete } from './incomplete.tsx';
-import { NothingNeeded } from './nothing-needed.tsx';
+import { Nothing } from './nothing.tsx';
 import { useAttention } from './use-attention.ts';
 
 /** Rows rendered at once. */
@@ -62,7 +62,7 @@ function Whole({ user }: { user: User }) {
               {first.more}
             </>
           )}
-          {isComplete && items.length === 0 && failed.length === 0 && <NothingNeeded user={user} />}
+          {isComplete && items.length === 0 && failed.length === 0 && <Nothing user={user} />}
         </Panel>
       </PanelBoundary>
     </Page>

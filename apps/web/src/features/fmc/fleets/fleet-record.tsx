@@ -1,10 +1,10 @@
-import { formatMoney, place } from '@wayside/domain';
+import { firstStepsOf, formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Link, MoreMenu, StatusPill } from '@wayside/ui';
 import type { Fact } from '@wayside/ui';
 import { CircleCheck, CircleDashed, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { readingOf } from '../../../shared/brand/brand.ts';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useAdminister } from '../../../shared/fleets/use-administer.ts';
 import { AsideLine, AsideSection, RecordColumns, RecordPage } from '../../../shared/page/record-page.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
@@ -134,31 +134,38 @@ function FleetActions({ viewer, loaded, flow }: { viewer: User; loaded: FleetInP
   );
 }
 
-/** What a fleet needs before it can work, and what it has of that. */
+/** What is left to do before the fleet can work (CMP-04). Payment methods and policies are only known inside it. */
 function Setup({ fleet }: { fleet: Fleet }) {
-  const { t } = useTranslation('fleet-form');
-  const transfer = <Link href={place.transferVehicles}>{t('setup.transfer')}</Link>;
-  const steps = [
-    { id: 'payment', isDone: Boolean(fleet.fleet_payment_type) },
-    { id: 'vehicles', isDone: fleet.vehicles_total > 0, count: fleet.vehicles_total, end: transfer },
-    { id: 'people', isDone: fleet.user_total > 0, count: fleet.user_total },
-  ] as const;
+  const { t } = useTranslation(['first-steps', 'fleet-form']);
+  const steps = firstStepsOf({
+    vehicles: fleet.vehicles_total,
+    people: fleet.user_total,
+    telematics: brand.switches.telematicsTab ? Boolean(fleet.geotab_database_name) : 'hidden',
+    payment: 'unknown',
+    policy: 'unknown',
+  });
   return (
-    <AsideSection title={t('setup.title')}>
+    <AsideSection title={t('title')}>
       <ul>
-        {steps.map(({ id, isDone, ...step }) => (
+        {steps.map(({ id, state, count }) => (
           <AsideLine
             key={id}
             icon={
-              isDone ? (
+              state === 'done' ? (
                 <CircleCheck {...icon} className={styles.done} />
               ) : (
-                <CircleDashed {...icon} className={styles.open} />
+                <CircleDashed {...icon} className={state === 'open' ? styles.open : styles.unknown} />
               )
             }
-            end={!isDone && 'end' in step && step.end}
+            note={state === 'unknown' && t('inside')}
+            end={
+              id === 'vehicles' &&
+              state === 'open' && <Link href={place.transferVehicles}>{t('fleet-form:setup.transfer')}</Link>
+            }
           >
-            {isDone ? t(`setup.done.${id}`, { count: 'count' in step ? step.count : 0 }) : t(`setup.open.${id}`)}
+            {state === 'done' && t(`done.${id}`, { count })}
+            {state === 'open' && t(`open.${id}`)}
+            {state === 'unknown' && t(`unknown.${id}`)}
           </AsideLine>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { Column } from '@wayside/ui';
 import { FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import type { User } from '../../../shared/session/session.ts';
-import { DOCUMENT_TYPES, firstToExpire, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import type { DocumentType } from './user-documents.ts';
 import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
@@ -48,9 +48,7 @@ export function useDocumentColumns(
       const width = Math.ceil(EDGES + Math.max(PER_LINE * ICON, longestWord * LETTER));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
-        user.vehicle_ids
-          .map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`)
-          .join('; ');
+        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(ofType(data?.get(id), type)[0])}`).join('; ');
       return {
         id: type,
         header: texts.type(type),
@@ -118,7 +116,7 @@ interface DocumentIconProps {
 function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   const { t } = useTranslation('users');
   const texts = useDocumentTexts();
-  const item = firstToExpire(items);
+  const [item] = items;
   if (!item) {
     const text = texts.none(type, vehicle);
     return (

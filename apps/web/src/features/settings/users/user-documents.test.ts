@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { origin } from '../../../shared/data/api.ts';
 import type { GloveboxItem } from './users.queries.ts';
-import { openFile } from './user-documents.ts';
+import { ofType, openFile } from './user-documents.ts';
 
 vi.mock('../../../shared/brand/brand.ts', () => ({ brand: {} }));
 vi.mock('../../../shared/data/api.ts', () => ({ origin: 'https://api.wayside.example/api/v4' }));
@@ -33,4 +33,11 @@ describe('opening a document', () => {
   ])('opens nothing anywhere else: %s', (url) => {
     expect(opened(url)).toEqual([]);
   });
+});
+
+it('documents of a type begin with the one that expires first; those without a date come last, as they came', () => {
+  const item = (id: number, expires_in_days: number | null, document_type = 'other') =>
+    ({ id, expires_in_days, document_type }) as GloveboxItem;
+  const items = [item(1, null), item(2, 90), item(3, 5, 'registration'), item(4, 10), item(5, null)];
+  expect(ofType(items, 'other').map(({ id }) => id)).toEqual([4, 2, 1, 5]);
 });

@@ -16,13 +16,12 @@ export const DOCUMENT_TYPES = [
 ] as const satisfies readonly GloveboxItem['document_type'][];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** The documents of a type, the one that expires first in front: icons and dialog have one order. */
 export function ofType(items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] {
-  return items.filter(({ document_type }) => document_type === type);
-}
-
-/** The document that expires first; it determines the icon. */
-export function firstToExpire(items: readonly GloveboxItem[]): GloveboxItem | undefined {
-  return items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
+  const days = ({ expires_in_days }: GloveboxItem): number => expires_in_days ?? Infinity;
+  return items
+    .filter(({ document_type }) => document_type === type)
+    .toSorted((one, other) => (days(one) === days(other) ? 0 : days(one) - days(other)));
 }
 
 export const cannotOpen = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);

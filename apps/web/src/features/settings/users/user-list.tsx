@@ -137,8 +137,9 @@ function DocumentsDialog({ user, onClose }: { user: User; onClose: () => void })
   return (
     <PageDialog title={t('documents.title', { name: fullNameOf(user) })} onClose={onClose}>
       <div className={styles.vehicles}>
-        {vehicles
-          .filter(({ id }) => user.vehicle_ids.includes(id))
+        {/* In the order of the icons. */}
+        {user.vehicle_ids
+          .flatMap((vehicle) => vehicles.find(({ id }) => id === vehicle) ?? [])
           .map(({ id, label }) => (
             <section key={id} aria-label={label}>
               <h3 className={styles.vehicle}>{label}</h3>

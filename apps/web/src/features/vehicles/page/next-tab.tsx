@@ -19,7 +19,7 @@ import styles from './vehicle.module.css';
 
 /** What is due on the vehicle next. */
 export function NextTab({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle', 'services']);
+  const { t } = useTranslation(['vehicle', 'services', 'vehicles']);
   const intervals = useQuery(vehicleIntervalsQuery([vehicle.id]));
   const day = useSnoozed(intervals.data)?.get(vehicle.id);
   return (
@@ -27,7 +27,7 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
       <Loaded query={intervals} skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}>
         {(items) =>
           items.length === 0 ? (
-            <p className={styles.nothing}>{t('upcoming.empty')}</p>
+            <p className={styles.nothing}>{t(vehicle.is_active ? 'upcoming.empty' : 'vehicles:notTracked')}</p>
           ) : (
             <ul className={styles.intervals}>
               {items.map((item) => (

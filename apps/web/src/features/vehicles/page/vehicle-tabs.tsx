@@ -30,7 +30,8 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   // Known once its tab was open; asks for nothing.
   const { data: schedule } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
   const counts: Partial<Record<VehicleTab, number>> = {
-    next: due?.length,
+    // Nothing is tracked for a deactivated vehicle: no number, rather than a 0 beside services that are due.
+    next: vehicle.is_active ? due?.length : undefined,
     policies: vehicle.policies?.length,
     recalls: vehicle.recalls?.length,
     schedule: schedule?.length,

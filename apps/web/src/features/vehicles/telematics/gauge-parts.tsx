@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber, formatOdometer, oilChangeIn, regionRules } from '@wayside/domain';
+import { formatNumber, formatOdometer, oilChangeIn, oilDisagreement, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Gauge } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
+import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
+import { dueServices, dueStateOf } from '../../../shared/maintenance/upcoming.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';
 import { batteryShape, oilShape } from './readings.ts';
@@ -54,6 +56,7 @@ export function OilPart({ vehicle }: { vehicle: Vehicle }) {
               valueText={`${text}, ${t('oil.left')}`}
             />
             <OilChange vehicle={vehicle} />
+            <OilAndSchedule vehicle={vehicle} percent={percent} />
           </>
         );
       }}
@@ -88,4 +91,15 @@ function OilChange({ vehicle }: { vehicle: Vehicle }) {
       {vehicle.oil_type_name && <span className={styles.muted}>{vehicle.oil_type_name}</span>}
     </p>
   );
+}
+
+/** Why the gauge and what is due seem to disagree: one is the vehicle's estimate, the other its schedule. */
+function OilAndSchedule({ vehicle, percent }: { vehicle: Vehicle; percent: number }) {
+  const { t } = useTranslation('vehicle-telematics');
+  // The tabs have asked for them already.
+  const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  if (!due) return null;
+  const isPastDue = due.some((item) => dueStateOf(item) === 'pastDue' && oilChangeIn(dueServices(item)) !== undefined);
+  const reason = oilDisagreement(percent, isPastDue);
+  return reason && <p className={styles.muted}>{t(`oil.${reason}`)}</p>;
 }

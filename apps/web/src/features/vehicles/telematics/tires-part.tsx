@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber, latestMoment } from '@wayside/domain';
+import { formatNumber, latestMoment, tiresOutOfLine } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { NotSet } from '@wayside/ui';
+import { NotSet, StatusPill } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';
@@ -33,6 +33,7 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
           <dl className={styles.tires}>
             {POSITIONS.map((position) => {
               const tire = tires.find((one) => one.position === position);
+              const isOdd = tiresOutOfLine(tires).includes(position);
               return (
                 <div key={position} className={styles.tire}>
                   <dt className={styles.muted}>{t(`tires.${position}`)}</dt>
@@ -46,6 +47,11 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
                       t('tires.temperature', { value: figure(tire.temperature) })
                     )}
                   </dd>
+                  {isOdd && (
+                    <dd>
+                      <StatusPill tone="attention">{t('tires.outOfLine')}</StatusPill>
+                    </dd>
+                  )}
                 </div>
               );
             })}
