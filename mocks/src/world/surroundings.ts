@@ -29,6 +29,7 @@ export interface Surroundings {
     countIn: (fleetId: number) => number;
     ofCompany: (affiliationId: number | undefined) => User[];
     mayActIn: (user: User, fleetId: number) => boolean;
+    forget: (vehicleId: number, fleetId: number) => void;
   };
   readonly fleets: {
     get: (id: number) => Fleet | undefined;

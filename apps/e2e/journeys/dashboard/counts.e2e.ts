@@ -30,7 +30,7 @@ for (const [role, scenario] of [
       await page.goto('/dashboard');
       const counts = page.getByRole('region', { name: t('dashboard:counts.label') });
       for (const [name, address] of [
-        ['awaiting', /f=status\.is\.Awaiting/],
+        ['awaiting', /f=status\.is\.awaitingApproval/],
         ['upcoming', /tab=upcoming/],
         ['active', /tab=active&from=/],
         ['past', /tab=past/],

@@ -63,7 +63,7 @@ test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip
   const waiting = orders.filter(({ status }) => status === 'awaiting_approval').length;
   const status = page.getByRole('radiogroup', { name: t('orders:statusLabel') });
   await status.getByRole('radio', { name: `Awaiting approval ${waiting}` }).click();
-  await expect(page).toHaveURL(/f=status\.is\.Awaiting/);
+  await expect(page).toHaveURL(/f=status\.is\.awaitingApproval/);
   await expect(
     page.getByText(t('common:search.shown', { shown: waiting, total: orders.length }), { exact: true }),
   ).toBeVisible();

@@ -168,6 +168,13 @@ export class Users {
     return this.#people.update(userId, { fleet_id: fleetId });
   }
 
+  /** Takes a vehicle off the lists of the fleet's people that name it. */
+  forget(vehicleId: number, fleetId: number): void {
+    for (const { id, vehicle_ids } of this.ofFleet(fleetId))
+      if (vehicle_ids.includes(vehicleId))
+        this.#people.update(id, { vehicle_ids: vehicle_ids.filter((one) => one !== vehicleId) });
+  }
+
   remove(id: number): boolean {
     return this.#people.remove(id);
   }

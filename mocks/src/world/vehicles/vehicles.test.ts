@@ -269,6 +269,25 @@ describe('saving', () => {
     expect(world.vehicles.transfer({ vehicle_ids: [one], old_fleet_ids: [6], new_fleet_id: 7777 })).toBe('notFound');
   });
 
+  it('[CMP-06, VOR-05] policies and drivers stay behind: in its old fleet nothing names a vehicle that moved', () => {
+    const world = worldOf();
+    const namedBy = (id: number) => ({
+      people: world.users.ofFleet(OWN_FLEET_ID).filter(({ vehicle_ids }) => vehicle_ids.includes(id)).length,
+      policies: world.policies.list(OWN_FLEET_ID).filter(({ vehicle_ids }) => vehicle_ids.includes(id)).length,
+    });
+    const id = world.vehicles.idsIn(OWN_FLEET_ID).find((one) => namedBy(one).people > 0 && namedBy(one).policies > 0)!;
+    const transfer = { vehicle_ids: [id], old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 6 };
+    expect(world.vehicles.transfer({ ...transfer, new_fleet_id: 7777 })).toBe('notFound');
+    expect(namedBy(id).people).toBeGreaterThan(0);
+    expect(world.vehicles.transfer(transfer)).toBe('moved');
+    expect(namedBy(id)).toEqual({ people: 0, policies: 0 });
+    // The way back brings the vehicle, not what it had.
+    expect(world.vehicles.transfer({ vehicle_ids: [id], old_fleet_ids: [6], new_fleet_id: OWN_FLEET_ID })).toBe(
+      'moved',
+    );
+    expect(namedBy(id)).toEqual({ people: 0, policies: 0 });
+  });
+
   it('[API2-11] all vehicles move, or none: one that is in none of the source fleets keeps the others where they are', () => {
     const world = worldOf();
     const [one, two] = world.vehicles.idsIn(OWN_FLEET_ID) as [number, number];

@@ -155,21 +155,29 @@ export class Vehicles {
     return 'removed';
   }
 
-  /** Deletes it, whatever belongs to it; no policy names it any more. */
+  /** Deletes it, whatever belongs to it; no policy and no driver's list names it any more. */
   drop(id: number): void {
     const vehicle = this.get(id);
     this.#vehicles.remove(id);
-    if (vehicle) this.#world.policies.forget(id, vehicle.fleet_id);
+    if (vehicle) this.#leave(id, vehicle.fleet_id);
   }
 
-  /** Moves all of them or none. */
+  #leave(id: number, fleetId: number): void {
+    this.#world.policies.forget(id, fleetId);
+    this.#world.users.forget(id, fleetId);
+  }
+
+  /** Moves all of them or none. Their policies and drivers stay behind (CMP-06). */
   transfer({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): 'moved' | TransferFailure {
     if (vehicle_ids.length === 0) return 'nothingSelected';
     const vehicles = vehicle_ids.map((id) => this.get(id)).filter((vehicle) => vehicle !== undefined);
     if (vehicles.length < vehicle_ids.length || !this.#world.fleets.get(new_fleet_id)) return 'notFound';
     if (old_fleet_ids.includes(new_fleet_id)) return 'sameFleet';
     if (vehicles.some(({ fleet_id }) => !old_fleet_ids.includes(fleet_id))) return 'vehicleElsewhere';
-    for (const { id } of vehicles) this.#vehicles.update(id, { fleet_id: new_fleet_id });
+    for (const { id, fleet_id } of vehicles) {
+      this.#vehicles.update(id, { fleet_id: new_fleet_id });
+      this.#leave(id, fleet_id);
+    }
     return 'moved';
   }
 

@@ -25,7 +25,7 @@ describe('URLs', () => {
   });
 
   it('choose a value of a list’s column', () => {
-    expect(withChoice('/services?tab=active', 'status', 'Approved')).toBe('/services?tab=active&f=status.is.Approved');
+    expect(withChoice('/services?tab=active', 'status', 'approved')).toBe('/services?tab=active&f=status.is.approved');
     expect(withChoice('/vehicles', 'status', 'Hors d’usage')).toBe('/vehicles?f=status.is.Hors+d%E2%80%99usage');
   });
 

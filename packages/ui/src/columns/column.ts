@@ -43,8 +43,10 @@ export interface Column<Item> {
   readonly hasFilter?: boolean;
   /** Few values: the toolbar offers them as a filter, in place of the header. */
   readonly hasChoices?: boolean;
-  /** The order in which its values are offered, whatever row comes first; others follow by name. */
-  readonly choices?: readonly string[];
+  /** What the address calls the row's value, the same in every language; without it, the displayed text. */
+  readonly choiceOf?: (item: Item) => string;
+  /** The texts of its values by that name, in the order in which they are offered; others follow by name. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Its values say by themselves what they are ("Oil change"): a card shows them without the header. */
   readonly isPlain?: boolean;
   /** In a card, its header and value have a line of their own. */

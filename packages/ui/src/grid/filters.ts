@@ -1,4 +1,4 @@
-import type { ColumnValue } from '../columns/column.ts';
+import type { Column, ColumnValue } from '../columns/column.ts';
 import { numberIn, plainText } from './values.ts';
 
 const TEXT_TESTS = {
@@ -46,6 +46,17 @@ export const FILTER_TESTS: readonly FilterTest[] = [
     'notBlank' as const,
   ]),
 ];
+
+/** Letters and digits alone, in which `awaitingApproval` and "Awaiting approval" are the same. */
+const lettersOf = (text: string): string => plainText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The filter with the name of a choice, where an older address has its word, in English or the reader's language. */
+export function filterOn({ choices = {} }: Pick<Column<never>, 'choices'>, filter: GridFilter): GridFilter {
+  const wanted = lettersOf(filter.value ?? '');
+  if (wanted === '' || Object.hasOwn(choices, filter.value!)) return filter;
+  const choice = Object.entries(choices).find((names) => names.some((name) => lettersOf(name) === wanted));
+  return choice ? { ...filter, value: choice[0] } : filter;
+}
 
 const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests =>
   Object.hasOwn(tests, test);

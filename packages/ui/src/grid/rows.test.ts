@@ -3,6 +3,7 @@ import type { Column } from '../columns/column.ts';
 import { DAYS_OPTION } from './filters.ts';
 import type { GridFilter } from './filters.ts';
 import { matchingRows } from './rows.ts';
+import { chosenIn } from './toolbar/choices.ts';
 import type { GridState } from './state/state.ts';
 
 interface Truck {
@@ -70,6 +71,32 @@ describe('filters', () => {
     expect(matchingRows(rows, [date], { state, search: '' }).map(([name]) => name)).toEqual(left);
     expect(rows.filter(([, day]) => DAYS_OPTION.predicate([value, upTo], day)).map(([name]) => name)).toEqual(left);
   });
+
+  it.each([
+    'awaitingApproval',
+    'Awaiting approval',
+    'awaiting_approval',
+    'En attente d’approbation',
+    'EN ATTENTE D’APPROBATION',
+  ])(
+    '[ATN-09, CNT-05] a choice has one name in every language; an older address with its word still finds it: %s',
+    (value) => {
+      const choices = { approved: 'Approuvé', awaitingApproval: 'En attente d’approbation' };
+      const status: Column<keyof typeof choices> = {
+        id: 'status',
+        header: 'Statut',
+        value: (choice) => choices[choice],
+        hasFilter: true,
+        hasChoices: true,
+        choiceOf: (choice) => choice,
+        choices,
+      };
+      const state: GridState = { filters: [{ column: 'status', is: 'equals', value }] };
+      const rows = ['approved', 'awaitingApproval'] as const;
+      expect(matchingRows(rows, [status], { state, search: '' })).toEqual(['awaitingApproval']);
+      expect(chosenIn(state.filters!, status)).toBe('awaitingApproval');
+    },
+  );
 
   it('all have to be passed, with the search', () => {
     const filters: readonly GridFilter[] = [{ column: 'name', is: 'contains', value: 'truck' }];

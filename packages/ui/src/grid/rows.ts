@@ -1,6 +1,6 @@
 import { canFilter, isNumeric } from '../columns/column.ts';
 import type { Column, ColumnValue } from '../columns/column.ts';
-import { passesFilter } from './filters.ts';
+import { filterOn, passesFilter } from './filters.ts';
 import { hasWords } from './toolbar/search-text.ts';
 import type { GridSort, GridState } from './state/state.ts';
 import { compareNumbers, compareTexts, searchedWords } from './values.ts';
@@ -19,8 +19,9 @@ export function currentSort(
   return sort === undefined ? defaultSort(columns) : sort;
 }
 
-/** What filters compare: the value of numeric columns and of dates, otherwise the displayed text. */
+/** What filters compare: the value of numeric columns and of dates, the name of a choice, otherwise the displayed text. */
 export function filteredValue<Item>(column: Column<Item>, item: Item): ColumnValue {
+  if (column.choiceOf) return column.choiceOf(item);
   const value = column.value?.(item);
   return isNumeric(column) || column.kind === 'date' ? value : (column.format?.(item) ?? value);
 }
@@ -39,7 +40,7 @@ export function rowsLeft<Item>(
 ): readonly Item[] {
   const conditions = (state.filters ?? []).flatMap((filter) => {
     const column = columns.find(({ id }) => id === filter.column);
-    return column && canFilter(column) ? [{ filter, column }] : [];
+    return column && canFilter(column) ? [{ filter: filterOn(column, filter), column }] : [];
   });
   const words = searchedWords(search);
   return rows.filter(

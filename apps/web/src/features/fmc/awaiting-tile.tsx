@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { KpiTile, Skeleton } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
-import { useAwaitingAt } from '../../shared/orders/order-text.ts';
+import { awaitingAt } from '../../shared/orders/order-text.ts';
 import { awaitingIn, fleetsQuery } from './fleets.queries.ts';
 
 /** Orders awaiting approval and the fleets concerned, of what the list of fleets has loaded without a filter. */
@@ -12,7 +12,6 @@ export function AwaitingTile() {
   const { t, i18n } = useTranslation('fmc');
   const { data, error } = useInfiniteQuery({ ...fleetsQuery('', {}), enabled: false });
   const isLoading = useAddress().search === '' && !data && !error;
-  const awaitingAt = useAwaitingAt();
   const awaiting = data && awaitingIn(data.pages);
   if (!awaiting && !isLoading) return null;
   return (

@@ -52,11 +52,9 @@ const shopText = ({ shop, custom_shop_name }: OrderInWords): string => shop?.nam
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
-/** A list of orders that shows only those awaiting approval, which its grid finds by their status in words. */
-export function useAwaitingAt(): (list: string) => string {
-  const { t, i18n } = useTranslation('orders');
-  return (list) => withChoice(list, 'status', capitalise(t('status.awaitingApproval'), i18n.language));
-}
+/** A list of orders that shows only those awaiting approval. */
+export const awaitingAt = (list: string): string =>
+  withChoice(list, 'status', 'awaitingApproval' satisfies StatusView['label']);
 
 /** Texts of an order in the current language. Missing values are empty strings. */
 export function useOrderTexts() {
@@ -73,9 +71,17 @@ export function useOrderTexts() {
     return {
       /** With `past`, unknown statuses and records entered by hand read "Completed". */
       status: (order: OrderInWords, { past = false }: { past?: boolean } = {}): string => statusText(order, past),
-      /** The statuses of a list in words, those that wait for somebody first. */
-      statuses: (past: boolean): string[] =>
-        (past ? pastOrderStatuses : activeOrderStatuses).map((status) => statusText({ status }, past)),
+      /** What an address calls the status, in every language; one without a label is its English text. */
+      statusChoice: (order: OrderInWords, past: boolean): string =>
+        viewOf(order, past)?.label ?? statusText(order, past),
+      /** The statuses of a list in words, by what an address calls them, those that wait for somebody first. */
+      statusChoices: (past: boolean): Record<string, string> =>
+        Object.fromEntries(
+          (past ? ([...pastOrderStatuses, 'walk_in'] as const) : activeOrderStatuses).map((status) => [
+            viewOf({ status })!.label,
+            statusText({ status }, past),
+          ]),
+        ),
       service,
       /** Names of the services to list: neither rejected nor deleted. */
       services: ({ order_services }: OrderInWords): string[] => linesOfReview(linesOfList(order_services)).map(service),

@@ -45,7 +45,8 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         kind: 'status',
         hasFilter: true,
         hasChoices: true,
-        choices: texts.statuses(past),
+        choiceOf: (order) => texts.statusChoice(order, past),
+        choices: texts.statusChoices(past),
       },
       appointment: {
         id: 'appointment',

@@ -4,7 +4,7 @@ import { hiddenIn, inOrder } from '../column-layout.ts';
 import { canFilter, isNumeric } from '../../columns/column.ts';
 import type { Column } from '../../columns/column.ts';
 import { leftOf } from '../../timing/use-typed.ts';
-import { filtersIn, isSameFilters, modelOf } from '../filters.ts';
+import { filterOn, filtersIn, isSameFilters, modelOf } from '../filters.ts';
 import { currentSort, defaultSort } from '../rows.ts';
 import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
 import type { GridSort, GridState } from './state.ts';
@@ -30,7 +30,11 @@ function sortIn(api: GridApi): GridSort | null {
 export function useGridSync<Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) {
   const sort = currentSort(columns, state);
   const filters = useMemo(
-    () => (state.filters ?? []).filter(({ column }) => columns.some((one) => one.id === column && canFilter(one))),
+    () =>
+      (state.filters ?? []).flatMap((filter) => {
+        const column = columns.find(({ id }) => id === filter.column);
+        return column && canFilter(column) ? [filterOn(column, filter)] : [];
+      }),
     [state.filters, columns],
   );
   const current = useRef({ sort, filters, state, onState, columns });

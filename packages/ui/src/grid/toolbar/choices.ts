@@ -1,16 +1,28 @@
 import { textOf } from '../../columns/column.ts';
 import type { Column } from '../../columns/column.ts';
+import { filterOn } from '../filters.ts';
 import type { GridFilter } from '../filters.ts';
 import { rowsLeft } from '../rows.ts';
 import type { RowsWanted } from '../rows.ts';
 
+export interface Choice {
+  /** As the address has it. */
+  readonly id: string;
+  readonly text: string;
+}
+
+const idOf = <Item>(column: Column<Item>, item: Item): string => column.choiceOf?.(item) ?? textOf(column, item);
+
 /** The values of a column in the order that the column says, others by name: no row that changes moves them. */
-export function choicesOf<Item>(column: Column<Item>, rows: readonly Item[]): readonly string[] {
-  const { choices = [] } = column;
-  const values = new Set(rows.map((item) => textOf(column, item)).filter(Boolean));
+export function choicesOf<Item>(column: Column<Item>, rows: readonly Item[]): readonly Choice[] {
+  const known = Object.keys(column.choices ?? {});
+  const texts = new Map(rows.map((item) => [idOf(column, item), textOf(column, item)]));
+  texts.delete('');
   const byName = new Intl.Collator(undefined, { numeric: true });
-  const rankOf = (text: string): number => (choices.includes(text) ? choices.indexOf(text) : choices.length);
-  return [...values].toSorted((one, other) => rankOf(one) - rankOf(other) || byName.compare(one, other));
+  const rankOf = (id: string): number => (known.includes(id) ? known.indexOf(id) : known.length);
+  return Array.from(texts, ([id, text]) => ({ id, text })).toSorted(
+    (one, other) => rankOf(one.id) - rankOf(other.id) || byName.compare(one.text, other.text),
+  );
 }
 
 /** The number of rows of each value, and of all, that the search and the filters of other columns leave. */
@@ -24,13 +36,14 @@ export function countsOf<Item>(
   const left = rowsLeft(rows, columns, { search, state: { filters } });
   const of = new Map<string, number>();
   for (const item of left) {
-    const text = textOf(column, item);
-    of.set(text, (of.get(text) ?? 0) + 1);
+    const id = idOf(column, item);
+    of.set(id, (of.get(id) ?? 0) + 1);
   }
   return { all: left.length, of };
 }
 
-/** The value that a column is filtered by; empty without one. */
-export function chosenIn(filters: readonly GridFilter[], column: string): string {
-  return filters.find((filter) => filter.column === column && filter.is === 'equals')?.value ?? '';
+/** The choice that a column is filtered by; empty without one. */
+export function chosenIn(filters: readonly GridFilter[], column: Pick<Column<never>, 'id' | 'choices'>): string {
+  const filter = filters.find(({ column: id, is }) => id === column.id && is === 'equals');
+  return (filter && filterOn(column, filter).value) ?? '';
 }

@@ -110,7 +110,7 @@ export function GridToolbar<Item>({
     const column = columns.find(({ id }) => id === filter.column);
     if (!column || !canFilter(column) || !isTest(filter.is)) return [];
     // The quick filter shows it.
-    if (rows && column.hasChoices && chosenIn([filter], column.id)) return [];
+    if (rows && column.hasChoices && chosenIn([filter], column)) return [];
     const text = (value = ''): string => filterValue(texts, column, value);
     return [
       {

@@ -46,9 +46,10 @@ export function QuickFilters<Item>({
     .filter(({ hasChoices }) => hasChoices)
     .map((column) => {
       const found = choicesOf(column, rows);
-      const value = chosenIn(filters, column.id);
+      const value = chosenIn(filters, column);
       // A value that no row has any more stays to be seen, and to be taken off.
-      const values = value === '' || found.includes(value) ? found : [...found, value];
+      const isOffered = value === '' || found.some(({ id }) => id === value);
+      const values = isOffered ? found : [...found, { id: value, text: column.choices?.[value] ?? value }];
       if (value === '' && (found.length < 2 || found.length > MOST)) return null;
       const label = column.header;
       const form = as !== 'fields' && column.kind === 'status' && values.length <= SEGMENTS ? 'segments' : 'select';
@@ -63,7 +64,7 @@ export function QuickFilters<Item>({
               onChange={(chosen) => choose(column.id, chosen)}
               segments={[
                 { id: '', label: texts.all, name: texts.all, count: counts.all },
-                ...values.map((text) => ({ id: text, label: text, name: text, count: counts.of.get(text) ?? 0 })),
+                ...values.map(({ id, text }) => ({ id, label: text, name: text, count: counts.of.get(id) ?? 0 })),
               ]}
             />
           </div>
@@ -74,7 +75,7 @@ export function QuickFilters<Item>({
           key={column.id}
           label={label}
           isInline={as !== 'fields'}
-          options={[{ id: '', label: texts.any }, ...values.map((text) => ({ id: text, label: text }))]}
+          options={[{ id: '', label: texts.any }, ...values.map(({ id, text }) => ({ id, label: text }))]}
           value={value}
           onChange={(chosen) => choose(column.id, chosen)}
         />

@@ -13,7 +13,7 @@ import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { countDueIntervals, countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
-import { useAwaitingAt } from '../../../shared/orders/order-text.ts';
+import { awaitingAt } from '../../../shared/orders/order-text.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { today } from '../../../shared/today.ts';
@@ -75,7 +75,7 @@ export function AwaitingCount() {
     <KpiTile
       label={t('counts.awaiting')}
       {...useCountTexts()(waiting?.length, error, note)}
-      href={useAwaitingAt()(href)}
+      href={awaitingAt(href)}
       isUrgent={waiting !== undefined && waiting.length > 0}
     />
   );

@@ -23,12 +23,24 @@ const isCanada = unit === 'km';
 const isEnrolled = brand.switches.vehicleEnroll;
 const notSearched = () => '';
 
+function stateOf({ is_active, fleetcor_enrolled }: Vehicle) {
+  if (!is_active) return 'inactive';
+  if (isEnrolled) return fleetcor_enrolled ? 'enrolled' : 'notEnrolled';
+  return 'active';
+}
+
 /** Columns of the vehicle grid. */
 export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
   const { t, i18n } = useTranslation(['vehicles', 'common']);
   const texts = useVehicleText();
   return useMemo((): Column<Vehicle>[] => {
     const reading = readingOf(i18n.language);
+    const stateTexts = {
+      active: t('common:state.active'),
+      enrolled: t('enrolled'),
+      notEnrolled: t('notEnrolled'),
+      inactive: t('common:state.inactive'),
+    };
     return columnsOf(
       {
         vehicle: {
@@ -106,12 +118,9 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
         status: {
           header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
           hasChoices: true,
-          choices: [t('common:state.active'), t('enrolled'), t('notEnrolled'), t('common:state.inactive')],
-          value: ({ is_active, fleetcor_enrolled }) => {
-            if (!is_active) return t('common:state.inactive');
-            if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');
-            return t('common:state.active');
-          },
+          choiceOf: stateOf,
+          choices: stateTexts,
+          value: (vehicle) => stateTexts[stateOf(vehicle)],
           // The word is in every row.
           searched: notSearched,
           cell: (vehicle) => <RowStatus vehicle={vehicle} name={texts.mark(vehicle)} actions={actions} />,
