@@ -72,6 +72,7 @@ const shared = new Set([
   'payment-methods.payPal',
   'approval.lines.closed_one',
   'approval.lines.closed_other',
+  'approval.history.total',
   'approval.summary.total',
   'approval.promotions.title',
   'approval.history.services',

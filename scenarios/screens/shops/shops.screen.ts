@@ -33,7 +33,7 @@ export const shopsScreen = screen({
     listFavoriteShops: 'by itself',
     toggleFavoriteShop: [press('button', 'Saved: Northside Auto Care – Halsted Street')],
     listServices: 'by itself',
-    searchServices: [{ type: { 'Add a service': 'oil' } }],
+    searchServices: [{ type: { 'Add service': 'oil' } }],
     searchPlaces: [{ type: { 'City or zip code': 'Chic' } }],
   },
   looks: [

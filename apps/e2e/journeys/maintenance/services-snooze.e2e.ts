@@ -64,7 +64,7 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   await expect(dialogOf(page)).toHaveCount(0);
   // Uses the same wording as the column.
   await expect(
-    page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true }),
+    page.getByText(`Reminders for ${nameOf(vehicle)} snoozed until ${UNTIL}`, { exact: true }),
   ).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
     {
