@@ -64,7 +64,7 @@ describe('what became of a sent request', () => {
 
   it('[ERR2-10] [ERR2-11] [ERR2-12] what has a text of ours is said in it', () => {
     const said = (kind: Failure['kind'], text: string) => submitOutcome(failure(kind, text));
-    expect(said('conflict', 'This vehicle already has an active order. You can schedule')).toMatchObject({
+    expect(said('conflict', 'There is already an active order for this vehicle. Complete it')).toMatchObject({
       reason: 'orderExistsAlert',
       notice: { label: 'orderExistsAlert' },
     });

@@ -164,7 +164,7 @@ it('who just lost the right to delete reads so in the question, and the vehicle 
 
 it('asks someone without a fleet to choose one first', async () => {
   await open('/vehicles/new', { ...owner, fleet_id: null });
-  expect((await screen.findByText('Choose a fleet')).closest('a')?.getAttribute('href')).toBe('/fmc_dashboard');
+  expect((await screen.findByText('Go to fleets')).closest('a')?.getAttribute('href')).toBe('/fmc_dashboard');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -54,14 +54,14 @@ it('ids and services of an address are read with care', () => {
   ]);
   expect(wantedServices(new URLSearchParams('service=101&service=102:Left+Front&service=x&service=0'))).toEqual([
     { id: 101, position: null },
-    { id: 102, position: 'Left front' },
+    { id: 102, position: 'Left Front' },
   ]);
 });
 
 it('[SHP-07] [OPN2-50] the services of a link to a request are those it was made with', () => {
   const services = [
     { id: 101, position: null },
-    { id: 102, position: 'Left front' },
+    { id: 102, position: 'Left Front' },
   ];
   expect(wantedServices(new URL(place.serviceRequest({ services }), 'http://localhost').searchParams)).toEqual(
     services,
