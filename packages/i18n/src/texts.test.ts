@@ -48,7 +48,6 @@ const shared = new Set([
   'glovebox.total_one',
   'glovebox.total_other',
   'grid.page',
-  'history.new.services.position',
   'history.new.services.service',
   'history.timeline.one.document',
   'orders.services_one',
