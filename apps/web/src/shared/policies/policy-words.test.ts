@@ -86,7 +86,7 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: [GONE], on: [7] },
-    'Asks nobody to approve any service on VAN-07: none of its approvers is active.',
+    'Asks no one to approve any service on VAN-07: none of its approvers is active.',
     'Ne demande à personne d’approuver tout service pour VAN-07 : aucun de ses approbateurs n’est actif.',
   ],
   [
