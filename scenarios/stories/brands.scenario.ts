@@ -134,7 +134,7 @@ export const lotline = scenario({
     },
     {
       say: 'At the counter the card is two taps away, from any page.',
-      press: { role: 'button', name: 'DW, Menu of Dan Whitfield' },
+      press: { role: 'button', name: 'DW, Account menu for Dan Whitfield' },
       see: 'Membership card',
     },
     {

@@ -84,7 +84,7 @@ export const bulkHeld = scenario({
   reach: [
     press('checkbox', 'Selection column'),
     press('button', 'Snooze reminders'),
-    press('button', 'Remind Me Remind again in'),
+    press('button', 'Remind Me Remind me again in'),
     press('option', '1 week'),
     press('button', 'Snooze 24 vehicles'),
   ],
