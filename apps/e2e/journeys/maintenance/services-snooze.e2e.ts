@@ -190,13 +190,13 @@ test.describe('what is due on the vehicle', () => {
     page,
   }) => {
     await page.goto(place.services({ tab: 'upcoming', due: 'pastDue' }));
-    await expect(dueTile(page)).toContainText(/6 ?services in 3 intervals/);
+    await expect(dueTile(page)).toContainText(/6 ?services, in 3 intervals/);
     const row = ofVehicle(rowsOf(page, 'upcoming'), page);
     await row.getByRole('button', { name: /^Snooze/ }).click();
     await expect(dialogOf(page)).toContainText('Snoozed reminders can’t resume before one week.');
     await choose(page, 8);
     await confirmOf(page).click();
-    await expect(dueTile(page)).toContainText(/3 ?services in 2 intervals/);
+    await expect(dueTile(page)).toContainText(/3 ?services, in 2 intervals/);
     await expect(row).toHaveCount(0);
     await dueTile(page).click();
     await expect(row).toContainText('Snoozed until 05-11-2026');
