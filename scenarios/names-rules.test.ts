@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'Service is approved without asking anyone',
   ],
   'Driver Views assigned vehicles': ['Driver', 'Views assigned vehicles'],
-  'Remind Me Remind again in': ['Remind Me', 'Remind again in'],
+  'Remind Me Remind me again in': ['Remind Me', 'Remind me again in'],
   'Calendar Completion date': ['Calendar', 'Completion date'],
   'Active VAN-02': ['Active', 'VAN-02'],
 };

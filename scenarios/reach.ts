@@ -17,7 +17,7 @@ export const signIn: readonly Reach[] = [
 ];
 
 export const signInWithCode: readonly Reach[] = [
-  ...signIn.map((step) => ({ ...step, see: 'Check your messages' })),
+  ...signIn.map((step) => ({ ...step, see: 'Enter your code' })),
   { type: { 'One-time code': '123456' }, press: { role: 'button', name: 'Validate' } },
 ];
 
@@ -48,7 +48,7 @@ export const signUp: readonly Reach[] = [
     type: {
       'Company name': 'Maple Street Movers',
       'Car count': '12',
-      'Zip code': '97201',
+      'ZIP code': '97201',
       'First name': 'Ann',
       'Last name': 'Leroy',
       Email: 'ann.leroy@movers.example',
@@ -63,7 +63,7 @@ export const signUp: readonly Reach[] = [
 
 const CODE = '123456';
 export const signUpWithCode: readonly Reach[] = [
-  ...signUp.map((step, index) => (index === 1 ? { ...step, see: 'Check your messages' } : step)),
+  ...signUp.map((step, index) => (index === 1 ? { ...step, see: 'Enter your code' } : step)),
   { type: { 'One-time code': CODE }, press: { role: 'button', name: 'Validate' } },
 ];
 
@@ -85,8 +85,8 @@ export const VANS: StepFile = {
 };
 
 export const transfer: readonly Reach[] = [
-  press('checkbox', 'Column of checkboxes'),
-  press('button', 'Move to the destination (Ctrl+Enter)'),
+  press('checkbox', 'Selection column'),
+  press('button', 'Move to destination fleet (Ctrl+Enter)'),
   press('button', 'Save'),
   press('button', 'Transfer 24 vehicles'),
 ];
@@ -95,7 +95,7 @@ export const transfer: readonly Reach[] = [
 export const approve: readonly Reach[] = [{ see: 'Visa ending in 4370' }, press('button', 'Approve 2 services')];
 
 /** Declines everything, which asks for a new total. */
-export const decline: readonly Reach[] = [press('button', 'Decline all')];
+export const decline: readonly Reach[] = [press('button', 'Mark all declined')];
 
 export const listPromotions: readonly Reach[] = [press('button', 'Add a promotional code')];
 export const applyPromotion: readonly Reach[] = [...listPromotions, press('button', 'Apply Spring maintenance')];
@@ -106,6 +106,6 @@ export const askForTimes: readonly Reach[] = [
 ];
 export const requestService: readonly Reach[] = [
   ...askForTimes.map((step, index) => (index === 1 ? { ...step, see: '01:30 PM' } : step)),
-  press('radio', '01:30 PM', 'Send request'),
-  press('button', 'Send request'),
+  press('radio', '01:30 PM', 'Schedule service'),
+  press('button', 'Schedule service'),
 ];

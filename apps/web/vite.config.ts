@@ -84,7 +84,9 @@ const MENUS = /packages\/ui\/src\/(menu\/menu|field\/select)\.tsx/;
 const PICKERS =
   /packages\/ui\/src\/(combobox|disclosure|choice)|shared\/vehicles\/vehicle-field|\/private\/(combobox|radio|disclosure|ComboBox|Radio|Disclosure)/;
 
-const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/;
+// The table of the server’s messages is only for refusals on French pages.
+const SHELL =
+  /src\/app\/signed-in-routes|packages\/api-client\/(?!src\/generated\/failure-texts)|shared\/data\/(flags|api)\.ts$/;
 /**
  * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
  */

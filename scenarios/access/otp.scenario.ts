@@ -45,7 +45,7 @@ export const otpNotResent = defineScenario({
     'The first code was sent, the second one was not; the screen stays, and resending can be tried again right away.',
   flags,
   answers: { sendOtp: { calls: [2], example: 'otpNotSent' } },
-  reach: [...signIn.map((step) => ({ ...step, see: 'Check your messages' })), press('button', 'Resend Again')],
+  reach: [...signIn.map((step) => ({ ...step, see: 'Enter your code' })), press('button', 'Resend Again')],
 });
 
 export const otpSlow = defineScenario({

@@ -91,7 +91,7 @@ export const doneByAnother = scenario({
 
 export const nothingDue = scenario({
   id: 'dashboard/nothing-due',
-  title: 'Nothing is due',
+  title: 'Nothing due',
   story: 'All caught up: the rings are empty and the list says so.',
   answers: { listIntervals: { example: 'empty' } },
 });

@@ -46,5 +46,5 @@ export const companyPageRefused = defineScenario({
   roles: ['Owner', 'Driver'],
   start: '/fmc_dashboard',
   signedIn: true,
-  reach: [{ open: '/transfer_vehicles', see: 'is for people at a management company' }],
+  reach: [{ open: '/transfer_vehicles', see: 'is for FMC users' }],
 });

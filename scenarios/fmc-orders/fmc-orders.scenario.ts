@@ -6,7 +6,7 @@ const scenario = scenariosWith({ roles: FMC, start: '/fmc_activeorders', signedI
 
 export const ofAllFleets = scenario({
   id: 'fmc-orders/of-all-fleets',
-  title: 'Active orders of all fleets',
+  title: 'Active orders in all fleets',
   story: 'Orders awaiting approval come first, with Review; a row opens its order.',
 });
 

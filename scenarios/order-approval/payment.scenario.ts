@@ -19,7 +19,7 @@ export const providerFails = scenario({
 
 export const fuelCard = scenario({
   id: 'order-approval/fuel-card',
-  title: 'Paid by the fleet’s fuel card',
+  title: 'Paid with your fleet’s fuel card',
   story: 'No payment method has to be chosen.',
   brands: ['fuel-card'],
 });

@@ -66,16 +66,16 @@ export const walkThrough = scenario({
     },
     {
       say: 'The page at a glance: vehicle, shop, appointment, services and the total.',
-      press: { role: 'button', name: 'Review the order' },
+      press: { role: 'button', name: 'Review order' },
       see: 'Your decision',
     },
     {
       say: 'Declining everything takes one click; the server reprices the order.',
       note: 'The services stay visible, struck through.',
-      press: { role: 'button', name: 'Decline all' },
-      see: '0 of 2 selected',
+      press: { role: 'button', name: 'Mark all declined' },
+      see: 'Approving 0 of 2',
     },
-    { say: 'And back.', press: { role: 'button', name: 'Select all' }, see: '2 of 2 selected' },
+    { say: 'And back.', press: { role: 'button', name: 'Select all' }, see: 'Approving 2 of 2' },
     {
       say: 'A promotion takes something off the total.',
       press: { role: 'button', name: 'Add a promotional code' },

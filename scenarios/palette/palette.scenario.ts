@@ -3,7 +3,7 @@ import type { Reach } from '../define.ts';
 import { press } from '../reach.ts';
 
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
-const search: readonly Reach[] = [press('button', 'Find anything'), { type: { 'Search everything': 'street' } }];
+const search: readonly Reach[] = [press('button', 'Search'), { type: { Search: 'street' } }];
 
 const scenario = scenariosWith({ start: '/account', signedIn: true });
 

@@ -143,7 +143,7 @@ export const driversChanged = scenario({
   story: 'A look before saving finds it: both choices are shown, and ours can be saved on top of theirs.',
   colleagueActs: [{ at: { operation: 'listPaymentMethods', call: 2 }, who: 'Admin', does: 'opensFirstMethod' }],
   reach: [
-    press('button', 'Edit drivers of Visa ending in 4370'),
+    press('button', 'Edit drivers for Visa ending in 4370'),
     press('option', 'Ben Ortiz'),
     press('button', 'Save drivers', 'Someone else changed the same fields'),
   ],

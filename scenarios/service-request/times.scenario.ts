@@ -148,7 +148,7 @@ export const held = scenario({
   reach: [
     ...askForTimes,
     press('button', 'Thursday, March 19, 2026', '02:00 PM'),
-    press('radio', '02:00 PM', 'Send request'),
-    press('button', 'Send request'),
+    press('radio', '02:00 PM', 'Schedule service'),
+    press('button', 'Schedule service'),
   ],
 });

@@ -48,7 +48,7 @@ export const oneOrder = scenario({
 
 export const nothingDue = scenario({
   id: 'services/nothing-due',
-  title: 'Nothing is due',
+  title: 'Nothing due',
   story: 'Every interval is up to date: the list says that all is done.',
   answers: { listIntervals: { example: 'empty' } },
   start: '/services?tab=upcoming',

@@ -24,7 +24,7 @@ export const signInWithCode = scenario({
     {
       say: 'Her company requires a second step. A code is sent, and the form waits for it.',
       press: { role: 'button', name: 'Sign in' },
-      see: 'Check your messages',
+      see: 'Enter your code',
     },
     {
       say: 'She mistypes the code. The screen says so and keeps everything as it is.',

@@ -83,7 +83,7 @@ export const partnerSignIn = scenario({
     {
       say: 'Relay’s users sign in at the telematics partner and come straight back.',
       open: '/sign_in',
-      see: 'Sign in with the partner',
+      see: 'Sign in with partner',
     },
     { say: 'Administrators have their own form.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
     {
@@ -134,13 +134,13 @@ export const lotline = scenario({
     },
     {
       say: 'At the counter the card is two taps away, from any page.',
-      press: { role: 'button', name: 'DW, Menu of Dan Whitfield' },
+      press: { role: 'button', name: 'DW, Account menu for Dan Whitfield' },
       see: 'Membership card',
     },
     {
       say: 'It says who pays.',
       press: { role: 'menuitem', name: 'Membership card' },
-      see: 'Show this card at the shop when you check in.',
+      see: 'Show this card when you check in at the shop.',
     },
   ],
 });

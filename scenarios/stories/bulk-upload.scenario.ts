@@ -19,7 +19,7 @@ export const bulkUpload = defineScenario({
       say: 'Vehicles come from a CSV file, as any spreadsheet writes it.',
       note: 'The template has the columns; the names may be English or French.',
       open: bulkUploadPlace,
-      see: 'Drop a CSV file here, or choose one',
+      see: 'Drop a CSV file here, or choose one.',
     },
     {
       say: 'The file is read here, in the browser: 4,960 rows are fine, 40 are not, and each of these says why.',

@@ -61,7 +61,7 @@ export const movingDepot = scenario({
       say: 'A courier company closes a depot. Its vans are on the left, their new fleet on the right.',
       note: 'The choice of both fleets is in the address: the page can be sent to a colleague as it is.',
       open: DEPOT,
-      see: 'Nothing moved yet',
+      see: 'No vehicles moved yet',
     },
     {
       say: 'All vans are selected with one press, whatever the number of pages.',
@@ -71,7 +71,7 @@ export const movingDepot = scenario({
     },
     {
       say: 'The arrow moves them. Nothing has been sent yet; below the lists it says what a save will do.',
-      press: { role: 'button', name: 'Move to the destination (Ctrl+Enter)' },
+      press: { role: 'button', name: 'Move to destination fleet (Ctrl+Enter)' },
       see: '24 vehicles from Maple Street Couriers',
     },
     {
@@ -102,7 +102,7 @@ export const portfolioReview = scenario({
       say: 'The list of fleets has a second view, which puts them side by side.',
       open: '/fmc_dashboard',
       press: { role: 'tab', name: 'Portfolio' },
-      see: 'Median of the 60 fleets in the list',
+      see: 'Median of 60 fleets in the list',
     },
     {
       say: 'Sorted by spend this year: each number says how far it is from the median of the list.',
@@ -119,7 +119,7 @@ export const portfolioReview = scenario({
     {
       say: 'Back to the portfolio, as it was.',
       press: { role: 'link', name: 'back to FMC' },
-      see: 'Median of the 60 fleets in the list',
+      see: 'Median of 60 fleets in the list',
     },
   ],
 });
@@ -172,7 +172,7 @@ export const newFleetStory = scenario({
       open: '/vehicles/new',
       type: { VIN: '1FTBW2CM8KKB54321' },
       press: { role: 'button', name: 'Look up VIN' },
-      see: '2019 Ford Transit is in your fleet now',
+      see: '2019 Ford Transit was added to your fleet',
     },
     {
       say: 'The VIN says the rest. Plate and odometer can follow later.',
@@ -192,7 +192,7 @@ export const monthEnd = scenario({
       say: 'The payments of all fleets in February, newest first, and below them what they add up to.',
       note: 'The dates are in the address: send the link to a colleague.',
       open: '/fmc_transactions?from=2026-02-01&to=2026-02-28',
-      see: 'Payments for orders',
+      see: 'Order payments',
     },
     {
       say: 'By fleet and month, for the invoice to each customer.',
@@ -202,7 +202,7 @@ export const monthEnd = scenario({
     {
       say: 'One fleet alone: the lists, the totals and the downloads follow.',
       open: '/fmc_transactions?from=2026-02-01&to=2026-02-28&fleet=5',
-      see: 'Payments for orders',
+      see: 'Order payments',
     },
   ],
 });

@@ -18,11 +18,11 @@ export const onTheRoad = defineScenario({
       say: 'The driver had the oil changed on the road. The form knows the vehicle already.',
       note: 'Save says what is still missing.',
       press: { role: 'link', name: 'Add past maintenance' },
-      see: 'Enter the completion date to save',
+      see: 'Enter the completion date',
     },
     {
       say: 'It was no shop of ours: its name is enough.',
-      press: { role: 'radio', name: 'Another shop' },
+      press: { role: 'radio', name: 'Other shop' },
       see: 'Shop name',
     },
     {

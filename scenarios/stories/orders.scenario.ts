@@ -16,7 +16,7 @@ export const approval = scenario({
     },
     {
       say: 'The approver knows what will happen, and continues.',
-      press: { role: 'button', name: 'Review the order' },
+      press: { role: 'button', name: 'Review order' },
       see: 'Your decision',
     },
     {
@@ -100,11 +100,11 @@ export const request = scenario({
       see: 'Appointment date, March 2026',
     },
     { say: 'The shop has time on Friday.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },
-    { say: 'Early in the afternoon.', press: { role: 'radio', name: '01:30 PM' }, see: 'Send request' },
+    { say: 'Early in the afternoon.', press: { role: 'radio', name: '01:30 PM' }, see: 'Schedule service' },
     {
       say: 'The request is sent once, however often the button is clicked, and the dashboard confirms it.',
       note: 'The new order is first in the list.',
-      press: { role: 'button', name: 'Send request' },
+      press: { role: 'button', name: 'Schedule service' },
       see: 'service request created',
     },
   ],

@@ -21,13 +21,13 @@ export const firstCard = defineScenario({
     },
     {
       say: 'The fleet pays by card and has stored none: the order cannot be approved yet, and the page says why.',
-      press: { role: 'button', name: 'Review the order' },
+      press: { role: 'button', name: 'Review order' },
       see: 'Add a payment method in settings',
     },
     {
       say: 'Whoever may add a card does it here, over the order.',
       note: 'Everyone else gets a message to support, already written.',
-      press: { role: 'button', name: 'Add a payment method' },
+      press: { role: 'button', name: 'Add payment method' },
       see: 'We never see them',
     },
     {
@@ -64,7 +64,7 @@ export const declinedCard = defineScenario({
     },
     {
       say: 'A new card takes their place.',
-      press: { role: 'button', name: 'Add a payment method' },
+      press: { role: 'button', name: 'Add payment method' },
       see: 'Choose a card or PayPal',
     },
     {
@@ -72,7 +72,7 @@ export const declinedCard = defineScenario({
       note: '4000 1111 1111 1115 is a test card that is always declined.',
       card: card('4000 1111 1111 1115'),
       press: { role: 'button', name: 'Add payment method' },
-      see: 'The payment method was declined',
+      see: 'This payment method was declined. Use a different one, or contact your bank.',
     },
     {
       say: 'The second one is stored.',

@@ -21,7 +21,7 @@ export const signUp = scenario({
       type: {
         'Company name': 'Maple Street Movers',
         'Car count': '12',
-        'Zip code': '97201',
+        'ZIP code': '97201',
         'First name': 'Ann',
         'Last name': 'Leroy',
         Email: 'ann.leroy@movers.example',

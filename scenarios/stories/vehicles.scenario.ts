@@ -11,16 +11,16 @@ export const newVan = defineScenario({
   steps: [
     {
       say: 'A new van is at the gate. Its VIN is all that is needed.',
-      note: 'No VIN at hand? Year, make and model can be chosen from the lists below.',
+      note: 'No VIN at hand? Year, make, and model can be chosen from the lists below.',
       open: '/vehicles/new',
-      see: 'Which vehicle',
+      see: 'Identify the vehicle',
     },
     {
       say: 'The VIN says what it is: from now on the van is in the fleet.',
       note: 'Enter does the same as the button. Mistype a character, and the form says which rule the VIN breaks.',
       type: { VIN: '1FTBW2CM8KKB54321' },
       press: { role: 'button', name: 'Look up VIN' },
-      see: '2019 Ford Transit is in your fleet now',
+      see: '2019 Ford Transit was added to your fleet',
     },
     {
       say: 'The number on its door and its first reading.',

@@ -7,7 +7,7 @@ const scenario = scenariosWith({ signedIn: true });
 export const ofAFleet = scenario({
   id: 'transactions/of-a-fleet',
   title: 'What a fleet paid',
-  story: 'Payments for orders and the monthly subscription, with their totals; each opens with its details.',
+  story: 'Order payments and the monthly subscription, with their totals; each opens with its details.',
   start: '/fleet_transactions?from=2025-03-01&to=2026-03-16&subscriptions.from=2025-03-01&subscriptions.to=2026-03-16',
 });
 

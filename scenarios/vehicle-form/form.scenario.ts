@@ -86,7 +86,7 @@ export const listsHeld = scenario({
 export const listsEmpty = scenario({
   id: 'vehicle-form/lists-empty',
   title: 'A model without sub-models',
-  story: 'Year, make and model are enough.',
+  story: 'Year, make, and model are enough.',
   roles: fleetRoles,
   answers: { listSubmodels: { status: 200, body: [] } },
 });

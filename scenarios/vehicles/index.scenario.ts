@@ -57,7 +57,7 @@ export const enrollFails = scenario({
 
 export const withoutAFleet = scenario({
   id: 'vehicles/without-a-fleet',
-  title: 'No fleet is open',
+  title: 'Open a fleet first',
   story: 'Someone of the management company opens the vehicles before a fleet: the page says where to choose one.',
   roles: ['FMC'],
   world: { withoutFleet: true },
@@ -70,7 +70,7 @@ export const bulkFails = scenario({
   brands: ['default', 'canada', 'shell'],
   faults: [{ kind: 'server-error', operation: 'deactivateVehicle', calls: [2] }],
   reach: [
-    press('checkbox', 'Column of checkboxes'),
+    press('checkbox', 'Selection column'),
     press('button', 'Deactivate', 'Deactivate 22 vehicles?'),
     press('button', 'Deactivate 22 vehicles'),
   ],
@@ -82,9 +82,9 @@ export const bulkHeld = scenario({
   story: 'The second answer is held until the tester lets it go: the progress is shown, and the rest can be stopped.',
   faults: [{ kind: 'hold', operation: 'snoozeReminder', calls: [2] }],
   reach: [
-    press('checkbox', 'Column of checkboxes'),
+    press('checkbox', 'Selection column'),
     press('button', 'Snooze reminders'),
-    press('button', 'Remind Me Remind again in'),
+    press('button', 'Remind Me Remind me again in'),
     press('option', '1 week'),
     press('button', 'Snooze 24 vehicles'),
   ],

@@ -12,6 +12,8 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Called once per rejected token, however many calls were in flight with it. */
   onUnauthorized?: (token: string) => void;
+  /** Awaited before a refusal (a status of 400 to 499) is read. */
+  onRefused?: () => Promise<void>;
   /** Extra headers, read on every call (the scenario session in demo builds). */
   headers?: () => Record<string, string>;
   /** Milliseconds after which a call is aborted. */
@@ -31,7 +33,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     // Let the browser set a form's content type, which includes the boundary.
     bodySerializer: (body) => ((body as unknown) instanceof FormData ? body : JSON.stringify(body)),
   });
-  client.use(identify(options), unauthorizedOnce(options), declaration);
+  client.use(identify(options), unauthorizedOnce(options), refusedFirst(options), declaration);
   return client;
 }
 
@@ -50,6 +52,14 @@ const declaration: Middleware = {
     keepDeclared(response, request.method, schemaPath);
   },
 };
+
+function refusedFirst({ onRefused }: ClientOptions): Middleware {
+  return {
+    async onResponse({ response: { status } }) {
+      if (status >= 400 && status < 500) await onRefused?.();
+    },
+  };
+}
 
 function unauthorizedOnce({ onUnauthorized }: ClientOptions): Middleware {
   const refused = new Set<string>();

@@ -107,12 +107,7 @@ describe('texts', () => {
     expect(texts(english)).toEqual(
       ['0 fleets', '1 fleet', '2 fleets', '1,000,000 fleets'].map((fleets) => `${fleets} under management`),
     );
-    expect(texts(french)).toEqual([
-      '0 parc sous gestion',
-      '1 parc sous gestion',
-      '2 parcs sous gestion',
-      '1 000 000 de parcs sous gestion',
-    ]);
+    expect(texts(french)).toEqual(['0 parc géré', '1 parc géré', '2 parcs gérés', '1 000 000 de parcs gérés']);
   });
 
   it('[DSH-10] names are put in as they are', async () => {

@@ -20,3 +20,10 @@ export const settingsTexts: Part = {
   en: () => import('./en/settings.ts'),
   fr: () => import('./fr/settings.ts'),
 };
+
+/** What the server says when it refuses; English is said as it is sent. */
+export const serverTexts: Part = {
+  witness: 'server',
+  en: () => import('./en/server.ts'),
+  fr: () => import('./fr/server.ts'),
+};

@@ -48,7 +48,6 @@ const shared = new Set([
   'glovebox.total_one',
   'glovebox.total_other',
   'grid.page',
-  'history.new.services.position',
   'history.new.services.service',
   'history.timeline.one.document',
   'orders.services_one',
@@ -70,6 +69,28 @@ const shared = new Set([
   'payment-methods.columns.actions',
   'payment-methods.columns.expires',
   'payment-methods.payPal',
+  'approval.lines.closed_one',
+  'approval.lines.closed_other',
+  'approval.history.total',
+  'approval.summary.total',
+  'approval.promotions.title',
+  'approval.history.services',
+  'dashboard.upcoming.columns.services',
+  'payments.support.message',
+  'service-request.date.title',
+  'services.columns.date',
+  'services.columns.services',
+  'services.columns.total',
+  'services.columns.actions',
+  'vehicle.schedules.columns.service',
+  'vehicle.schedules.columns.actions',
+  'history.columns.date',
+  'history.columns.services',
+  'history.columns.total',
+  'history.columns.actions',
+  'recalls.columns.date',
+  'vehicles.columns.actions',
+  'users.columns.actions',
 ]);
 
 const TEXTS = { en: english, fr: french };
@@ -186,4 +207,54 @@ describe('French typography', () => {
       'Say vous, votre or vos in packages/i18n/src/fr.',
     );
   });
+});
+
+/** Synonyms that the glossary of docs/contributing.md leaves out; a row's own words are in `prescribed`. */
+const SYNONYMS: Record<Language, RegExp> = {
+  en: new RegExp(
+    String.raw`\b(request service|send request|book(ed|ing)?|garages?|mechanics?|workshops?|favou?rites?|car count|` +
+      String.raw`license plate|e-mails?|somebody|anybody|nobody|people|persons?|picks?|picked|of the fleet|may approve|` +
+      String.raw`servers?|responses?|live channel|tray|dossier|refused|left out|dropped|overdue|mileage|log in|login|` +
+      String.raw`work orders?|tickets?|trouble codes?|error codes?|promo codes?|vouchers?|impersonate|administrators?|` +
+      String.raw`management compan(y|ies)|odometer units|import(s|ed)?|synchroni[sz]ation)\b`,
+    'iu',
+  ),
+  fr: new RegExp(
+    String.raw`(?<![\p{L}])(flottes?|millage|garages?|boutiques?|cédul\p{L}+|approuveurs?|sms|cookies?|nip|vin|` +
+      String.raw`chauffeurs?|méthodes? de paiement|fournisseur de paiement|boîte à gants|coffre à gants|` +
+      String.raw`bons? de travail actifs?|agir dans|agissez dans|carte d’adhésion|carte d’essence|réserver|` +
+      String.raw`code d’erreur|heures? libres?|décliner|rejeter|réviser|entrez|demande de service|prix à l’atelier|` +
+      String.raw`laissées? de côté|gens|réglages|synchro|escompte|épargne)(?![\p{L}])`,
+    'iu',
+  ),
+};
+
+/** Texts that rows give with one of these words (decisions.md): car count of sign-up and preferences. */
+const prescribed = new Set([
+  'access.signUp.carCount',
+  'account.preferences.carCount',
+  'common.validation.carCount',
+  'common.validation.carCountTooHigh',
+]);
+
+describe('the glossary', () => {
+  it.each(['en', 'fr'] as const)(
+    '[WRD-01] [WRD-03] %s: no synonym is used, and no text speaks of the program',
+    (language) => {
+      const found = [...TEXTS[language]].filter(
+        // What the server says is not ours, and placeholders are names of values.
+        ([key, text]) =>
+          !key.startsWith('server.') &&
+          !prescribed.has(key) &&
+          SYNONYMS[language].test(text.replaceAll(/\{\{.*?\}\}/g, '')),
+      );
+      expectNone(
+        listed(
+          language,
+          found.map(([key]) => key),
+        ),
+        'Use the name that the glossary of docs/contributing.md gives.',
+      );
+    },
+  );
 });

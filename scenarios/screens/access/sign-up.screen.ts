@@ -46,7 +46,7 @@ export const signUpScreen = screen({
   makes: {
     signUpFleet: signUp,
     // What fails it are scenarios of the payment methods.
-    getPaymentClientToken: [press('button', 'Add a payment method')],
+    getPaymentClientToken: [press('button', 'Add payment method')],
   },
   looks: [
     {

@@ -51,7 +51,7 @@ export const fleetFormScreen = screen({
       press('button', 'More actions'),
       press('menuitem', 'Delete fleet', 'Delete this fleet?'),
       {
-        type: { 'Type Lakeside Bakery to confirm': 'Lakeside Bakery' },
+        type: { 'Type the fleet’s name, Lakeside Bakery, to confirm': 'Lakeside Bakery' },
         press: { role: 'button', name: 'Delete fleet' },
       },
     ],

@@ -3,7 +3,7 @@ import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 
 export const portfolioScreen = screen({
-  title: 'Portfolio of fleets',
+  title: 'Fleet portfolio',
   path: portfolioPlace,
   features: ['fmc'],
   pages: {

@@ -23,7 +23,7 @@ export const maintenanceHistoryScreen = screen({
     createMaintenanceHistory: [
       press('button', 'Calendar Completion date'),
       press('button', 'Monday, March 2, 2026'),
-      press('radio', 'Another shop'),
+      press('radio', 'Other shop'),
       {
         type: { 'Shop name': 'Harbor Tire and Lube', 'Service 1': 'Oil change' },
         press: { role: 'option', name: 'Oil change' },

@@ -38,7 +38,7 @@ export const servicesScreen = screen({
     downloadOrdersCsv: [press('link', 'Download as CSV')],
     snoozeReminder: [
       press('button', 'Snooze reminders for TRK-19 · 2023 Toyota Tacoma'),
-      press('button', 'Remind Me Remind again in'),
+      press('button', 'Remind Me Remind me again in'),
       press('option', '1 week'),
       press('button', 'Confirm'),
     ],

@@ -4,7 +4,7 @@ import { VISA, press } from '../../reach.ts';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 
-const addCard = press('button', 'Add a payment method');
+const addCard = press('button', 'Add payment method');
 
 /** Two of the methods belong to the Owner, one to the Manager. */
 const changesMethods = (viewer: { roles: Role[] }) =>
@@ -33,7 +33,7 @@ export const paymentsScreen = screen({
   makes: {
     createPaymentMethod: [addCard, { card: VISA, press: { role: 'button', name: 'Add payment method' } }],
     updatePaymentMethod: [
-      press('button', 'Edit drivers of Mastercard ending in 2730'),
+      press('button', 'Edit drivers for Mastercard ending in 2730'),
       press('option', 'Ben Ortiz'),
       press('button', 'Save drivers'),
     ],

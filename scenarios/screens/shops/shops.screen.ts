@@ -31,10 +31,10 @@ export const shopsScreen = screen({
     listShops: 'by itself',
     listBasicVehicles: 'by itself',
     listFavoriteShops: 'by itself',
-    toggleFavoriteShop: [press('button', 'Saved: Northside Auto Care – Halsted Street')],
+    toggleFavoriteShop: [press('button', 'Save Northside Auto Care – Halsted Street')],
     listServices: 'by itself',
-    searchServices: [{ type: { 'Add a service': 'oil' } }],
-    searchPlaces: [{ type: { 'City or zip code': 'Chic' } }],
+    searchServices: [{ type: { 'Add service': 'oil' } }],
+    searchPlaces: [{ type: { 'City or ZIP code': 'Chic' } }],
   },
   looks: [
     {

@@ -82,7 +82,7 @@ export const vehicleScreen = screen({
     ],
     listMaintenanceHistory: 'by itself',
     listManualHistories: 'by itself',
-    deleteManualHistory: [press('button', 'Delete the record of 09/21/25, 10:00am'), press('button', 'Delete record')],
+    deleteManualHistory: [press('button', 'Delete record from 09/21/25, 10:00am'), press('button', 'Delete record')],
     listGloveboxItems: 'by itself',
     createGloveboxItem: [
       press('link', 'Upload: Document', 'Choose a file'),

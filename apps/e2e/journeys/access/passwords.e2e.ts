@@ -278,7 +278,7 @@ test.describe('change password', () => {
     await expect(page.getByText('Password changed')).toHaveCount(0);
     // The password did change: the old one is no longer accepted.
     await change(page).click();
-    await expect(errorSummary(page)).toContainText('The current password is not correct');
+    await expect(errorSummary(page)).toContainText('Current password is incorrect');
     await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
       t('access:changePassword.wrong'),
     );
@@ -293,7 +293,7 @@ test.describe('change password', () => {
       await page.goto('/account');
       await fillChange(page, 'wrong', '12345');
       for (const [example, text] of [
-        ['wrongCurrentPassword', 'The current password is not correct'],
+        ['wrongCurrentPassword', 'Current password is incorrect'],
         ['passwordMismatch', 'New password and confirmation do not match'],
         ['passwordTooShort', 'Password must be at least 6 characters'],
       ] as const) {

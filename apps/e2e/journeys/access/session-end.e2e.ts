@@ -107,7 +107,7 @@ test.describe('in French', () => {
   test('[RTE-24] while deciding on an order it is said in French, and nothing is decided', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await page
-      .getByRole('button', { name: /^TOUT ACCEPTER/ })
+      .getByRole('button', { name: /^TOUT APPROUVER/ })
       .first()
       .click();
     // Any other call would end the session first.

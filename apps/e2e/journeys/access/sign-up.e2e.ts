@@ -174,7 +174,7 @@ test.describe('one step, refused', () => {
       for (const [answer, text] of [
         [{ example: 'userExists' }, t('access:alerts.userExists', { email: 'Ann@X.CO' })],
         [{ example: 'invalid' }, 'A value is not accepted'],
-        [{ example: 'cardDeclined' }, 'The payment method was declined'],
+        [{ example: 'cardDeclined' }, 'This payment method was declined. Use a different one, or contact your bank.'],
         [
           {
             status: 422,

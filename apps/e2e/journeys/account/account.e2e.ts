@@ -193,7 +193,7 @@ test.describe('user preferences', () => {
 
   test.describe('in Canada', () => {
     test.use({ brand: 'canada' });
-    test('[PRF-01, PRF-05, OPN-28, CST2-19, UPL-05] have a postal code and no reminder one hour before', async ({
+    test('[PRF-01, PRF-05, OPN-28, CST2-19, UPL-05, WRD-03] have a postal code and no reminder one hour before', async ({
       page,
       mock,
     }) => {
@@ -213,6 +213,12 @@ test.describe('user preferences', () => {
       await expect(page).toHaveURL(at('/dashboard'));
       const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody;
       expect(body.text_notification_preference_attributes).not.toHaveProperty('one_hour_reminder');
+      // The server's known refusals are said in French.
+      await mock.setAnswer('updateFleetUser', { example: 'emailTaken' });
+      await page.goto('/user_preferences');
+      await page.getByRole('textbox', { name: fr('account:preferences.firstName') }).fill('Zoë');
+      await page.getByRole('button', { name: fr('account:preferences.submit') }).click();
+      await expect(page.getByText(fr('server:userExists'))).toBeVisible();
     });
   });
 

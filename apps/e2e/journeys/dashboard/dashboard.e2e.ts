@@ -83,7 +83,7 @@ test.describe('in French', () => {
     await page.goto('/dashboard');
     const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
     await expect(table.getByRole('button', { name: /^ANNULER le bon de travail \d+$/ }).first()).toBeVisible();
-    await expect(table.getByRole('button', { name: /^TOUT ACCEPTER / }).first()).toBeVisible();
+    await expect(table.getByRole('button', { name: /^TOUT APPROUVER / }).first()).toBeVisible();
     await expect(table.getByText('En attente d’approbation').first()).toBeVisible();
     await expect(table).not.toContainText(/Awaiting|Approved|CANCEL|No appointment|Confirmed/);
 
@@ -91,14 +91,14 @@ test.describe('in French', () => {
     const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
       order_services.map(({ position }) => position),
     );
-    expect(positions).toContain('Right Front');
+    expect(positions).toContain('Right front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
 
     // What can be done about an order is in sight.
     for (const width of [1199, 1000, 760]) {
       await page.setViewportSize({ width, height: 800 });
-      const action = table.getByRole('button', { name: /^TOUT ACCEPTER / }).first();
+      const action = table.getByRole('button', { name: /^TOUT APPROUVER / }).first();
       await action.scrollIntoViewIfNeeded();
       await expect(action).toBeInViewport({ ratio: 1 });
       await expect

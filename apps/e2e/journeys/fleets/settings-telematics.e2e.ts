@@ -34,7 +34,7 @@ for (const [brand, language] of [
       const name = page.getByRole('region', { name: own('telematics:title') });
       await expect(name).toContainText('fleet5');
       await expect(name).toContainText(
-        language === 'en' ? 'once per day in the morning' : 'une fois par jour, le matin',
+        language === 'en' ? 'once a day, in the morning' : 'une fois par jour, le matin',
       );
       const events = page.getByRole('region', { name: own('telematics:events.title') });
       await expect(events.getByRole('columnheader')).toHaveText([

@@ -46,7 +46,7 @@ test('[VOR-02] a due service that is booked says in which order it is and leaves
   await expect(row).toContainText(`${BOOKED} · ${inOrder}`);
 
   await ring(page).click();
-  await expect(dueTile(page)).toContainText(/5 ?services in 3 intervals/);
+  await expect(dueTile(page)).toContainText(/5 ?services, in 3 intervals/);
   await expect(rowsOf(page, 'upcoming')).toHaveCount(3);
   const listed = rowsOf(page, 'upcoming').filter({ hasText: 'Engine air filter' });
   await expect(listed).toBeVisible();

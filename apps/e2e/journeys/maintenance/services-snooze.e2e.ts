@@ -64,7 +64,7 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   await expect(dialogOf(page)).toHaveCount(0);
   // Uses the same wording as the column.
   await expect(
-    page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true }),
+    page.getByText(`Reminders for ${nameOf(vehicle)} snoozed until ${UNTIL}`, { exact: true }),
   ).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
     {
@@ -190,13 +190,13 @@ test.describe('what is due on the vehicle', () => {
     page,
   }) => {
     await page.goto(place.services({ tab: 'upcoming', due: 'pastDue' }));
-    await expect(dueTile(page)).toContainText(/6 ?services in 3 intervals/);
+    await expect(dueTile(page)).toContainText(/6 ?services, in 3 intervals/);
     const row = ofVehicle(rowsOf(page, 'upcoming'), page);
     await row.getByRole('button', { name: /^Snooze/ }).click();
     await expect(dialogOf(page)).toContainText('Snoozed reminders can’t resume before one week.');
     await choose(page, 8);
     await confirmOf(page).click();
-    await expect(dueTile(page)).toContainText(/3 ?services in 2 intervals/);
+    await expect(dueTile(page)).toContainText(/3 ?services, in 2 intervals/);
     await expect(row).toHaveCount(0);
     await dueTile(page).click();
     await expect(row).toContainText('Snoozed until 05-11-2026');

@@ -17,7 +17,7 @@ import { titleOf } from '../../vehicles.ts';
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
 
-const NO_ORDERS = 'There are no orders in this fleet';
+const NO_ORDERS = 'This fleet has no orders';
 
 /** Records whether a text ever shows on the page, from the start. */
 function watchFor(page: Page, text: string) {

@@ -187,7 +187,7 @@ test.describe('the language', () => {
     await page.getByRole('textbox', { name: fr('approval:comments.label') }).fill('Pas cette fois');
     const french = (await lastSent(mock)).order_services[0]!.name;
     await page.getByRole('radio', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Approve order 5000180' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review order 5000180' })).toBeVisible();
     await expect(page.getByRole('list', { name: t('approval:lines.list') }).getByText(french)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: /^Decline/ }).first()).toBeChecked();
     await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toHaveValue('Pas cette fois');

@@ -60,7 +60,7 @@ test.describe('a late total', () => {
       .click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await mock.release();
-    await expect(page.getByText('2 of 2 selected')).toBeVisible();
+    await expect(page.getByText('Approving 2 of 2')).toBeVisible();
     await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
   });

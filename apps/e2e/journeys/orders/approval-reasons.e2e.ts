@@ -15,7 +15,7 @@ test.describe('an order that others approve', () => {
     const order = await openReview(page, mock, 5_000_030);
     const notice = page.locator('main div', { hasText: t('orders:notEligible.title') }).last();
     // Nothing above it says that others wait for their approval.
-    await expect(page.getByText(/waiting for your approval/)).toHaveCount(0);
+    await expect(page.getByText(/awaiting your approval/)).toHaveCount(0);
     await expect(notice).toContainText(t('orders:notEligible.notAnApprover'));
     await expect(notice.getByRole('list', { name: t('approval:actions.who') }).getByRole('listitem')).toHaveText(
       firstContacts(order.approvers).map((line) => line.replace(/(?=\(|N\/A$)/, ' ')),

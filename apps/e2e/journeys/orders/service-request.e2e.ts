@@ -23,7 +23,7 @@ const restored = t('service-request:restored');
 test.describe('a request', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-01, API2-05, API2-29, ENT2-05] takes vehicle, shop, PO number, comments and services with positions', async ({
+  test('[SRQ-01, WRD-01, API2-05, API2-29, ENT2-05] takes vehicle, shop, PO number, comments and services with positions', async ({
     page,
     mock,
   }) => {
@@ -32,6 +32,7 @@ test.describe('a request', () => {
     await vehicleField(page).pressSequentially('trk-06', { delay: 20 });
     await page.getByRole('option', { name: /DDJ5276/ }).click();
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule service');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
     await page.getByText('Two Rivers Garage – Western Avenue').click();
     await typeIntoSearch(

@@ -95,9 +95,9 @@ test.describe('cards that are refused', () => {
     expect(await mock.calls('createPaymentMethod')).toEqual([]);
     // By the server: declined, no such card, suspected fraud.
     for (const [number, words] of [
-      ['4000 1111 1111 1115', 'The payment method was declined'],
-      ['4009 3488 8888 1881', 'The card number is not valid'],
-      ['4012 0000 3333 0026', 'The payment method was rejected'],
+      ['4000 1111 1111 1115', 'This payment method was declined. Use a different one, or contact your bank.'],
+      ['4009 3488 8888 1881', 'This card number isn’t valid. Check it and try again.'],
+      ['4012 0000 3333 0026', 'This payment method was declined. Use a different one'],
     ] as const) {
       await enter(page, number);
       await submit(page).click();

@@ -152,7 +152,7 @@ for (const role of ['Admin', 'Manager', 'FMC Fleet Manager'] as const) {
     }) => {
       const methods = await openMethods(page, mock);
       const own = methods.filter(({ customer_name }) => role === 'Manager' && customer_name === 'Carla Novak');
-      await expect(page.getByRole('button', { name: /^Edit drivers of / })).toHaveCount(own.length);
+      await expect(page.getByRole('button', { name: /^Edit drivers for / })).toHaveCount(own.length);
       await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(own.length);
       await expect(page.getByRole('grid').getByRole('switch')).toHaveCount(role === 'Admin' ? methods.length : 0);
       expect((await headersOf(methodGrid(page))).includes('Default')).toBe(role === 'Admin');

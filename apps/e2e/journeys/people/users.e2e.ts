@@ -180,7 +180,7 @@ test.describe('the users of a fleet', () => {
     await expect(page.getByText(t('vehicle:related.noActiveApprover')).first()).toBeVisible();
     await page.getByRole('tab', { name: t('vehicle:tabs.policies') }).click();
     await expect(page.getByText(t('policies:mark.noEligibleApprover'))).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Asks nobody to approve .* none of its approvers/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Asks no one to approve .* none of its approvers/ })).toBeVisible();
   });
 
   test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {

@@ -155,7 +155,7 @@ test.describe('the shops', () => {
   }) => {
     await page.goto(`${CHICAGO}&vehicle=500006&service=102`);
     const card = cards(page).filter({ hasText: 'Summit Service Centers' }).first();
-    await expect(card).toContainText('from $237.28');
+    await expect(card).toContainText('From $237.28');
     await page.getByRole('combobox', { name: t('shops:search.vehicle') }).press('ArrowDown');
     const [vehicles] = await mock.answers('listBasicVehicles');
     expect(vehicles!.length).toBeGreaterThan(5);

@@ -73,7 +73,7 @@ test('a step is shown over an open dialog, by the keyboard too, and a card is ty
   page,
 }) => {
   await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
-  const dialog = page.getByRole('dialog', { name: 'Add a payment method' });
+  const dialog = page.getByRole('dialog', { name: 'Add payment method' });
   await expect(dialog).toBeVisible();
   await expect(bar(page)).toContainText('Step 4 of 5');
   await page.keyboard.press('F6');

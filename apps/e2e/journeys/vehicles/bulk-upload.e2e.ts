@@ -90,7 +90,7 @@ test.describe('a file of vehicles', () => {
     );
     expect(failed.name).toBe('failed-vehicles.csv');
     expect(failed.text.trim().split('\r\n').slice(1)).toEqual([
-      `5,The VIN is missing.,${rows[3]}`,
+      `5,Enter the VIN,${rows[3]}`,
       `6,Row 2 has the same VIN.,${rows[4]}`,
     ]);
 

@@ -56,7 +56,7 @@ test.describe('a vehicle with a device', () => {
     );
     await expect(part(page, 'battery')).toContainText(momentText(battery!.last_updated_at_geotab!));
     const readouts = part(page, 'tires').getByRole('term');
-    await expect(readouts).toHaveText(['Front left', 'Front right', 'Rear left', 'Rear right']);
+    await expect(readouts).toHaveText(['Left front', 'Right front', 'Left rear', 'Right rear']);
     for (const [at, { pressure, temperature }] of tires!.tires.entries()) {
       await expect(readouts.nth(at).locator('..')).toContainText(`${pressure} psi${temperature} °F`);
     }
@@ -142,7 +142,7 @@ test.describe('fault codes of a vehicle without an active order', () => {
     await page.clock.runFor(6_000);
     await expect(slide(page)).toHaveAccessibleName(position(4));
     await slide(page)
-      .getByRole('link', { name: /^Schedule service: / })
+      .getByRole('link', { name: /^Schedule service for / })
       .click();
     await expect(page).toHaveURL(/\/service_request\/new\?vehicle=500001&fault_code=\d+$/);
   });

@@ -1,6 +1,7 @@
 import { bundle as company } from './company.ts';
 import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
+import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
 import { bundle as start } from './start.ts';
 
@@ -9,6 +10,7 @@ export const bundle = {
   ...main,
   ...company,
   ...forms,
+  ...server,
   ...settings,
   access: { ...start.access, ...main.access },
   common: {

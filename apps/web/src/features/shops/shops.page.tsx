@@ -5,6 +5,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Combobox, Disclosure, EmptyState, Panel, Tabs, useNarrow } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
+import { serverWords } from '../../shared/failure/failure.ts';
 import { withFieldWords } from '../../shared/failure/field-words.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
@@ -94,7 +95,7 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
     place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected'
-      ? withFieldWords(common, error.failure.alertMessage, error.failure.fields)
+      ? withFieldWords(common, serverWords(error), error.failure.fields)
       : undefined;
 
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');

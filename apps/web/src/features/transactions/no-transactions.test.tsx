@@ -12,5 +12,5 @@ it('an empty list writes its dates like date fields', async () => {
       <NoTransactions range={{ start: '2026-02-16', end: '2026-03-16' }} isOwnRange={false} onRange={() => undefined} />
     </I18nextProvider>,
   );
-  expect(screen.getByText('Nothing was paid from 02/16/2026 to 03/16/2026.')).toBeTruthy();
+  expect(screen.getByText('No payments from 02/16/2026 to 03/16/2026.')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { fetchOrTake } from './early.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { origin } from './origin.ts';
 import { scenarioHeaders } from './scenario-headers.ts';
+import { beforeRefusal } from '../failure/server-words.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';
 
@@ -16,6 +17,7 @@ export const api = createApiClient({
   token: authenticationToken,
   headers: scenarioHeaders,
   onUnauthorized: sessionEnded,
+  onRefused: beforeRefusal,
   fetch: fetchOrTake,
 });
 
@@ -29,6 +31,7 @@ export function apiWithProgress(onProgress: (part: number) => void = () => undef
     token: authenticationToken,
     headers: scenarioHeaders,
     onUnauthorized: sessionEnded,
+    onRefused: beforeRefusal,
     timeout: UPLOAD_PATIENCE,
     fetch: fetchWithProgress(onProgress),
   });

@@ -29,7 +29,7 @@ function loaded(fields: Partial<Loadable<string>>, isCompact = false) {
 it('a refetch that failed leaves the content, says that it may be old, and can be tried again', () => {
   show(loaded({ data: 'Two policies', error: FAILED }));
   expect(screen.getByText('Two policies')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('This may be out of date');
+  expect(screen.getByRole('status').textContent).toContain('This data may be out of date');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

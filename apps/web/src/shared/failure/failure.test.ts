@@ -151,7 +151,7 @@ describe('when to try again', () => {
   });
 
   it('one full stop is enough', () => {
-    expect(withRetryText(t, t('error.busy'), 5)).toBe('The server is busy right now. Try again in 5 seconds.');
+    expect(withRetryText(t, t('error.busy'), 5)).toBe('We’re busy right now. Try again in 5 seconds.');
   });
 });
 

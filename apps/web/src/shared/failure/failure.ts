@@ -5,6 +5,7 @@ import type { KnownAlert } from '@wayside/domain';
 import type { ParseKeys } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
 import { fieldWords } from './field-words.ts';
+import { inWords } from './server-words.ts';
 
 /** Kinds that have their own text. */
 const OWN = ['timeout', 'offline', 'unreadable', 'forbidden'] as const satisfies (FailureKind & CommonLabel)[];
@@ -28,7 +29,7 @@ export function noticeOf(failure: Failure, alerts: readonly KnownAlert[] = []): 
   }
   const alert = knownAlert(alertMessage);
   const label = alerts.find((candidate) => candidate === alert);
-  return label === undefined ? { tone: alertType, text: alertMessage, ...more } : { tone: 'error', label };
+  return label === undefined ? { tone: alertType, text: inWords(alertMessage), ...more } : { tone: 'error', label };
 }
 
 /** A thrown failure as the outcome of a call; a bug is thrown on. */
@@ -60,9 +61,10 @@ export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boo
 export const isNotFound = (problem: unknown): boolean =>
   problem instanceof ApiError && problem.failure.kind === 'notFound';
 
-/** The server's text for a problem; undefined if it sent none, or the problem is not a response. */
+/** The server's text for a problem, in French where we know it; undefined if it sent none or nothing. */
 export function serverWords(problem: unknown): string | undefined {
-  return problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+  const text = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+  return text && inWords(text);
 }
 
 /** The fields of a problem that the server named only as a program does. */

@@ -59,7 +59,7 @@ it('asks again where the save has failed', async () => {
   await act(async () => guard.setSaving(false));
   expect(question()).toBeNull();
   await leave();
-  fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
   await vi.waitFor(() => expect(place()).toBe('/dashboard'));
   expect(onLeave).toHaveBeenCalledOnce();
 });

@@ -73,7 +73,7 @@ async function press(name: string): Promise<void> {
   fireEvent.click(button(name)!);
   await settle();
 }
-const WAIT = 'Preparing the secure form…';
+const WAIT = 'Loading secure payment form';
 
 let router: ReturnType<typeof createMemoryRouter>;
 
@@ -111,7 +111,7 @@ it('the button follows four seconds after the form has loaded, with a visible an
   await settle(1);
   expect(button('Add payment method')).not.toBeNull();
   expect(screen.queryByText(WAIT)).toBeNull();
-  expect(screen.getByText('The form is ready')).not.toBeNull();
+  expect(screen.getByText('Payment form is ready')).not.toBeNull();
 });
 
 it('a failing provider: nothing is sent, and the form stays', async () => {
@@ -152,8 +152,8 @@ it('a method found after its response was lost closes the dialog, which asks not
 });
 
 it.each([
-  ['a declined card is asked for again', 'The payment method was declined', undefined],
-  ['after a failure another card can be entered', 'Try later', 'Use another card'],
+  ['a declined card is asked for again', 'This payment method was declined. Use a different one, or contact your bank.', undefined],
+  ['after a failure another card can be entered', 'Try later', 'Use a different card'],
 ])('%s', async (_what, refusal, next) => {
   await openReady();
   responses = [[422, { errors: [refusal] }]];
@@ -171,7 +171,7 @@ it('a filled form is not closed without a question', async () => {
   await openReady({ isFilled: true });
   await press('Cancel');
   expect(screen.getByText('Leave without saving?')).not.toBeNull();
-  await press('Leave without saving');
+  await press('Leave page');
   expect(close).toHaveBeenCalledTimes(1);
 });
 

@@ -86,7 +86,7 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: [GONE], on: [7] },
-    'Asks nobody to approve any service on VAN-07: none of its approvers is active.',
+    'Asks no one to approve any service on VAN-07: none of its approvers is active.',
     'Ne demande à personne d’approuver tout service pour VAN-07 : aucun de ses approbateurs n’est actif.',
   ],
   [
@@ -116,13 +116,13 @@ it.each<[Fields, string, string]>([
   ],
   [
     { amount: 0 },
-    'Asks Ann Lee to approve any service on all vehicles, whatever it costs.',
-    'Demande à Ann Lee d’approuver tout service pour tous les véhicules, peu importe le coût.',
+    'Asks Ann Lee to approve any service on all vehicles at any amount.',
+    'Demande à Ann Lee d’approuver tout service pour tous les véhicules, quel qu’en soit le coût.',
   ],
   [
     { amount: 0, services: [2], by: [1, 2], on: [7, 8] },
-    'Asks Ann Lee or Ben Ortiz to approve brakes on VAN-07 and VAN-08, whatever it costs.',
-    'Demande à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour VAN-07 et VAN-08, peu importe le coût.',
+    'Asks Ann Lee or Ben Ortiz to approve brakes on VAN-07 and VAN-08 at any amount.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour VAN-07 et VAN-08, quel qu’en soit le coût.',
   ],
   [
     { amount: noLimitAmount },
@@ -156,12 +156,12 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: 'auto', amount: noLimitAmount },
-    'Approves any service on all vehicles automatically, with no limit.',
+    'Approves any service on all vehicles automatically at any amount.',
     'Approuve automatiquement tout service pour tous les véhicules, sans limite.',
   ],
   [
     { by: [], services: [2], on: [7] },
-    'Asks nobody yet: choose who approves brakes on VAN-07.',
+    'Asks no one yet. Choose who approves brakes on VAN-07.',
     'Ne consulte encore personne : choisissez qui approuve le service Freins pour VAN-07.',
   ],
 ])('%j reads', (fields, en, fr) => {

@@ -180,13 +180,13 @@ describe('the page is left during a save', () => {
       'refused',
       add,
       { status: 'failure', notice: { tone: 'error', text: 'No' } },
-      { title: 'The link couldn’t be saved', tone: 'error', description: 'No' },
+      { title: 'The link wasn’t saved', tone: 'error', description: 'No' },
     ],
     [
       'of a link that is gone',
       change,
       { status: 'gone' },
-      { title: 'The link couldn’t be saved', tone: 'error', description: 'Someone else deleted this' },
+      { title: 'The link wasn’t saved', tone: 'error', description: 'Someone else deleted this' },
     ],
     ['lost', add, LOST, { title: 'The link may not have been saved', tone: 'error' }],
   ] as const)('a save that is %s is told on the next page', async (_what, start, outcome, message) => {
@@ -205,7 +205,7 @@ describe('the page is left during a save', () => {
     [
       'not saved',
       { status: 'success', saved: null },
-      { title: 'The link couldn’t be saved', tone: 'error', description: expect.stringContaining('wasn’t saved') },
+      { title: 'The link wasn’t saved', tone: 'error', description: expect.stringContaining('wasn’t saved') },
     ],
     [
       'unknown',

@@ -114,7 +114,7 @@ const signOut = () => void (app.session = 2);
 const closeDialog = (saver: Saver) => saver.setShown(false);
 let language = 'en';
 const speakFrench = () => void (language = 'fr');
-const inRow = { failsInToast: true, what: (row: string) => row, notDone: () => 'Ann is still inactive' };
+const inRow = { failsInToast: true, what: (row: string) => row, notDone: () => 'Ann wasn’t activated' };
 
 type Case = [
   what: string,
@@ -226,12 +226,12 @@ describe('one press is one call', () => {
 it('a failed action of a row can say how things are now, and be tried again there', async () => {
   const { saver, call } = saverOf({
     failsInToast: true,
-    notDone: (row) => `${row} is still inactive`,
+    notDone: (row) => `${row} wasn’t activated`,
     done: (_saved, row) => ({ say: 'User activated', about: row }),
   });
   void saver.save('Ann');
   await respond(BROKEN);
-  expect(app.log).toEqual([['toast', 'error', 'Ann is still inactive', 'Try again']]);
+  expect(app.log).toEqual([['toast', 'error', 'Ann wasn’t activated', 'Try again']]);
   press!();
   await respond(OK);
   expect(call).toHaveBeenCalledTimes(2);

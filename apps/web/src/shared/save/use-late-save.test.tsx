@@ -58,7 +58,7 @@ it.each([
   [{ status: 'lost' }, { title: 'Card may not have been saved', tone: 'error' }],
   [
     { status: 'failure', notice: { tone: 'error', text: 'No more cards' } },
-    { title: 'Card couldn’t be saved', tone: 'error', description: 'No more cards' },
+    { title: 'Card wasn’t saved', tone: 'error', description: 'No more cards' },
   ],
 ] as const)('after the page was left, a toast tells of %o', async (late, message) => {
   const { unmount } = await press();

@@ -36,7 +36,7 @@ async function show(statuses: LineStatus[], isEligible: boolean, decisions: Reco
 }
 
 it('[APR-05] before the decision it counts what is selected', async () => {
-  expect(await show(['awaiting_approval', 'awaiting_approval'], true, { 1: 'rejected' })).toContain('1 of 2 selected');
+  expect(await show(['awaiting_approval', 'awaiting_approval'], true, { 1: 'rejected' })).toContain('Approving 1 of 2');
 });
 
 it('[APR-05] after the decision it counts what was approved', async () => {

@@ -70,11 +70,11 @@ describe('a number of the portfolio', () => {
 
   it.each<[Measure, Partial<Fleet>, string, RegExp]>([
     ['awaiting', {}, 'Awaiting approval in Harbor: 3', /^\/services$/],
-    ['pastDue', { past_due_service_count: 4 }, 'Past due services in Harbor: 4', /^\/services\?tab=upcoming&due=past$/],
+    ['pastDue', { past_due_service_count: 4 }, 'Past-due services in Harbor: 4', /^\/services\?tab=upcoming&due=past$/],
     [
       'spend',
       {},
-      'Spend in \\d{4} to date in Harbor: \\$1,250\\.00',
+      '\\d{4} spend to date in Harbor: \\$1,250\\.00',
       /^\/services\?tab=past&from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/,
     ],
     ['costPerDistance', {}, 'Cost per mile in Harbor: \\$0\\.12', /^\/vehicles\?sort=-cost&/],
@@ -110,13 +110,13 @@ describe('below the portfolio', () => {
     ).container.textContent;
 
   it('one fleet has no median', () =>
-    expect(line(1)).toMatch(/^A median needs two fleets or more\. Spend is from 01-01-\d{4} to /));
+    expect(line(1)).toMatch(/^You need two or more fleets to see a median\. Spend from 01-01-\d{4} to /));
 
   it('the medians say what they are of', () => {
     const text = line(412, { awaiting: 2, pastDue: 0, spend: 1200, costPerDistance: null });
-    expect(text).toContain('Median of the 412 fleets in the list');
-    expect(text).toMatch(/Awaiting approval2Past due services0Spend in \d{4} to date\$1,200\.00Cost per mile—Not set/);
-    expect(line(150, {}, false)).toContain('Median of the 150 fleets in the list so far');
-    expect(line(150, {}, true, false)).not.toContain('Past due services');
+    expect(text).toContain('Median of 412 fleets in the list');
+    expect(text).toMatch(/Awaiting approval2Past-due services0\d{4} spend to date\$1,200\.00Cost per mile—Not set/);
+    expect(line(150, {}, false)).toContain('Median of 150 fleets loaded so far');
+    expect(line(150, {}, true, false)).not.toContain('Past-due services');
   });
 });

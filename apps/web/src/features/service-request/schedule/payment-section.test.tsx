@@ -49,7 +49,7 @@ async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true) {
 it('[SRQ-17] names the card that will be charged, and where it is changed', async () => {
   expect(await show([card('1111', {}), card('4242', { is_default: true })])).toBe('/settings?tab=payments');
   expect(
-    screen.getByText('Visa ending in 4242 will be charged, unless another method is chosen when the work is approved.'),
+    screen.getByText('Visa ending in 4242 will be charged unless you choose another payment method when approving the work.'),
   ).toBeTruthy();
   expect(screen.queryByText(/1111/)).toBeNull();
 });
@@ -59,7 +59,7 @@ it.each([
   ['when the default card has expired', card('1111', { is_default: true, expiration_date: '02/2026' })],
 ])('[SRQ-17] %s, it names none', async (_, method) => {
   expect(await show([method])).toBe('/settings?tab=payments');
-  expect(screen.getByText('The payment method is chosen when the work is approved.')).toBeTruthy();
+  expect(screen.getByText('You choose the payment method when you approve the work.')).toBeTruthy();
   expect(screen.queryByText(/will be charged/)).toBeNull();
 });
 

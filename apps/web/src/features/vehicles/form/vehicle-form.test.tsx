@@ -127,7 +127,7 @@ it('a change whose response was lost is looked up, and counts once the vehicle h
 
 it.each([
   ['it is saved', ok({ ...van, odometer: 200 }), 'Vehicle updated'],
-  ['it is not', ok(van), 'The vehicle couldn’t be saved'],
+  ['it is not', ok(van), 'The vehicle wasn’t saved'],
   ['nobody knows', lost, 'The vehicle may not have been saved'],
 ] as const)(
   'a form that is left while a lost change is looked up asks nothing, leads nowhere, and says: %s',
@@ -164,7 +164,7 @@ it('who just lost the right to delete reads so in the question, and the vehicle 
 
 it('asks someone without a fleet to choose one first', async () => {
   await open('/vehicles/new', { ...owner, fleet_id: null });
-  expect((await screen.findByText('Choose a fleet')).closest('a')?.getAttribute('href')).toBe('/fmc_dashboard');
+  expect((await screen.findByText('Go to fleets')).closest('a')?.getAttribute('href')).toBe('/fmc_dashboard');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
