@@ -96,7 +96,9 @@ test.describe('with a card', () => {
 
     await card.enter('4000111111111115');
     await form.getStarted.click();
-    await expect(page.getByText('This payment method was declined. Use a different one, or contact your bank.')).toBeVisible();
+    await expect(
+      page.getByText('This payment method was declined. Use a different one, or contact your bank.'),
+    ).toBeVisible();
     // Its nonce is used up: the card is asked for again.
     await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
     await card.enter('5555555555554444');

@@ -152,7 +152,11 @@ it('a method found after its response was lost closes the dialog, which asks not
 });
 
 it.each([
-  ['a declined card is asked for again', 'This payment method was declined. Use a different one, or contact your bank.', undefined],
+  [
+    'a declined card is asked for again',
+    'This payment method was declined. Use a different one, or contact your bank.',
+    undefined,
+  ],
   ['after a failure another card can be entered', 'Try later', 'Use a different card'],
 ])('%s', async (_what, refusal, next) => {
   await openReady();

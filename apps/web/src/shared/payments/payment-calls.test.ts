@@ -17,7 +17,11 @@ it.each([
     { label: 'paymentMethodOnDeleteErrorLabel' },
   ],
   ["This payment method has active orders and can't be removed.", 'inUse', { label: 'paymentMethodErrorLabel' }],
-  ['This payment method was declined. Use a different one, or contact your bank.', 'declined', { label: 'cardDeclined' }],
+  [
+    'This payment method was declined. Use a different one, or contact your bank.',
+    'declined',
+    { label: 'cardDeclined' },
+  ],
   ['Do not honor', 'declined', { text: 'Do not honor' }],
   ['The bank is closed', 'other', { text: 'The bank is closed' }],
 ])('[PAY-12, PAY-13] %j is %s, in our words if we know it', async (text, reason, notice) => {

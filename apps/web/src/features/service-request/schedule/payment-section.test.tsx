@@ -49,7 +49,9 @@ async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true) {
 it('[SRQ-17] names the card that will be charged, and where it is changed', async () => {
   expect(await show([card('1111', {}), card('4242', { is_default: true })])).toBe('/settings?tab=payments');
   expect(
-    screen.getByText('Visa ending in 4242 will be charged unless you choose another payment method when approving the work.'),
+    screen.getByText(
+      'Visa ending in 4242 will be charged unless you choose another payment method when approving the work.',
+    ),
   ).toBeTruthy();
   expect(screen.queryByText(/1111/)).toBeNull();
 });
