@@ -4,19 +4,16 @@ const scenario = scenariosWith({ start: '/service_request/new', signedIn: true }
 
 const VEHICLE = 500_005;
 
-const due = (
-  id: number,
-  name: string,
-  recommendation_state: 'Past Due' | 'Due Soon',
-  position: string | null = null,
-) => ({
-  id,
-  name,
-  position,
-  positions: [],
-  status: 'due' as const,
-  recommendation_state,
-});
+function due(id: number, name: string, recommendation_state: 'Past Due' | 'Due Soon', position: string | null = null) {
+  return {
+    id,
+    name,
+    position,
+    positions: [],
+    status: 'due' as const,
+    recommendation_state,
+  };
+}
 
 const planned = (id: number, name: string, estimated_maintenance_date: string) => ({
   id,

@@ -380,31 +380,3 @@ test.describe('prices that the shop tells itself', () => {
     await expect(summary(page)).not.toContainText('$');
   });
 });
-
-test.describe('what else is due', () => {
-  test.use({ scenario: 'service-request/one-visit' });
-
-  test('[ATN-04] services due within 30 days and recalls join the visit, each with one press', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/service_request/new?vehicle=500005&shop=33&service=101');
-    const offers = page.getByRole('list', { name: t('same-visit:services') }).getByRole('listitem');
-    await expect(offers).toHaveText([
-      /^Tire rotation.*Past due/,
-      /^Brake pads – Rear.*Due soon/,
-      /^Wiper blades.*in 14 days/,
-    ]);
-    await page.getByRole('button', { name: t('same-visit:addService', { service: 'Brake pads – Rear' }) }).click();
-    await page.getByRole('button', { name: t('same-visit:addService', { service: 'Tire rotation' }) }).click();
-    await expect(offers).toHaveCount(1);
-    await page.getByRole('button', { name: t('same-visit:toComments') }).click();
-    await expect(page.getByText(t('same-visit:inComments'))).toBeVisible();
-    const lines = page.getByRole(chosenServices.role, { name: chosenServices.name }).getByRole('listitem');
-    await expect(lines).toHaveCount(3);
-    await expect(summary(page)).toContainText('Open recall: POWER TRAIN: DRIVELINE');
-    await scheduleButton(page).click();
-    await expect(page).toHaveURL(at(SCHEDULE));
-    expect((await mock.calls('lookUpPrices')).length).toBeGreaterThan(1);
-  });
-});

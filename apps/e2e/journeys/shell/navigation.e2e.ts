@@ -11,7 +11,10 @@ const FMC_TABS = ['FMC dashboard', 'FMC users', 'FMC active orders', 'FMC transa
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') });
 /** Without the count at Dashboard, which is a link of its own. */
-const tabs = (page: Page) => navigation(page).getByRole('link').filter({ has: page.locator('svg') });
+const tabs = (page: Page) =>
+  navigation(page)
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
 async function openMenu(page: Page, name: string) {
   await page.getByRole('button', { name: t('shell:header.userMenu', { name }) }).click();
   return page.getByRole('menu');
