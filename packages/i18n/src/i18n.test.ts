@@ -102,6 +102,7 @@ describe('texts', () => {
   it('plurals follow the language: French has one for zero, and a form of its own for millions', async () => {
     const english = await createI18n({ language: 'en' });
     const french = await createI18n({ language: 'fr' });
+    for (const i18n of [english, french]) await completeTexts(i18n, { parts: [companyTexts] });
     const texts = (i18n: typeof english) =>
       [0, 1, 2, 1_000_000].map((count) => i18n.t('fmc:context', { count }).replaceAll(/\s/g, ' '));
     expect(texts(english)).toEqual(

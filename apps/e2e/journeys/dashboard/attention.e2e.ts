@@ -31,7 +31,7 @@ const REST = [
   'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 moreView order',
   'Due soonVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspectionView order',
   OWN_SOON,
-  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule',
+  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
   'RecallCAR-05 · 2019 Honda Civic POWER TRAIN: DRIVELINE, and 2 moreView order',
   OWN_RECALL,
 ];

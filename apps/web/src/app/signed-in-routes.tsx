@@ -44,7 +44,11 @@ const vehicleList = page(
   () => import('../features/vehicles/index/vehicles.page.tsx'),
   'VehiclesPage',
 );
-const vehiclePage = page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage');
+const vehiclePage = page(
+  PATTERNS.vehicle,
+  () => withTexts(() => import('../features/vehicles/page/vehicle.page.tsx'), [vehicleTexts]),
+  'VehiclePage',
+);
 
 /** A second address of a page, which stays mounted between the two. */
 const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ path, Component });

@@ -3,7 +3,6 @@ import approval from './approval.json' with { type: 'json' };
 import attention from './attention.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
-import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
@@ -16,7 +15,6 @@ import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
-import vehicle from './vehicle.json' with { type: 'json' };
 
 /** Texts of signed-in users, without those that the sign-in page has. Written by `npm run generate`. */
 export const bundle = {
@@ -25,7 +23,6 @@ export const bundle = {
   attention,
   common,
   dashboard,
-  fmc,
   glovebox,
   grid,
   orders,
@@ -38,5 +35,4 @@ export const bundle = {
   services,
   shell,
   shops,
-  vehicle,
 };

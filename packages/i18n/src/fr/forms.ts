@@ -3,6 +3,7 @@ import history from './vehicle/history.json' with { type: 'json' };
 import policies from './vehicle/policies.json' with { type: 'json' };
 import recalls from './vehicle/recalls.json' with { type: 'json' };
 import sameVisit from './vehicle/same-visit.json' with { type: 'json' };
+import vehicle from './vehicle/vehicle.json' with { type: 'json' };
 import vehicleForm from './vehicle/vehicle-form.json' with { type: 'json' };
 import vehicleTelematics from './vehicle/vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicle/vehicles.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const bundle = {
   policies,
   recalls,
   'same-visit': sameVisit,
+  vehicle,
   'vehicle-form': vehicleForm,
   'vehicle-telematics': vehicleTelematics,
   vehicles,

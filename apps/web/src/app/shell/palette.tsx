@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
+import { companyTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -12,7 +12,8 @@ import { withTexts } from '../../shared/texts/with-texts.ts';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(
-  () => withTexts(() => import('../../features/palette/palette-dialog.tsx'), [settingsTexts, vehicleTexts]),
+  () =>
+    withTexts(() => import('../../features/palette/palette-dialog.tsx'), [companyTexts, settingsTexts, vehicleTexts]),
   'PaletteDialog',
 );
 

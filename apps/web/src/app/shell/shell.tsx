@@ -12,7 +12,6 @@ import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { withTexts } from '../../shared/texts/with-texts.ts';
 import { ActingBanner } from './acting-banner.tsx';
-import { AttentionCounter } from './attention-count.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
 import { PaperHead } from './paper-head.tsx';
@@ -72,7 +71,6 @@ function Frame() {
           <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
             <LaterParts onKeys={() => palette.open('keys')} />
-            {user && mode === 'fleet' && !asks && <AttentionCounter user={user} />}
             {asks && user?.fleet_id != null ? (
               <LazyBoundary fallback={<PageSkeleton />}>
                 <LeftFleet id={user.fleet_id} fleet={fleet?.name} />

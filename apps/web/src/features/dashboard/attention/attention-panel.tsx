@@ -3,7 +3,7 @@ import { attentionPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { settingsTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, Link, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
-import { useKeepAttentionCount } from '../../../shared/attention/attention-count.ts';
+import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { withTexts } from '../../../shared/texts/with-texts.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
@@ -23,7 +23,7 @@ const LINES = 5;
 export function AttentionPanel({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
-  useKeepAttentionCount();
+  useAttentionAsked();
   const { data } = useQuery(dashboardQuery());
   const hasNoOrder = data?.vehicles.every(({ active_order }) => !active_order);
   const { items, isRanked, isComplete, failed } = attention;

@@ -4,7 +4,7 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { Page } from '../../../shared/page/page.tsx';
-import { useKeepAttentionCount } from '../../../shared/attention/attention-count.ts';
+import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';
@@ -38,7 +38,7 @@ export function AttentionPage() {
 function Whole({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
-  useKeepAttentionCount();
+  useAttentionAsked();
   const { items, isComplete, failed } = attention;
   const first = useFirstRows(items, STEP);
   return (

@@ -1,5 +1,6 @@
 import { pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { vehicleTexts } from '@wayside/i18n/parts';
 import { Capitalized, Button, Combobox, IconButton, LazyBoundary, Select, lazyPart } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,11 +10,12 @@ import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
 import { asRequested } from '../../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../../shared/shops/use-price-texts.ts';
+import { withTexts } from '../../../shared/texts/with-texts.ts';
 import { useRequest } from '../request-context.ts';
 import { useServiceNames, useServiceSearch } from './use-service-search.ts';
 import styles from '../service-request.module.css';
 
-const DueNote = lazyPart(() => import('./due-note.tsx'), 'DueNote');
+const DueNote = lazyPart(() => withTexts(() => import('./due-note.tsx'), [vehicleTexts]), 'DueNote');
 
 /** Services to request, found by name or picked from the price list. */
 export function ServicesSection() {
