@@ -64,7 +64,7 @@ export const approvedByAnotherUnread = scenario({
       open: '/orders/5000010/approvals',
       see: 'Before you approve',
     },
-    { say: 'They review it.', press: { role: 'button', name: 'Review order' }, see: 'Your decision' },
+    { say: 'They review it.', press: { role: 'button', name: 'Review order' }, see: 'Approving 2 of 2' },
     {
       say: 'A colleague has just approved it, and finding out who fails at first.',
       note: 'Nothing was sent twice: the journal has one refused decision.',

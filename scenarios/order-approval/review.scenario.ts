@@ -67,7 +67,7 @@ export const walkThrough = scenario({
     {
       say: 'The page at a glance: vehicle, shop, appointment, services and the total.',
       press: { role: 'button', name: 'Review order' },
-      see: 'Your decision',
+      see: 'Approving 2 of 2',
     },
     {
       say: 'Declining everything takes one click; the server reprices the order.',

@@ -18,7 +18,7 @@ export const expiringDocument = defineScenario({
     },
     {
       say: 'One press, and the policy is on the screen with everything that is known about it.',
-      press: { role: 'link', name: 'View: Vehicle insurance' },
+      press: { role: 'link', name: 'View Vehicle insurance' },
       see: 'Upload the renewed document with its new expiration date.',
     },
     {

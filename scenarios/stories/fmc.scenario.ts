@@ -113,7 +113,7 @@ export const portfolioReview = scenario({
     {
       say: 'Seven services are past due at this fleet. One click, and they are listed, inside the fleet.',
       note: 'The banner names the fleet. Each number of the portfolio leads to its own rows.',
-      press: { role: 'button', name: 'Past due services in Summit Catering: 7' },
+      press: { role: 'button', name: 'Past-due services in Summit Catering: 7' },
       see: 'You’re acting inside Summit Catering',
     },
     {
@@ -158,7 +158,7 @@ export const newFleetStory = scenario({
     },
     {
       say: 'A name, an address, and a word for those who wonder.',
-      type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' },
+      type: { 'Link name': 'Handbook', 'Web address': 'https://handbook.example/birch' },
       press: { role: 'button', name: 'Add link' },
       see: 'https://handbook.example/birch',
     },

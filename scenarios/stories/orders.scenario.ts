@@ -17,7 +17,7 @@ export const approval = scenario({
     {
       say: 'The approver knows what will happen, and continues.',
       press: { role: 'button', name: 'Review order' },
-      see: 'Your decision',
+      see: 'Approving 2 of 2',
     },
     {
       say: 'The fleet pays through the platform: its default card is chosen already, and its other methods are a click away.',

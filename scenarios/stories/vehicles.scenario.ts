@@ -25,7 +25,7 @@ export const newVan = defineScenario({
     {
       say: 'The number on its door and its first reading.',
       note: 'Everything here can be added later: the van stays in the fleet.',
-      type: { Odometeroptional: '12', 'Other IDoptional': 'VAN-99' },
+      type: { Odometeroptional: '12', 'Unit numberoptional': 'VAN-99' },
       press: { role: 'button', name: 'Save details' },
       see: 'Vehicle added',
     },

@@ -63,7 +63,7 @@ test.describe('signed in', () => {
   test('[ERR2-08] a question takes the focus, keeps it and gives it back', async ({ page, mock }) => {
     await page.goto('/dashboard');
     const opener = page.getByRole('button', { name: /^ACCEPT ALL/ }).first();
-    await page.getByRole('link', { name: t('dashboard:active.schedule') }).focus();
+    await page.getByRole('link', { name: t('dashboard:active.schedule'), exact: true }).focus();
     // Tab reaches the rows and the arrow keys their cells, from either end.
     await expect(opener).toBeVisible();
     await page.keyboard.press('Tab');

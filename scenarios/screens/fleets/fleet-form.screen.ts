@@ -59,7 +59,7 @@ export const fleetFormScreen = screen({
     createFleetLink: [
       press('button', 'Add link'),
       {
-        type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' },
+        type: { 'Link name': 'Handbook', 'Web address': 'https://handbook.example/birch' },
         press: { role: 'button', name: 'Add link' },
       },
     ],

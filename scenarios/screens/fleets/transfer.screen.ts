@@ -42,7 +42,7 @@ export const transferScreen = screen({
         await move.click();
         // The arrow's tooltip would be part of the page.
         await page.mouse.move(0, 0);
-        await expect(page.getByText(/^(1 vehicle from|1 véhicule, de)/)).toBeVisible();
+        await expect(page.getByText(/^(1 vehicle from|1 véhicule \()/)).toBeVisible();
         await look('one moved');
         await page.getByRole('button', { name: t('common:actions.save'), exact: true }).click();
         const confirm = page.getByRole('button', { name: t('transfer:question.confirm', { count: 1 }) });

@@ -51,7 +51,7 @@ export const approvalScreen = screen({
         await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
         await look('as it opens');
         await page.getByRole('main').getByRole('radio').nth(1).click();
-        await expect(page.getByText(t('approval:summary.requested'))).toBeVisible();
+        await expect(page.getByText(t('approval:summary.requested'), { exact: true })).toBeVisible();
         await page
           .getByRole('button', { name: t('approval:po.edit') })
           .first()

@@ -47,7 +47,10 @@ export const shopsScreen = screen({
         await look('the start');
         const code = t(brand.region === 'CA' ? 'shops:search.postalCode' : 'shops:search.code');
         const field = page.getByRole('combobox', { name: t('shops:search.place', { code }) });
-        await page.getByRole('button', { name: t('shops:search.submit'), exact: true }).click();
+        await page
+          .getByRole('search')
+          .getByRole('button', { name: t('shops:search.submit'), exact: true })
+          .click();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await look('without a place');
         await field.pressSequentially(brand.region === 'CA' ? 'mont' : 'chica');

@@ -64,7 +64,7 @@ test.describe('one step', () => {
       await expect(summary.getByRole('listitem')).toHaveText([
         'Company name: Company name must be present',
         'Car count: must select',
-        'Zip code: must select',
+        'ZIP code: must select',
         'First name: First name must be present',
         'Last name: Last name must be present',
         'Email: must select',

@@ -10,7 +10,7 @@ async function listed(page: Page): Promise<number> {
   const none = page
     .getByText(t('common:empty.noResults'), { exact: true })
     .or(page.getByText(t('services:past.emptyMine'), { exact: true }));
-  const pager = page.getByText(/^\d+ to \d+ of \d+$/);
+  const pager = page.getByText(/^\d+–\d+ of \d+$/);
   await expect(none.or(pager).first()).toBeVisible();
   return (await pager.count()) === 0 ? 0 : Number(/\d+$/.exec(await pager.first().innerText())![0]);
 }

@@ -252,7 +252,7 @@ test.describe('the list before the charts', () => {
     page.on('request', (request) => urls.push(request.url()));
     const charts = () => urls.filter((url) => CHARTS.test(url));
     await page.goto('/dashboard');
-    await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
+    await expect(costs(page)).toContainText(/\$[\d,.]+ over 12 months/);
     expect(charts()).toEqual([]);
     await mock.release();
     await mock.setFaults([]);
@@ -285,7 +285,7 @@ test.describe('charts out of sight', () => {
     const charts = () => urls.filter((url) => CHARTS.test(url));
     await page.goto('/dashboard');
     // Only its numbers show, with no sign that anything is still loading.
-    await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
+    await expect(costs(page)).toContainText(/\$[\d,.]+ over 12 months/);
     await expect(mileage(page)).toContainText('¢');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(charts()).toEqual([]);

@@ -48,7 +48,7 @@ test.describe('the active maintenance list', () => {
       }
     }
 
-    await page.getByRole('link', { name: t('dashboard:active.schedule') }).click();
+    await page.getByRole('link', { name: t('dashboard:active.schedule'), exact: true }).click();
     await expect(page).toHaveURL(at('/service_request/new'));
     await page.goBack();
     const [order] = orders;
@@ -91,7 +91,7 @@ test.describe('in French', () => {
     const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
       order_services.map(({ position }) => position),
     );
-    expect(positions).toContain('Right front');
+    expect(positions).toContain('Right Front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
 
@@ -117,7 +117,7 @@ test.describe('a fleet on its first day', () => {
     await expect(page.getByText(t('dashboard:active.emptyTitle'))).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page
-      .getByRole('link', { name: t('dashboard:active.schedule') })
+      .getByRole('link', { name: t('dashboard:active.schedule'), exact: true })
       .last()
       .click();
     await expect(page).toHaveURL(at('/service_request/new'));

@@ -25,7 +25,7 @@ test.describe('a price that rises under review', () => {
     await expect(page.getByText(t('approval:notice.pricesChanged'))).toBeVisible();
     const now = (await lastSent(mock)).order_services.find(({ id }) => id === first!.id)!.price;
     await expect(lineOf(page, first!)).toContainText(money(now));
-    await expect(lineOf(page, first!)).toContainText(`was ${money(first!.price)}`);
+    await expect(lineOf(page, first!)).toContainText(`Was ${money(first!.price)}`);
     await expect(declineOf(page, second!)).toBeChecked();
   });
 
@@ -34,7 +34,7 @@ test.describe('a price that rises under review', () => {
     await choosePayment(page);
     await approveButton(page).click();
     await expect(page.getByText(t('approval:notice.pricesChanged'))).toBeVisible();
-    await expect(lineOf(page, openLines(order)[0]!)).toContainText(`was ${money(openLines(order)[0]!.price)}`);
+    await expect(lineOf(page, openLines(order)[0]!)).toContainText(`Was ${money(openLines(order)[0]!.price)}`);
     expect(await updates(mock)).toEqual([]);
     await approveButton(page).click();
     await expect(page.getByText('Maintenance Approved')).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('two windows', () => {
     for (const one of [other, third]) await openReview(one, mock);
     for (const one of [page, other]) await choosePayment(one);
     await declineOf(other, openLines(order)[0]!).click();
-    await expect(other.getByText(t('approval:summary.requested'))).toBeVisible();
+    await expect(other.getByText(t('approval:summary.requested'), { exact: true })).toBeVisible();
     await approveButton(other).click();
     await expect(other).toHaveURL(/\/dashboard$/);
     await test.step('the second decides otherwise', async () => {

@@ -40,7 +40,7 @@ test.describe('the new total', () => {
     await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: t('approval:summary.retry') }).click();
     await expect(page.getByText(t('approval:summary.stale'))).toHaveCount(0);
-    await expect(page.getByText(t('approval:summary.requested'))).toBeVisible();
+    await expect(page.getByText(t('approval:summary.requested'), { exact: true })).toBeVisible();
     await expect(page.getByText(money(second!.price), { exact: true }).first()).toBeVisible();
     await expect(declineOf(page, first!)).toBeChecked();
   });
@@ -62,7 +62,7 @@ test.describe('a late total', () => {
     await mock.release();
     await expect(page.getByText('Approving 2 of 2')).toBeVisible();
     await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
+    await expect(page.getByText(t('approval:summary.requested'), { exact: true })).toHaveCount(0);
   });
 });
 

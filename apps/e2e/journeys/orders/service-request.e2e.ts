@@ -125,7 +125,7 @@ test.describe('a request', () => {
     await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('combobox', { name: /^City or/ }).fill('60602');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /^Book here: Ironbridge/ }).click();
+    await page.getByRole('link', { name: /^Schedule service at Ironbridge/ }).click();
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ironbridge/);
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await expect(page.getByRole(chosenServices.role, chosenServices)).toContainText('Oil change');
@@ -327,7 +327,7 @@ test.describe('a fleet of two thousand', () => {
       await vehicleField(page).fill('nissan');
       await expect(page.getByRole('option')).toHaveCount(40, { timeout: 3000 });
     }).toPass();
-    await expect(page.getByText(/^40 of /)).toBeVisible();
+    await expect(page.getByText(/^Showing 40 of /)).toBeVisible();
     await vehicleField(page).fill('DDJ5276');
     await page.getByRole('option').first().click();
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');

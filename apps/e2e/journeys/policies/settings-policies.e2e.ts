@@ -55,7 +55,7 @@ test.describe('a fleet admin', () => {
     const { policies, people, vehicles } = await opened(page, mock);
     await expect(page.getByRole('tab', { name: t('settings:tabs.policies') })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(policies.length);
-    await expect(page.getByText(t('policies:help'))).toContainText('texted');
+    await expect(page.getByText(t('policies:help'))).toContainText('get a text');
     const first = cards(page).first();
     const [owner, admin] = policies[0]!.user_ids.map((id) => personIn(people, id));
     await expect(first.getByRole('heading')).toHaveText(

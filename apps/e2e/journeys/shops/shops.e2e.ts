@@ -86,7 +86,10 @@ test.describe('the shops', () => {
 
   test('[SHP-04] without a place no shop is asked for; a zip code is sent', async ({ page, mock }) => {
     await page.goto('/shops');
-    await page.getByRole('button', { name: t('shops:search.submit'), exact: true }).click();
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: t('shops:search.submit'), exact: true })
+      .click();
     await expect(page.getByText(t('shops:search.choosePlace', { code: t('shops:search.code') }))).toBeVisible();
     await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await mock.calls('listShops')).toEqual([]);

@@ -91,7 +91,7 @@ test.describe('a file of vehicles', () => {
     expect(failed.name).toBe('failed-vehicles.csv');
     expect(failed.text.trim().split('\r\n').slice(1)).toEqual([
       `5,Enter the VIN,${rows[3]}`,
-      `6,Row 2 has the same VIN.,${rows[4]}`,
+      `6,Same VIN as row 2,${rows[4]}`,
     ]);
 
     await page.getByRole('link', { name: t('bulk-upload:sent.vehicles') }).click();

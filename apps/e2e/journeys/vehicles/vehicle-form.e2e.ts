@@ -62,7 +62,7 @@ test.describe('a new vehicle', () => {
     await choose(page, t('vehicle-form:plateState'), 'Oregon OR');
     expect((await mock.calls('listStates')).map(({ query }) => query)).toEqual([{ country: 'US' }]);
     await expect(add).toBeEnabled();
-    const department = page.getByLabel(t('vehicle-form:department'));
+    const department = page.getByRole('textbox', { name: t('vehicle-form:department') });
     await expect(department).toHaveAccessibleName(/optional$/);
     await department.fill('x'.repeat(51));
     await expect(department).toHaveValue('x'.repeat(50));

@@ -18,7 +18,7 @@ const keyFact = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) });
 /** Why service can't be scheduled, in the menu; it stays open. */
 async function expectBlocked(page: Page, reason: string): Promise<void> {
-  await expect(page.getByRole('link', { name: t('vehicle:schedule') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('vehicle:schedule'), exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
   const schedule = page.getByRole('menuitem', { name: t('vehicle:schedule') });
   await expect(schedule).toBeDisabled();
@@ -110,7 +110,7 @@ test.describe('a free vehicle', () => {
   test('[OPN2-50, STS-05] service can be scheduled for it; its past orders are read as done', async ({ page }) => {
     await page.goto('/vehicles/500006');
     await expect(panel(page, t('vehicle:active.title'))).toContainText(t('vehicle:active.emptyTitle'));
-    await expect(page.getByRole('link', { name: t('vehicle:schedule') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('vehicle:schedule'), exact: true })).toHaveAttribute(
       'href',
       '/service_request/new?vehicle=500006',
     );

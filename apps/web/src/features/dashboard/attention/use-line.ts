@@ -105,7 +105,7 @@ export function useLine(): (item: AttentionItem) => Line {
           kind: t('kind.document'),
           ...WARNING,
           object: vehicles.name(vehicle),
-          why: `${name} ${expiryText(item.days)}`,
+          why: `${name} · ${expiryText(item.days)}`,
           ...opens(
             'openDocument',
             place.vehicle(vehicle.id),
