@@ -37,9 +37,12 @@ export const serviceRequestScreen = screen({
         opens: [
           'listFavoriteShops',
           'listFleetUsers',
+          'listIntervals',
           'listPaymentMethods',
           'listPolicies',
+          'listRecalls',
           'listServices',
+          'listVehicleServices',
           'listVehicles',
           'lookUpPrices',
         ],
@@ -49,15 +52,7 @@ export const serviceRequestScreen = screen({
     schedule: [],
   },
   // Whoever lacks a payment method adds one there.
-  later: [
-    'createPaymentMethod',
-    'getPaymentClientToken',
-    'listIntervals',
-    'listRecalls',
-    'listShops',
-    'listVehicleServices',
-    'searchServices',
-  ],
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'listShops', 'searchServices'],
   makes: {
     createOrder: requestService,
     getShopSchedule: askForTimes,
