@@ -75,7 +75,7 @@ export const walkThrough = scenario({
       press: { role: 'button', name: 'Mark all declined' },
       see: 'Approving 0 of 2',
     },
-    { say: 'And back.', press: { role: 'button', name: 'Select all' }, see: 'Approving 2 of 2' },
+    { say: 'And back.', press: { role: 'button', name: 'Mark all approved' }, see: 'Approving 2 of 2' },
     {
       say: 'A promotion takes something off the total.',
       press: { role: 'button', name: 'Add a promotional code' },

@@ -239,7 +239,9 @@ test.describe('with documents', () => {
     await expect(
       userGrid(page).getByRole('button', { name: /Vehicle insurance for VAN-01.*expires in 60 days/i }),
     ).toBeDisabled();
-    await expect(userGrid(page).getByRole('button', { name: /^Open Registration for VAN-01, expires/ })).toBeEnabled();
+    await expect(
+      userGrid(page).getByRole('button', { name: /^Open Registration for VAN-01 .*, expires/ }),
+    ).toBeEnabled();
   });
 });
 
