@@ -1,4 +1,5 @@
 import { scenariosWith } from '../define.ts';
+import { scheduleLine } from '../vehicles/schedule-line.ts';
 
 const scenario = scenariosWith({ start: '/service_request/new', signedIn: true });
 
@@ -14,17 +15,6 @@ function due(id: number, name: string, recommendation_state: 'Past Due' | 'Due S
     recommendation_state,
   };
 }
-
-const planned = (id: number, name: string, estimated_maintenance_date: string) => ({
-  id,
-  name,
-  interval: 12_000,
-  interval_kilometers: 19_312,
-  recommendation_state: null,
-  estimated_maintenance_date,
-  is_completed: false,
-  recommended: true,
-});
 
 export const oneVisit = scenario({
   id: 'service-request/one-visit',
@@ -62,7 +52,10 @@ export const oneVisit = scenario({
     },
     listVehicleServices: {
       status: 200,
-      body: [planned(50_000_501, 'Wiper blades', '2026-03-30'), planned(50_000_502, 'Battery', '2026-06-01')],
+      body: [
+        scheduleLine(50_000_501, 'Wiper blades', 12_000, '2026-03-30'),
+        scheduleLine(50_000_502, 'Battery', 12_000, '2026-06-01'),
+      ],
     },
   },
 });

@@ -1,5 +1,6 @@
 import { scenariosWith } from '../define.ts';
 import { press } from '../reach.ts';
+import { scheduleLine } from './schedule-line.ts';
 
 const SCHEDULE = '/vehicles/500001?tab=schedule';
 
@@ -48,17 +49,6 @@ export const endlessSchedule = scenario({
   answers: { listVehicleServices: { example: 'success' } },
 });
 
-const undated = (id: number, name: string, interval: number) => ({
-  id,
-  name,
-  interval,
-  interval_kilometers: Math.round(interval * 1.609344),
-  recommendation_state: null,
-  estimated_maintenance_date: null,
-  is_completed: false,
-  recommended: true,
-});
-
 export const forecast = scenario({
   id: 'vehicles/schedule-without-dates',
   title: 'A maintenance schedule without dates',
@@ -68,7 +58,7 @@ export const forecast = scenario({
   answers: {
     listVehicleServices: {
       status: 200,
-      body: [undated(50_000_601, 'Oil change', 5000), undated(50_000_602, 'Tire rotation', 7500)],
+      body: [scheduleLine(50_000_601, 'Oil change', 5000, null), scheduleLine(50_000_602, 'Tire rotation', 7500, null)],
     },
   },
 });

@@ -10,6 +10,8 @@ export const pageSize = { generic: 10, fleets: 50, maintenanceSchedule: 10, tran
 export const limits = {
   dashboardVehicles: 5,
   faultCodes: 10,
+  /** Fault codes of a request. */
+  requestFaultCodes: 50,
   documentIconVehicles: 5,
   maintenanceSchedulePages: 8,
   /** Days before expiry from which a document shows a warning and a disabled icon. */

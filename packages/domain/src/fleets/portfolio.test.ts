@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithMedian, measureOf, mediansOf, medianOf } from './portfolio.ts';
+import { medianOf } from '../median.ts';
+import { compareWithMedian, measureOf, mediansOf } from './portfolio.ts';
 
 function fleet(numbers: Partial<Parameters<typeof measureOf>[0]> = {}) {
   return {

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '../locale/region.ts';
+import { medianOf } from '../median.ts';
 import { costPerDistance } from '../vehicles/vehicle-figures.ts';
 
 /** What the fleets of a portfolio are compared by. */
@@ -22,17 +23,6 @@ export function measureOf(fleet: MeasuredFleet, measure: Measure, unit: Distance
   if (measure === 'awaiting') return fleet.awaiting_approval_count;
   if (measure === 'pastDue') return fleet.past_due_service_count ?? null;
   return measure === 'spend' ? fleet.ytd_maintenance_cost : costPerDistance(fleet, unit);
-}
-
-/**
- * The middle value, or the mean of the two in the middle. Missing values don't count, and a single value has nothing to
- * compare with.
- */
-export function medianOf(values: readonly Figure[]): Figure {
-  const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
-  if (sorted.length < 2) return null;
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
 /** Medians of the fleets, each of those that have the number. */

@@ -6,7 +6,7 @@ import type { RequestedService } from './service-request.ts';
 import { codePoints, limitTo } from '../text/text.ts';
 
 /** Days within which a service may as well be done now. */
-export const VISIT_DAYS = 30;
+const VISIT_DAYS = 30;
 
 /** A service of an interval that is due. */
 export interface DueService {
@@ -47,9 +47,9 @@ const URGENCY = { pastDue: 0, dueSoon: 1 } as const;
  */
 export function sameVisit({ today, chosen, due, schedule, catalog }: VisitFacts): VisitOffer[] {
   const offers = new Map<number, VisitOffer>();
-  const isChosen = new Set(chosen.map(({ id }) => id));
+  const chosenIds = new Set(chosen.map(({ id }) => id));
   const offer = (service: RequestedService | undefined, rest: Omit<VisitOffer, 'service'>): void => {
-    if (service && !isChosen.has(service.id) && !offers.has(service.id)) offers.set(service.id, { service, ...rest });
+    if (service && !chosenIds.has(service.id) && !offers.has(service.id)) offers.set(service.id, { service, ...rest });
   };
   for (const { id, position, recommendation_state } of due) {
     const service = catalog.find((one) => one.id === id);

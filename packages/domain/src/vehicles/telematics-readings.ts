@@ -1,3 +1,5 @@
+import { medianOf } from '../median.ts';
+
 /** The latest of some moments; undefined without one. */
 export function latestMoment(moments: readonly (string | null)[]): string | undefined {
   return moments.filter((moment) => moment !== null).toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
@@ -22,12 +24,6 @@ export interface TireReading {
 /** By how much of its neighbors' pressure a tire is out of line. */
 const OUT_OF_LINE = 0.1;
 
-function middleOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
-
 /**
  * The tires whose pressure is out of line with their neighbors: with the other one of the axle, and with the middle of
  * the three others. Axles may differ, as those of a loaded van do. If both of an axle were, the softer one is.
@@ -42,7 +38,7 @@ export function tiresOutOfLine(tires: readonly TireReading[]): string[] {
     return (
       partner !== undefined &&
       differs(tire.pressure, partner.pressure) &&
-      differs(tire.pressure, middleOf(others.map(({ pressure }) => pressure)))
+      differs(tire.pressure, medianOf(others.map(({ pressure }) => pressure)) ?? partner.pressure)
     );
   });
   return odd

@@ -8,7 +8,7 @@ export function AttentionCount() {
   return (
     useIsAttentionKnown() && (
       <Dispensable>
-        <LazyBoundary fallback={null}>
+        <LazyBoundary>
           <Count />
         </LazyBoundary>
       </Dispensable>

@@ -120,7 +120,7 @@ function VisitSection() {
     vehicle &&
     !blockOf(vehicle) && (
       <Dispensable>
-        <LazyBoundary fallback={null}>
+        <LazyBoundary>
           <SameVisit vehicle={vehicle} />
         </LazyBoundary>
       </Dispensable>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onlyIf } from '../../shared/data/read.ts';
@@ -55,7 +56,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       if (current && current.id !== vehicle.id) send({ type: 'draft.restored', draft: setAside.begin(snapshot) });
       send({ type: 'vehicle.chosen', vehicle });
       const ids = query.getAll('fault_code').flatMap((text) => idOf(text) ?? []);
-      if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, 50) });
+      if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, limits.requestFaultCodes) });
     }
     if (!isTaken.shop && shop) send({ type: 'shop.chosen', shop });
     if (!isTaken.services && services) {

@@ -41,16 +41,17 @@ export function AttentionPanel({ user }: { user: User }) {
       <div className={styles.room}>
         {isRanked && items.length > 0 ? (
           <AttentionList items={items.slice(0, LINES)} label={t('attention.title')} />
-        ) : isComplete ? (
-          !hasNoOrder && nothing
         ) : (
-          <SkeletonRows label={t('attention.loading')} />
+          !isComplete && <SkeletonRows label={t('attention.loading')} />
         )}
-        {isComplete && hasNoOrder && (
-          <LazyBoundary>
-            <FirstSteps user={user}>{nothing}</FirstSteps>
-          </LazyBoundary>
-        )}
+        {isComplete &&
+          (hasNoOrder ? (
+            <LazyBoundary>
+              <FirstSteps user={user}>{nothing}</FirstSteps>
+            </LazyBoundary>
+          ) : (
+            nothing
+          ))}
       </div>
     </Panel>
   );

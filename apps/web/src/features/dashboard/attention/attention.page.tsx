@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayside/i18n';
 import { Panel, SkeletonRows } from '@wayside/ui';
+import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { Page } from '../../../shared/page/page.tsx';
-import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';

@@ -19,9 +19,6 @@ import { today } from '../../../shared/today.ts';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
 
-/** As many as a request takes. */
-const MOST_FAULTS = 50;
-
 /** What else the vehicle needs, each added in one press; nothing while it loads, or if that fails (ATN-04). */
 export function SameVisit({ vehicle }: { vehicle: RequestVehicle }) {
   const { t } = useTranslation('same-visit');
@@ -117,7 +114,7 @@ function Faults({
   const { t } = useTranslation('same-visit');
   const { snapshot, send } = useRequest();
   const { faultCodes } = snapshot.context.draft;
-  const ids = faults.slice(0, MOST_FAULTS).map(({ id }) => id);
+  const ids = faults.slice(0, limits.requestFaultCodes).map(({ id }) => id);
   const names = [...new Set(faults.map(({ diagnostic }) => diagnostic.name))].join(', ');
   return (
     <Extra text={t('faults', { count: faults.length, names })}>

@@ -15,8 +15,6 @@ const { distanceUnit: unit } = regionRules(brand.region);
 const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
   unit === 'km' ? interval_kilometers : interval;
 
-const NOT_DUE: Pick<DueTexts, 'days' | 'forecast'> = { days: '', forecast: undefined };
-
 /** Columns of the maintenance schedule; what isn't done yet says how far away it is. */
 export function useScheduleColumns(
   onMark: (item: ScheduleItem) => void,
@@ -49,8 +47,8 @@ export function useScheduleColumns(
           value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
           format: dayOf,
           cell: (item) => {
-            const { days, forecast } = item.is_completed ? NOT_DUE : awayOf(item);
-            const [day, note] = dayOf(item) ? [dayOf(item), days] : (forecast ?? []);
+            const away = item.is_completed ? undefined : awayOf(item);
+            const [day, note] = dayOf(item) ? [dayOf(item), away?.days] : (away?.forecast ?? []);
             return day && <TwoLines note={note}>{day}</TwoLines>;
           },
           kind: 'date',

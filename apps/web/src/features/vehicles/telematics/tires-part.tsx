@@ -26,14 +26,13 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
       query={useQuery(tiresQuery(vehicle.id))}
       updated={({ tires }) => latestMoment(tires.map(({ last_updated_at_geotab }) => last_updated_at_geotab))}
     >
-      {({ tires }) =>
-        tires.length === 0 ? (
-          <NoReading />
-        ) : (
+      {({ tires }) => {
+        if (tires.length === 0) return <NoReading />;
+        const outOfLine = tiresOutOfLine(tires);
+        return (
           <dl className={styles.tires}>
             {POSITIONS.map((position) => {
               const tire = tires.find((one) => one.position === position);
-              const isOdd = tiresOutOfLine(tires).includes(position);
               return (
                 <div key={position} className={styles.tire}>
                   <dt className={styles.muted}>{t(`tires.${position}`)}</dt>
@@ -47,7 +46,7 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
                       t('tires.temperature', { value: figure(tire.temperature) })
                     )}
                   </dd>
-                  {isOdd && (
+                  {outOfLine.includes(position) && (
                     <dd>
                       <StatusPill tone="attention">{t('tires.outOfLine')}</StatusPill>
                     </dd>
@@ -56,8 +55,8 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
               );
             })}
           </dl>
-        )
-      }
+        );
+      }}
     </Part>
   );
 }
