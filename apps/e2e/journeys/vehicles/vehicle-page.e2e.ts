@@ -280,7 +280,7 @@ test.describe('a schedule without dates', () => {
     await page.goto('/vehicles/500006?tab=schedule&sort=-');
     await expect(schedule(page).getByRole('row')).toHaveCount(3);
     expect(await cellsOf(schedule(page), t('vehicle:schedules.columns.date'))).toEqual([
-      'forecast 06-30-2026 to 07-01-2026\nfrom 4 readings, 38 mi a day',
+      'Forecast 06-30-2026 to 07-01-2026\nfrom 4 readings, 38 mi a day',
       t('vehicle:away.noForecast'),
     ]);
   });
