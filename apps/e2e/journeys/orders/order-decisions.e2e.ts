@@ -180,7 +180,7 @@ test.describe('somebody else was first', () => {
   });
 });
 
-test('[APR-10] a person with two windows approves once', async ({ page, context, mock }) => {
+test('[APR-10, VOR-13] a person with two windows approves once, and the second one says so', async ({ page, context, mock }) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const confirm = { name: t('dashboard:confirm.acceptAllAction'), exact: true };
@@ -191,8 +191,10 @@ test('[APR-10] a person with two windows approves once', async ({ page, context,
   await expect(rowOf(other, order)).toContainText('Approved');
 
   await page.getByRole('button', confirm).click();
-  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
-  await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await expect(dialog.getByRole('alert')).toContainText('Ann Lee approved it on');
+  await dialog.getByRole('button', { name: t('dashboard:confirm.goBack') }).click();
+  await expect(rowOf(page, order)).toContainText('Approved');
   expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200]);
 });
 

@@ -99,7 +99,7 @@ export function start(answers: Fakes = {}, input: Partial<ApprovalInput> = {}) {
   const { now, clock, until } = played;
   /** Waits for a state of any region, given without `open`: `review.reviewing`, `pricing.stale`, `approved`. */
   const at = (path: string) => until((snapshot) => placesOf(snapshot).includes(path));
-  const reviewing = () => at('review.reviewing');
+  const reviewing = () => at('review.reviewing.current');
   return {
     ...played,
     at,

@@ -1,11 +1,18 @@
 import { not } from 'xstate';
+import { statusOf } from '@wayside/domain';
 import { decisionStates } from './decision.states.ts';
 import { isSuccess, speech, successIn } from '../shared/outcome.ts';
 import { approvalSetup } from './order-approval.setup.ts';
-import type { ApprovalLabel } from './order-approval.types.ts';
+import type { ApprovalLabel, OrderOutcome } from './order-approval.types.ts';
 
 const { say, failing } = speech<ApprovalLabel>();
 const toFailed = failing('loadFailed');
+const toCurrent = speech<ApprovalLabel, 'setNoticeIfNone'>('setNoticeIfNone').failing('current');
+const REVIEW = '#orderApproval.open.review';
+const reread = {
+  type: 'refreshOrder',
+  params: ({ event }: Came) => successIn(event.output),
+} as const;
 const noMethod = say({ tone: 'error', label: 'pleaseSelectPaymentMethod' });
 const contactsOfApproval = {
   target: 'contacting',
@@ -25,6 +32,19 @@ const decidedByOthers = [
   { guard: 'isApprovedNow', target: 'alreadyApproved' },
   { guard: 'isDecidedNow', target: 'refreshing', actions: say({ tone: 'default', label: 'decidedByOthers' }) },
 ] as const;
+
+interface Came {
+  event: { output: OrderOutcome };
+}
+
+/** Whether an order that was read again was decided elsewhere: in another tab, or by someone else. */
+function decidedMeanwhile(how?: 'approved') {
+  return ({ event: { output } }: Came): boolean => {
+    if (output.status !== 'success') return false;
+    const status = statusOf(output.order);
+    return how ? status === how : status !== 'awaiting_approval';
+  };
+}
 
 /** Reading the order, deciding on its lines and on the whole. */
 export const reviewRegion = approvalSetup.createStateConfig({
@@ -87,8 +107,34 @@ export const reviewRegion = approvalSetup.createStateConfig({
           { target: 'confirmingAcceptAll', actions: say(null) },
         ],
         'cancel.requested': cancel,
-        'order.outdated': 'refreshing',
         'preview.kept': [...decidedByOthers, { guard: not('isApprovable'), target: 'notEligible' }],
+      },
+      initial: 'current',
+      states: {
+        current: {
+          description: 'As last read.',
+          on: { 'order.outdated': 'rereading' },
+        },
+        rereading: {
+          description: 'The order may have changed elsewhere: reads it again while the review goes on.',
+          invoke: {
+            id: 'rereadOrder',
+            src: 'loadOrder',
+            input: ({ context: { orderId } }) => ({ orderId }),
+            onDone: [
+              { guard: decidedMeanwhile('approved'), target: `${REVIEW}.alreadyApproved.shown`, actions: reread },
+              {
+                guard: decidedMeanwhile(),
+                target: `${REVIEW}.sorting`,
+                actions: [reread, say({ tone: 'default', label: 'decidedByOthers' })],
+              },
+              { guard: isSuccess, target: `${REVIEW}.sorting`, actions: [reread, 'repriceDecided'] },
+              toCurrent.refused,
+            ],
+            onError: toCurrent.broken,
+          },
+          after: { responsePatience: toCurrent.late },
+        },
       },
     },
     notEligible: {

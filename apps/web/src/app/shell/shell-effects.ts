@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
 import { speak } from '../../shared/brand/language.ts';
+import { followOtherTabs } from '../../shared/data/changed.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../shared/data/user.ts';
 import { isUserKey, rememberedUser } from '../../shared/session/session.ts';
@@ -76,8 +77,9 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** Follows when another tab enters another fleet: the server responds to every tab for the fleet entered last. */
+/** Follows what other tabs change, and when one enters another fleet: the server responds to all for the last one. */
 export function useOtherTabs(): void {
+  useEffect(followOtherTabs, []);
   useEffect(() => {
     const look = ({ key }: StorageEvent): void => {
       const { queryKey } = currentUserQuery;

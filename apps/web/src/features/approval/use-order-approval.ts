@@ -1,4 +1,4 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusManager, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isDeclining, leavesWork, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
@@ -122,12 +122,20 @@ function useWiredMachine() {
 }
 
 /**
- * Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the
- * order).
+ * Calls `tell` when the loaded order may be outdated: after a change here or in another tab, when the language changes
+ * (the server localizes the order), and when the page is looked at again.
  */
 function useOutdated(orderId: number, tell: () => void): void {
   const cache = useQueryClient();
   const onOutdated = useEffectEvent(tell);
+  useEffect(
+    () =>
+      focusManager.subscribe((isLookedAt) => {
+        const { queryKey } = orderQuery(orderId);
+        if (isLookedAt) void cache.invalidateQueries({ queryKey, exact: true });
+      }),
+    [cache, orderId],
+  );
   useEffect(() => {
     const hash = hashKey(orderQuery(orderId).queryKey);
     return cache.getQueryCache().subscribe((news) => {

@@ -7,7 +7,7 @@ vi.mock('./api.ts', () => ({ api: {} }));
 vi.mock('../session/session.ts', () => ({ rememberedUser: () => undefined }));
 vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
 
-const { changed } = await import('./changed.ts');
+const { changed, followOtherTabs } = await import('./changed.ts');
 const { queryClient } = await import('./query-client.ts');
 const { keyOf } = await import('./read.ts');
 
@@ -90,4 +90,22 @@ it('what is not on screen is refetched when it is next shown', async () => {
   queryClient.setQueryData(key, []);
   await changed('orders');
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+it('[VOR-13] other tabs hear what changed, and this one follows them', async () => {
+  const stop = followOtherTabs();
+  const other = new BroadcastChannel('changes');
+  const heard = vi.fn<(changes: unknown) => void>();
+  other.addEventListener('message', ({ data }) => heard(data));
+  await changed('orders', 'users');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(['orders', 'users']));
+
+  const spy = vi.spyOn(queryClient, 'invalidateQueries');
+  other.postMessage(['orderDetails', 'a change of the next release']);
+  await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce());
+  const isStale = (path: Path) => spy.mock.calls[0]![0]!.predicate!({ queryKey: keyOf(path, {}) } as never);
+  // The page that changed the details had them already; another one reads the order again.
+  expect((['/orders/{id}/preview', '/dashboard', '/policies'] as const).map(isStale)).toEqual([true, true, false]);
+  stop();
+  other.close();
 });

@@ -106,7 +106,33 @@ const STALE = {
 
 export type Change = keyof typeof STALE;
 
-/** Marks what the changes affect as stale. Resolves once everything on screen is refetched. */
+/** Tells the other tabs of this browser, which show the same data. */
+let otherTabs: BroadcastChannel | undefined;
+
+/** Marks what the changes affect as stale, in other tabs, too. Resolves once everything on screen is refetched. */
 export async function changed(...changes: readonly Change[]): Promise<void> {
+  otherTabs?.postMessage(changes);
+  await refetch(changes);
+}
+
+/**
+ * Follows what other tabs change, while the user is signed in.
+ * @returns stops following
+ */
+export function followOtherTabs(): () => void {
+  const channel = new BroadcastChannel('changes');
+  otherTabs = channel;
+  // The tab may run another release, with other changes.
+  channel.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+    const known = data.filter((change): change is Change => Object.hasOwn(STALE, change));
+    void refetch(known.map((change) => (change === 'orderDetails' ? 'orders' : change)));
+  });
+  return () => {
+    channel.close();
+    otherTabs = undefined;
+  };
+}
+
+async function refetch(changes: readonly Change[]): Promise<void> {
   await queryClient.invalidateQueries(queriesOf(...changes.flatMap((change) => STALE[change])));
 }

@@ -124,7 +124,12 @@ it.each<[what: string, reads: Responses, sends: Responses, outcome: object, Orde
     { status: 'refused', ...BENS_FIRST },
   ],
   ['one’s own approval that the browser sent a second time is done', [asShown, says(MINE)], [TAKEN], ANNS],
-  ['[VOR-13] an approval of one’s own, sent from another window, is done', [says(MINE)], [], ANNS],
+  [
+    '[VOR-13] an approval of one’s own, sent from another tab, is not said to be this one',
+    [says(MINE)],
+    [],
+    { status: 'decidedByOthers', order: ANNS.order },
+  ],
   ['[VOR-13] not compared, and not sent: no connection', [lost], [], refused({ label: 'notCompared' })],
   [
     '[VOR-13] not compared, and not sent: a server error',

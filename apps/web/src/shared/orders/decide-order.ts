@@ -151,9 +151,9 @@ async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: 
   const { body, order: shown, user, shownTotal } = decision;
   if (isAsShown(shown, stored, shownTotal)) return send(decision, own);
   if (statusOf(stored) === statusOf(shown)) return { status: 'changed', order: stored };
-  // One's own decision, sent from another window or found after its response was lost.
-  const isDone =
-    isOwn(stored, decision) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
+  // After a lost response it may be this very decision. Otherwise it was made in another tab, by whoever it was: with
+  // other comments, perhaps, or another payment method.
+  const isDone = own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done';
   return { status: isDone ? 'success' : 'decidedByOthers', order: stored };
 }
 
