@@ -68,6 +68,20 @@ describe('[PPV-02] what depends on a person', () => {
     expect(ids(depends.orders)).toEqual([70]);
   });
 
+  it.each([
+    ['nobody who stays can be texted', [null, ''], true],
+    ['one who stays can be', [null, '6025550101'], false],
+  ])('names policies whose requests reach nobody: %s', (_case, phones, isUnreached) => {
+    const others = phones.map((cellPhone, at) => ({ id: 20 + at, roles: [], is_active: true, cellPhone }));
+    const policy = { ...facts.policies[0]!, user_ids: [manager.id, 20, 21] };
+    const depends = dependsOnPerson(
+      { ...manager, vehicle_ids: [] },
+      { ...facts, people: [manager, ...others], policies: [policy] },
+    );
+    expect(ids(depends.orphaned)).toEqual([]);
+    expect(depends.unreached).toEqual(isUnreached ? [policy] : []);
+  });
+
   it('names the vehicles of a driver only: others have all of them', () => {
     expect(ids(dependsOnPerson({ ...manager, vehicle_ids: [10] }, facts).vehicles)).toEqual([]);
     expect(ids(dependsOnPerson({ id: 8, roles: ['Driver'], vehicle_ids: [11, 99] }, facts).vehicles)).toEqual([11]);

@@ -10,6 +10,7 @@ import type { ApprovalPolicy } from '../policies/policy.ts';
 interface Person extends RoleHolder {
   readonly id: number;
   readonly is_active?: boolean | null;
+  readonly cellPhone?: string | null;
 }
 
 /** Those of whom one stays: an owner or admin, and where there is none, an account owner. */
@@ -49,6 +50,7 @@ export interface PersonFacts<Policy, Vehicle, Order> {
  *
  * - `policies`: those that ask them
  * - `orphaned`: those of them that would have no active approver left
+ * - `unreached`: those that would have active approvers, none of them with a phone to be texted
  * - `vehicles`: those they drive; nobody but a driver is meant by an assigned vehicle
  * - `orders`: those that await an approval they may give
  */
@@ -61,10 +63,14 @@ export function dependsOnPerson<
   { people, policies, vehicles, orders }: PersonFacts<Policy, Vehicle, Order>,
 ) {
   const asking = policies.filter((policy) => asksPeople(policy) && policy.user_ids.includes(person.id));
-  const without = [...people.filter(({ id }) => id !== person.id), { id: person.id, is_active: false }];
+  const others = people.filter(({ id }) => id !== person.id);
+  const without = [...others, { id: person.id, is_active: false }];
+  const leftIn = (policy: Policy) => activeApprovers([policy], without);
+  const isReached = (id: number): boolean => Boolean(others.find((other) => other.id === id)?.cellPhone);
   return {
     policies: asking,
-    orphaned: asking.filter((policy) => activeApprovers([policy], without).length === 0),
+    orphaned: asking.filter((policy) => leftIn(policy).length === 0),
+    unreached: asking.filter((policy) => leftIn(policy).length > 0 && !leftIn(policy).some(isReached)),
     vehicles: holdsAny(person, ['Driver']) ? vehicles.filter(({ id }) => person.vehicle_ids.includes(id)) : [],
     orders: orders.filter((order) => showsReview(order) && order.approver_user_ids?.includes(person.id) === true),
   };

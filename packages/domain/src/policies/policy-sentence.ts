@@ -31,8 +31,11 @@ const NAMES_IN_SENTENCE = 3;
  * The names a sentence shows and the number of those left out, which is never one: its name would take no more room
  * than the count.
  */
-export function namesInSentence<Name>(names: readonly Name[]): { names: readonly Name[]; more: number } {
-  return names.length <= NAMES_IN_SENTENCE
+export function namesInSentence<Name>(
+  names: readonly Name[],
+  most = NAMES_IN_SENTENCE,
+): { names: readonly Name[]; more: number } {
+  return names.length <= most
     ? { names, more: 0 }
-    : { names: names.slice(0, NAMES_IN_SENTENCE - 1), more: names.length - NAMES_IN_SENTENCE + 1 };
+    : { names: names.slice(0, most - 1), more: names.length - most + 1 };
 }

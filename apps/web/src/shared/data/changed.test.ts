@@ -101,6 +101,7 @@ it('[VOR-13] other tabs hear what changed, and this one follows them', async () 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(['orders', 'users']));
 
   const spy = vi.spyOn(queryClient, 'invalidateQueries');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   other.postMessage(['orderDetails', 'a change of the next release']);
   await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce());
   const isStale = (path: Path) => spy.mock.calls[0]![0]!.predicate!({ queryKey: keyOf(path, {}) } as never);

@@ -111,6 +111,7 @@ let otherTabs: BroadcastChannel | undefined;
 
 /** Marks what the changes affect as stale, in other tabs, too. Resolves once everything on screen is refetched. */
 export async function changed(...changes: readonly Change[]): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   otherTabs?.postMessage(changes);
   await refetch(changes);
 }

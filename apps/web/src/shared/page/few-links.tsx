@@ -1,21 +1,30 @@
 import { namesInSentence } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link } from '@wayside/ui';
+import { Link, Unbroken } from '@wayside/ui';
 
 export interface FewLinksProps {
-  links: readonly { readonly id: number; readonly label: string; readonly href: string }[];
+  /** A plain name where there is no address. */
+  links: readonly { readonly id: number; readonly label: string; readonly href?: string | undefined }[];
+  /** How many are named before the rest is counted; by default as in a sentence. */
+  most?: number;
 }
 
 /** "VAN-01, VAN-02 and 3 more": objects in a sentence. */
-export function FewLinks({ links }: FewLinksProps) {
+export function FewLinks({ links, most }: FewLinksProps) {
   const { t } = useTranslation('orders');
-  const { names, more } = namesInSentence(links);
+  const { names, more } = namesInSentence(links, most);
   return (
     <>
       {names.map(({ id, label, href }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <Link href={href}>{label}</Link>
+          {href === undefined ? (
+            label
+          ) : (
+            <Link href={href}>
+              <Unbroken>{label}</Unbroken>
+            </Link>
+          )}
         </span>
       ))}
       {more > 0 && ` ${t('andMore', { count: more })}`}

@@ -3,7 +3,10 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Link, MoreMenu, StatusPill, Unbroken } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { FewLinks } from '../page/few-links.tsx';
+import { useUserPlace } from '../people/use-user-place.ts';
 import type { Person, Policy } from './policies.queries.ts';
+import { NAMES_ON_CARD } from './policy-words.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policy-card.module.css';
 
@@ -31,6 +34,17 @@ export function PolicyCard(props: PolicyCardProps) {
   const { t } = useTranslation('policies');
   const titleId = useId();
   const sentence = words.sentence(policy);
+  const userPlace = useUserPlace();
+  const personPlace = (id: number): string | undefined => {
+    const person = people?.find((one) => one.id === id);
+    return person && !person.isDeleted ? userPlace(person) : undefined;
+  };
+  const facts = {
+    amount: words.amount(policy),
+    services: words.services(policy),
+    approvers: linked(words.approvers(policy), personPlace),
+    vehicles: linked(words.vehicles(policy), (id) => place.vehicle(id)),
+  };
   const marks = people ? ownPolicyChecks(policy, people) : [];
   const about = (action: string): string => `${action}: ${sentence}`;
   return (
@@ -89,11 +103,20 @@ export function PolicyCard(props: PolicyCardProps) {
           <div key={fact} className={styles.fact}>
             <dt>{t(`fact.${fact}`)}</dt>
             <dd>
-              <Unbroken>{words[fact](policy)}</Unbroken>
+              <Unbroken>{facts[fact]}</Unbroken>
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Names as links, or what is said in their place. */
+function linked(
+  names: string | readonly { readonly id: number; readonly label: string }[],
+  hrefOf: (id: number) => string | undefined,
+) {
+  if (typeof names === 'string') return names;
+  return <FewLinks most={NAMES_ON_CARD} links={names.map((name) => ({ ...name, href: hrefOf(name.id) }))} />;
 }

@@ -26,7 +26,7 @@ function inSentence(name: string, { language }: Reading): string {
 }
 
 /** How many names a card lists before it shows a count. */
-const NAMES_ON_CARD = 12;
+export const NAMES_ON_CARD = 13;
 
 export type PolicyWords = ReturnType<typeof policyWords>;
 
@@ -46,9 +46,10 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   };
   /** The first names, then how many more there are. */
   const many = (ids: readonly number[], name: (id: number) => string): string => {
-    const shown = ids.length > NAMES_ON_CARD + 1 ? ids.slice(0, NAMES_ON_CARD) : ids;
-    return counted(shown.map(name), ids.length - shown.length, 'and');
+    const { names: shown, more } = namesInSentence(ids, NAMES_ON_CARD);
+    return counted(shown.map(name), more, 'and');
   };
+  const named = (ids: readonly number[], name: (id: number) => string) => ids.map((id) => ({ id, label: name(id) }));
   const amount = (policy: ApprovalPolicy): string =>
     hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading);
 
@@ -87,12 +88,14 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
     amount,
     services: ({ service_definition_ids: ids }: ApprovalPolicy): string =>
       ids.length === 0 ? t('value.anyService') : many(ids, names.service),
-    approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy): string =>
-      auto_approvable ? t('autoApprove') : many(ids, names.approver),
-    vehicles: (policy: ApprovalPolicy): string => {
+    /** Whom it asks, or what it says in their place. */
+    approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy) =>
+      auto_approvable ? t('autoApprove') : named(ids, names.approver),
+    /** The vehicles it covers, or what it says in their place. */
+    vehicles: (policy: ApprovalPolicy) => {
       if (policy.all_vehicles) return t('allVehicles');
       const ids = names.vehiclesOf(policy);
-      return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicleMark);
+      return ids.length === 0 ? t('value.noVehicle') : named(ids, names.vehicleMark);
     },
     people: (ids: readonly number[], word: 'and' | 'or'): string => few(ids, names.person, word),
   };

@@ -30,7 +30,12 @@ export function usePaymentColumns(
   const { t } = useTranslation('payment-methods');
   const nameOf = usePaymentMethodName();
   return useMemo((): Column<PaymentMethod>[] => {
-    const names = new Map(people?.map((person) => [person.id, fullNameOf(person)]));
+    const names = new Map(
+      people?.map((person) => {
+        const name = fullNameOf(person);
+        return [person.id, person.is_active === false ? t('inactiveUser', { name }) : name];
+      }),
+    );
     const driversOf = ({ customer_ids }: PaymentMethod) =>
       people ? customer_ids.map((id) => names.get(id) ?? t('formerUser')) : [];
     return columnsOf(

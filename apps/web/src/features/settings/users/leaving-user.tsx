@@ -97,8 +97,9 @@ function useConsequences(
   const texts = useVehicleText();
   if (isUnknown) return [{ icon: <ShieldAlert {...icon} />, title: t('leaving.unknown'), tone: 'attention' }];
   if (!dependents) return [];
-  const { people, policies, orphaned, vehicles, orders } = dependents;
+  const { people, policies, orphaned, unreached, vehicles, orders } = dependents;
   const markOf = texts.distinct(vehicles, 'mark');
+  const isCovered = orphaned.length === 0 && unreached.length === 0;
   const shown: (Consequence | false)[] = [
     isLastLeader(user, people) && {
       icon: <UserX {...icon} />,
@@ -115,17 +116,19 @@ function useConsequences(
       tone: 'attention',
     },
     policies.length > 0 && {
-      icon: orphaned.length > 0 ? <ShieldAlert {...icon} /> : <ShieldCheck {...icon} />,
+      icon: isCovered ? <ShieldCheck {...icon} /> : <ShieldAlert {...icon} />,
       title: t('leaving.policies', { count: policies.length }),
       text: (
         <>
-          {orphaned.length > 0 ? t('leaving.orphaned', { count: orphaned.length }) : t('leaving.othersApprove')}{' '}
+          {orphaned.length > 0 && `${t('leaving.orphaned', { count: orphaned.length })} `}
+          {unreached.length > 0 && `${t('leaving.unreached', { count: unreached.length })} `}
+          {isCovered && `${t('leaving.othersApprove')} `}
           <Link href={place.settings('policies', { q: fullNameOf(user) })}>
             {t('leaving.showPolicies', { count: policies.length })}
           </Link>
         </>
       ),
-      tone: orphaned.length > 0 ? 'attention' : undefined,
+      tone: isCovered ? undefined : 'attention',
     },
     vehicles.length > 0 && {
       icon: <Car {...icon} />,

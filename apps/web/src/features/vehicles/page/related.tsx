@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   activeApprovers,
-  canEditUser,
   canManagePolicies,
   digitsOf,
   formatList,
@@ -20,8 +19,10 @@ import { Avatar, Link, StatusPill } from '@wayside/ui';
 import { Megaphone } from 'lucide-react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { AsideLine, AsideSection } from '../../../shared/page/record-page.tsx';
 import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
+import { useUserPlace } from '../../../shared/people/use-user-place.ts';
 import { withDeleted } from '../../../shared/policies/policies.queries.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -131,14 +132,11 @@ export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicl
 export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { data: people = [] } = useQuery(fleetUsersQuery());
-  const { data: viewer } = useKnownUser();
+  const placeOf = useUserPlace();
   const drivers = people.filter(
     (person) => person.is_active && holdsAny(person, ['Driver']) && person.vehicle_ids.includes(id),
   );
   if (drivers.length === 0) return null;
-  // Whoever may not edit users finds them in their list.
-  const hrefOf = (driver: (typeof drivers)[0]): string =>
-    place.settings('users', canEditUser(viewer, driver) ? { user: driver.id } : { q: driver.name });
   return (
     <AsideSection title={t('related.drivers')}>
       <ul>
@@ -152,9 +150,7 @@ export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
               )
             }
           >
-            <Link tone="plain" href={hrefOf(driver)}>
-              {driver.name}
-            </Link>
+            <FewLinks links={[{ id: driver.id, label: driver.name, href: placeOf(driver) }]} />
           </AsideLine>
         ))}
       </ul>

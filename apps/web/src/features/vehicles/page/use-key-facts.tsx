@@ -30,7 +30,7 @@ function useUnit(of: 'odometer' | 'cost') {
 
 /** What to know of a vehicle before anything else, in either unit. */
 export function useKeyFacts(vehicle: Vehicle): Fact[] {
-  const { t, i18n } = useTranslation(['vehicle', 'common']);
+  const { t, i18n } = useTranslation(['vehicle', 'vehicles', 'common']);
   const texts = useOrderTexts();
   const reading = readingOf(i18n.language);
   const [distance, setDistance] = useUnit('odometer');
@@ -81,7 +81,7 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
           {t(`facts.due.${state}`, { service: texts.service(due) })}
         </span>
       ) : (
-        t('facts.due.none')
+        t(vehicle.is_active ? 'facts.due.none' : 'vehicles:notTracked')
       ),
     },
     { label: t('facts.department'), value: vehicle.department_number },

@@ -54,4 +54,5 @@ it('[UPM-04] recommended is what is due, the most urgent first', () => {
   ] satisfies Item[];
   expect(recommendedOf({ maintenance }).map(({ id }) => id)).toEqual([2, 4, 1]);
   expect(recommendedOf({})).toEqual([]);
+  expect(recommendedOf({ maintenance, is_active: false })).toEqual([]);
 });

@@ -46,8 +46,12 @@ export function dueStateOfService({
 /** The most urgent first. */
 export const DUE_STATES = ['pastDue', 'dueNow', 'dueSoon'] as const satisfies readonly DueState[];
 
-/** The services that are recommended and still due, the most urgent first. */
-export function recommendedOf({ maintenance = [] }: Pick<Vehicle, 'maintenance'>): MaintenanceItem[] {
+/** The services that are recommended and still due, the most urgent first. An inactive vehicle's are not tracked. */
+export function recommendedOf({
+  maintenance = [],
+  is_active: isActive,
+}: Pick<Vehicle, 'maintenance'> & Partial<Pick<Vehicle, 'is_active'>>): MaintenanceItem[] {
+  if (isActive === false) return [];
   const urgency = (item: MaintenanceItem): number => DUE_STATES.indexOf(dueStateOfService(item) ?? 'dueSoon');
   return maintenance
     .filter((item) => isUpcoming(item) && item.recommendation_state !== null)
