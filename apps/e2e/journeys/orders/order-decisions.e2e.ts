@@ -180,7 +180,11 @@ test.describe('somebody else was first', () => {
   });
 });
 
-test('[APR-10, VOR-13] a person with two windows approves once, and the second one says so', async ({ page, context, mock }) => {
+test('[APR-10, VOR-13] a person with two windows approves once, and the second one says so', async ({
+  page,
+  context,
+  mock,
+}) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const confirm = { name: t('dashboard:confirm.acceptAllAction'), exact: true };

@@ -35,7 +35,5 @@ export function namesInSentence<Name>(
   names: readonly Name[],
   most = NAMES_IN_SENTENCE,
 ): { names: readonly Name[]; more: number } {
-  return names.length <= most
-    ? { names, more: 0 }
-    : { names: names.slice(0, most - 1), more: names.length - most + 1 };
+  return names.length <= most ? { names, more: 0 } : { names: names.slice(0, most - 1), more: names.length - most + 1 };
 }
