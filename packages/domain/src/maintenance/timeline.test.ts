@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timelineCounts, timelineKinds, timelineOf, timelineGroups } from './timeline.ts';
+import { eventsInOrder, timelineCounts, timelineKinds, timelineOf, timelineGroups } from './timeline.ts';
 import type { TimelineEvent, TimelineKind } from './timeline.ts';
 
 const event = (kind: TimelineKind, at: string | null) => ({ kind, at });
@@ -16,6 +16,15 @@ it('the count is the sum of the sources, for any number of events at the same mo
   expect(timelineKinds.map((kind) => counts[kind])).toEqual(sources.map(({ length }) => length));
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(events.length);
   expect(timelineOf([])).toEqual([]);
+});
+
+it('[VOR-07] the steps of an order are in the order in which they happened', () => {
+  const steps = ['2026-03-01T18:00:00Z', '2026-03-03T09:00:00Z', '2026-03-01T17:59:59Z'];
+  expect(eventsInOrder(steps.map((at) => event('approval', at))).map(({ at }) => at)).toEqual([
+    steps[1],
+    steps[0],
+    steps[2],
+  ]);
 });
 
 it('newest first, by the calendar day of the app', () => {

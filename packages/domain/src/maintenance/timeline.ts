@@ -23,9 +23,13 @@ function byTime(a: TimelineEvent, b: TimelineEvent): number {
   return Date.parse(b.at) - Date.parse(a.at) || order;
 }
 
+/** Events in the order in which they happened, the newest first. */
+export const eventsInOrder = <Event extends TimelineEvent>(events: readonly Event[]): Event[] =>
+  events.toSorted(byTime);
+
 /** The events of all sources in one order. None is left out and none is merged: the count is the sum of the sources. */
 export const timelineOf = <Event extends TimelineEvent>(sources: readonly (readonly Event[])[]): Event[] =>
-  sources.flat().toSorted(byTime);
+  eventsInOrder(sources.flat());
 
 /** Number of events of each kind. */
 export function timelineCounts(events: readonly TimelineEvent[]): Record<TimelineKind, number> {

@@ -7,7 +7,7 @@ import { read, readCall } from '../../shared/data/read.ts';
 export type Order = Schemas['Order'];
 export type OrderLine = Schemas['OrderService'];
 
-/** The activity history of an order, oldest first. */
+/** The activity history of an order. */
 export const historyQuery = (id: number) => read('/shop_order_activity_items', { query: { shop_order_id: id } });
 
 /** The order priced with the user's decisions; nothing is stored. */
