@@ -1,14 +1,23 @@
 import { postCall } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { decidedLines } from '@wayside/domain';
+import { decidedLines, eventsInOrder } from '@wayside/domain';
 import type { LineDecisions } from '@wayside/domain';
 import { read, readCall } from '../../shared/data/read.ts';
 
 export type Order = Schemas['Order'];
 export type OrderLine = Schemas['OrderService'];
 
-/** The activity history of an order. */
-export const historyQuery = (id: number) => read('/shop_order_activity_items', { query: { shop_order_id: id } });
+type Step = Schemas['ActivityItem'];
+
+function oldestFirst(steps: readonly Step[]): Step[] {
+  return eventsInOrder(steps.map((step) => ({ ...step, kind: 'approval' as const, at: step.created_at }))).toReversed();
+}
+
+/** The activity history of an order, oldest first. */
+export const historyQuery = (id: number) => ({
+  ...read('/shop_order_activity_items', { query: { shop_order_id: id } }),
+  select: oldestFirst,
+});
 
 /** The order priced with the user's decisions; nothing is stored. */
 export function previewQuery({ id, order_services }: Order, decisions: LineDecisions) {

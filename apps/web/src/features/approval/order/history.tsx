@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { eventsInOrder, formatDate, formatMoney, formatTime } from '@wayside/domain';
+import { formatDate, formatMoney, formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Panel, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -17,7 +17,7 @@ type Step = Schemas['ActivityItem'];
 export function History({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const otherTotal = useOtherTotalText();
-  const history = useQuery({ ...historyQuery(order.id), select: oldestFirst });
+  const history = useQuery(historyQuery(order.id));
   const columns: Column<Step>[] = [
     { id: 'when', header: t('history.when'), cell: momentOf },
     { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
@@ -54,10 +54,6 @@ export function History({ order }: { order: Order }) {
       />
     </Panel>
   );
-}
-
-function oldestFirst(steps: readonly Step[]): Step[] {
-  return eventsInOrder(steps.map((step) => ({ ...step, kind: 'approval' as const, at: step.created_at }))).toReversed();
 }
 
 const noted = (text: string | undefined, note: string) => <TwoLines note={note}>{text}</TwoLines>;
