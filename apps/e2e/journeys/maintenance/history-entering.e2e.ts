@@ -184,8 +184,18 @@ test.describe('a save of which nobody knows', () => {
 test.describe('in Canada', () => {
   test.use({ brand: 'canada', scenario: 'history/entering' });
 
-  test('[CON2-08, ENT2-08] the reading is in kilometers', async ({ page, mock }) => {
+  test('[CON2-08, ENT2-08, WRD-04] a day that is too early is refused in the user’s words; the reading is in kilometers', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(ENTER);
+    await page
+      .getByRole('group', { name: fr('history:new.day') })
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await page.keyboard.type('19500302');
+    await expect(page.getByText('Choisissez le 1980-01-01 ou une date ultérieure', { exact: true })).toBeVisible();
     await page
       .getByRole('group', { name: fr('history:new.day') })
       .getByRole('spinbutton')

@@ -21,6 +21,7 @@ describe('what is missing', () => {
     ['day', { day: null }],
     ['day', { day: '' }],
     ['futureDay', { day: '2026-03-17' }],
+    ['earlyDay', { day: '1979-12-31' }],
     ['service', { lines: [...complete.lines, emptyHistoryLine] }],
     ['service', { lines: [] }],
     ['shop', { shopId: null }],

@@ -42,7 +42,10 @@ export const historySchema = z.object({
 
 export type HistoryValues = z.output<typeof historySchema>;
 
-export type HistoryGap = 'vehicle' | 'day' | 'futureDay' | 'service' | 'shop' | 'amount';
+/** No maintenance is older: an earlier day has a year that is half typed. */
+export const FIRST_HISTORY_DAY: Day = '1980-01-01';
+
+export type HistoryGap = 'vehicle' | 'day' | 'futureDay' | 'earlyDay' | 'service' | 'shop' | 'amount';
 
 const MOST_MONEY = 100_000;
 /** In miles; in kilometers the same distance is more. */
@@ -57,6 +60,7 @@ export function historyGap(values: HistoryValues, today: Day, units: HistoryUnit
   if (values.vehicleId === null) return 'vehicle';
   if (!values.day) return 'day';
   if (values.day > today) return 'futureDay';
+  if (values.day < FIRST_HISTORY_DAY) return 'earlyDay';
   if (values.shopKind === 'saved' ? values.shopId === null : values.shopName.trim() === '') return 'shop';
   if (values.lines.length === 0 || values.lines.some(({ serviceId }) => serviceId === null)) return 'service';
   const isReadable =

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { intlLocaleOf } from '@wayside/domain';
+import { formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner } from '@wayside/ui';
 import { useSyncExternalStore } from 'react';
-import { brand, readingOf } from '../../shared/brand/brand.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Shown while offline, with the time at which the oldest data on screen was loaded. */
 export function OfflineBanner() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
@@ -25,11 +24,13 @@ export function OfflineBanner() {
     .getAll()
     .filter((query) => query.isActive() && query.state.dataUpdatedAt > 0)
     .map((query) => query.state.dataUpdatedAt);
-  const locale = intlLocaleOf(brand.region, readingOf(i18n.language).language);
-  const timeOf = (moment: number): string => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(moment);
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const oldest = new Date(Math.min(...loadings));
   return (
     <Banner tone="attention">
-      {loadings.length > 0 ? t('offline.asOf', { time: timeOf(Math.min(...loadings)) }) : `${t('offline.title')}.`}{' '}
+      {loadings.length > 0
+        ? t('offline.asOf', { time: formatTime(oldest.toISOString(), ownZone) })
+        : `${t('offline.title')}.`}{' '}
       {t('offline.body')}
     </Banner>
   );

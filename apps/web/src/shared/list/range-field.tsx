@@ -1,8 +1,9 @@
-import { monthsTo } from '@wayside/domain';
+import { formatDate, monthsTo } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { brand } from '../brand/brand.ts';
 import { today } from '../today.ts';
 
 /** No order is older, but a half-typed year is. */
@@ -34,6 +35,7 @@ export function RangeField({ range, onRange }: RangeFieldProps) {
   }, [typed, start, end]);
 
   const day = today();
+  const firstDay = formatDate(FIRST_DAY, brand.region);
   return (
     <DateRangePicker
       isInline
@@ -41,6 +43,7 @@ export function RangeField({ range, onRange }: RangeFieldProps) {
       value={typed}
       onChange={setTyped}
       minValue={FIRST_DAY}
+      error={typed && typed.start < FIRST_DAY ? t('validation.fromDay', { day: firstDay }) : undefined}
       today={day}
       presetsLabel={t('range.presets')}
       presets={[

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { odometerAdvice, regionRules } from '@wayside/domain';
+import { formatDate, odometerAdvice, regionRules } from '@wayside/domain';
+import { FIRST_HISTORY_DAY } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { DatePicker } from '@wayside/ui';
@@ -11,8 +12,6 @@ import { useOdometerText } from '../../../../shared/vehicles/use-odometer-text.t
 import { vehicleQuery } from '../../page/vehicle.queries.ts';
 import type { HistoryForm } from './history-form.ts';
 
-/** Before this day nothing is entered: it is a year that is half typed. */
-const FIRST_DAY = '1980-01-01';
 export const UNITS = { mi: 'miles', km: 'kilometers' } as const;
 /** The unit of readings that are entered. */
 export const unit = regionRules(brand.region).distanceUnit;
@@ -46,23 +45,30 @@ export function OdometerOfHistory({ form }: { form: HistoryForm }) {
 
 /** Today or earlier (MNH-05). */
 export function CompletionDay({ form }: { form: HistoryForm }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'common']);
   const { value, onChange, onBlur } = useAppField<HistoryValues, HistoryValues, string | null>({
     form,
     name: 'day',
     label: t('new.day'),
   });
+  const first = formatDate(FIRST_HISTORY_DAY, brand.region);
   const isFuture = value !== null && value > today();
+  const isEarly = value !== null && value < FIRST_HISTORY_DAY;
+  const problem = isFuture
+    ? t('new.gap.futureDay')
+    : isEarly
+      ? t('common:validation.fromDay', { day: first })
+      : undefined;
   return (
     <DatePicker
       label={t('new.day')}
       value={value}
       onChange={onChange}
       onBlur={onBlur}
-      minValue={FIRST_DAY}
+      minValue={FIRST_HISTORY_DAY}
       maxValue={today()}
       today={today()}
-      error={isFuture ? t('new.gap.futureDay') : undefined}
+      error={problem}
     />
   );
 }
