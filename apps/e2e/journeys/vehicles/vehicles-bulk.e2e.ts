@@ -35,7 +35,7 @@ async function open(page: Page): Promise<void> {
 test.describe('several vehicles, one of which fails', () => {
   test.use({ scenario: 'vehicles/bulk-fails-for-one' });
 
-  test('are deactivated one by one; the one that failed stays selected with its reason; the selection is exported', async ({
+  test('are deactivated one by one; the one that failed stays selected with its reason; the selection is exported, activated again, and given a department', async ({
     page,
     mock,
   }) => {
@@ -103,6 +103,27 @@ test.describe('several vehicles, one of which fails', () => {
     expect((await mock.calls('deactivateVehicle')).map(({ path }) => Number(path.match(/\d{6}/)?.[0]))).toEqual(
       [0, 1, 2, 1].map((index) => vehicles[index]!.id),
     );
+
+    await test.step('activated again, and all in one department', async () => {
+      for (const action of ['activate', 'department'] as const) {
+        await select(
+          page,
+          vehicles.map(({ id }) => id),
+        );
+        await bar(page)
+          .getByRole('button', { name: t('vehicles:bulk.menu') })
+          .click();
+        await page.getByRole('menuitem', { name: t(`vehicles:bulk.${action}.action`) }).click();
+        if (action === 'department')
+          await page.getByRole('textbox', { name: t('vehicles:columns.department') }).fill('210');
+        await page.getByRole('button', { name: t(`vehicles:bulk.${action}.confirm`, { count: 3 }) }).click();
+        await expect(page.getByText(t(`vehicles:bulk.${action}.done`, { count: 3 }), { exact: true })).toBeVisible();
+      }
+      expect((await mock.calls('updateVehicle')).map(({ requestBody }) => requestBody)).toEqual([
+        ...vehicles.map(({ id }) => ({ id, is_active: true })),
+        ...vehicles.map(({ id }) => ({ id, department_number: '210' })),
+      ]);
+    });
   });
 });
 

@@ -6,11 +6,11 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 
-const update = (id: number, body: Schemas['VehicleInput']) =>
+export const updateVehicle = (id: number, body: Schemas['VehicleInput']) =>
   api.PUT('/vehicles/{id}', { params: { path: { id } }, body });
-export const activateVehicle = (id: number) => update(id, { id, is_active: true });
+export const activateVehicle = (id: number) => updateVehicle(id, { id, is_active: true });
 export const deactivateVehicle = (id: number) => api.PUT('/vehicles/{id}/deactivate', { params: { path: { id } } });
-export const enrollVehicle = (id: number) => update(id, { id, fleetcor_enrolled: true });
+export const enrollVehicle = (id: number) => updateVehicle(id, { id, fleetcor_enrolled: true });
 
 /** Enrolls a vehicle in the fuel-card program (OPN2-14). */
 export function useEnroll() {

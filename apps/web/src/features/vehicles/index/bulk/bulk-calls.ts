@@ -2,17 +2,21 @@ import type { Schemas } from '@wayside/api-client';
 import type { Change } from '../../../../shared/data/changed.ts';
 import { api } from '../../../../shared/data/api.ts';
 import type { runEach } from '../../../../shared/save/run-each.ts';
-import { deactivateVehicle, enrollVehicle } from '../../status/use-enroll.ts';
+import { activateVehicle, deactivateVehicle, enrollVehicle, updateVehicle } from '../../status/use-enroll.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 import type { BulkCall } from './to-do.ts';
 
-type Weeks = Schemas['SnoozeInput']['value'];
+/** What the dialog asked for. */
+export interface Given {
+  readonly weeks: Schemas['SnoozeInput']['value'];
+  readonly department: string;
+}
 type Call = Parameters<typeof runEach<Vehicle>>[1];
 
 /** The calls of an action, and what they make stale. */
-export const BULK_CALLS: Record<BulkCall, { call: (weeks: Weeks) => Call; changed: Change }> = {
+export const BULK_CALLS: Record<BulkCall, { call: (given: Given) => Call; changed: Change }> = {
   snooze: {
-    call: (value) => (vehicle) =>
+    call: ({ weeks: value }) => (vehicle) =>
       api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
         params: { path: { id: vehicle.id } },
         body: { vehicle_id: vehicle.id, value },
@@ -20,5 +24,10 @@ export const BULK_CALLS: Record<BulkCall, { call: (weeks: Weeks) => Call; change
     changed: 'reminders',
   },
   deactivate: { call: () => (vehicle) => deactivateVehicle(vehicle.id), changed: 'vehicles' },
+  activate: { call: () => (vehicle) => activateVehicle(vehicle.id), changed: 'vehicles' },
+  department: {
+    call: ({ department }) => ({ id }) => updateVehicle(id, { id, department_number: department.trim() || null }),
+    changed: 'vehicles',
+  },
   enroll: { call: () => (vehicle) => enrollVehicle(vehicle.id), changed: 'vehicles' },
 };

@@ -1,6 +1,6 @@
-import { snoozeWeeks } from '@wayside/domain';
+import { limits, snoozeWeeks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ConfirmDialog, Consequences, Dialog, ProgressBar, Select } from '@wayside/ui';
+import { Button, ConfirmDialog, Consequences, Dialog, ProgressBar, Select, TextField } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { changed } from '../../../../shared/data/changed.ts';
 import { useVehicleConsequences } from '../../../../shared/dependents/use-vehicle-consequences.tsx';
@@ -27,6 +27,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
   // The list may be refetched during the run.
   const [vehicles] = useState(chosenNow);
   const [weeks, setWeeks] = useState<string | null>(null);
+  const [department, setDepartment] = useState(() => sharedBy(vehicles));
   const [finished, setFinished] = useState<number>();
   const [isStopping, setStopping] = useState(false);
   const isMounted = useIsMounted();
@@ -41,7 +42,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
     run.current = new AbortController();
     setFinished(0);
     const { call, changed: what } = BULK_CALLS[action];
-    const ended = await runEach(vehicles, call(chosen ?? snoozeWeeks[0]), {
+    const ended = await runEach(vehicles, call({ weeks: chosen ?? snoozeWeeks[0], department }), {
       signal: run.current.signal,
       onStep: setFinished,
     });
@@ -87,6 +88,14 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
             />
           )}
           {action === 'snooze' && <p>{t('services:snooze.earliest')}</p>}
+          {action === 'department' && (
+            <TextField
+              label={t('columns.department')}
+              value={department}
+              maxLength={limits.departmentNumber}
+              onChange={setDepartment}
+            />
+          )}
         </div>
       </ConfirmDialog>
     );
@@ -110,6 +119,12 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
       />
     </Dialog>
   );
+}
+
+/** The department number that all of them have. */
+function sharedBy(vehicles: readonly Vehicle[]): string {
+  const [first, ...others] = new Set(vehicles.map(({ department_number: number }) => number ?? ''));
+  return others.length === 0 ? (first ?? '') : '';
 }
 
 /** What depends on the vehicles (VOR-05). Nothing here keeps them from being deactivated. */

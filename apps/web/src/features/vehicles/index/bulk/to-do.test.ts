@@ -8,7 +8,9 @@ const vehicles = [vehicle(1, true, true), vehicle(2, true, false), vehicle(3, fa
 
 it.each([
   ['deactivate', [1, 2]],
+  ['activate', [3]],
   ['enroll', [2]],
+  ['department', [1, 2, 3]],
   ['snooze', [1, 2, 3]],
   ['request', [1, 2, 3]],
 ] as const)('%s concerns only vehicles that it changes', (action, ids) => {

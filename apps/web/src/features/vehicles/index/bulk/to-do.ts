@@ -1,12 +1,13 @@
 import type { Vehicle } from '../vehicles.queries.ts';
 
-export type BulkAction = 'snooze' | 'deactivate' | 'enroll' | 'request';
+export type BulkAction = 'snooze' | 'deactivate' | 'activate' | 'enroll' | 'department' | 'request';
 /** An action that the server does, one vehicle at a time. */
 export type BulkCall = Exclude<BulkAction, 'request'>;
 
 /** The vehicles that an action changes; for the others there is nothing to do. */
 export function toDo(action: BulkAction, vehicles: readonly Vehicle[]): readonly Vehicle[] {
   if (action === 'deactivate') return vehicles.filter(({ is_active }) => is_active);
+  if (action === 'activate') return vehicles.filter(({ is_active }) => !is_active);
   if (action === 'enroll')
     return vehicles.filter(({ is_active, fleetcor_enrolled }) => is_active && !fleetcor_enrolled);
   return vehicles;

@@ -2,7 +2,7 @@ import { ApiError } from '@wayside/api-client';
 import { vehicleExport } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, MoreMenu } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { useFailureText } from '../../../../shared/failure/use-failure-text.ts';
@@ -21,6 +21,8 @@ import { RequestDialog } from './request-dialog.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 const ACTIONS: readonly BulkAction[] = ['request', 'snooze', brand.switches.vehicleEnroll ? 'enroll' : 'deactivate'];
+/** In the menu beside them. Where vehicles are enrolled, nothing in the list activates them (VEH-06). */
+const RARE_ACTIONS: readonly BulkAction[] = brand.switches.vehicleEnroll ? ['department'] : ['activate', 'department'];
 
 /** Selected vehicles, what can be done with them, and what became of it: `above` the list, `dialog` over it. */
 export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOwner) {
@@ -60,20 +62,26 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     end({ action: 'request', done: free.length, problems: blocked, rest: 0 }, remaining);
   }
 
-  const actions = ACTIONS.map((of) => {
-    const count = toDo(of, chosen).length;
-    return (
-      <Button
-        key={of}
+  const whyNot = (of: BulkAction) => (toDo(of, chosen).length === 0 ? t(`bulk.${of}.none`) : undefined);
+  const actions = (
+    <>
+      {ACTIONS.map((of) => (
+        <Button key={of} size="small" disabledReason={whyNot(of)} isReasonHidden onPress={() => setAction(of)}>
+          {t(`bulk.${of}.action`)}
+        </Button>
+      ))}
+      <MoreMenu
         size="small"
-        disabledReason={count === 0 ? t(`bulk.${of}.none`) : undefined}
-        isReasonHidden
-        onPress={() => setAction(of)}
-      >
-        {t(`bulk.${of}.action`)}
-      </Button>
-    );
-  });
+        label={t('bulk.menu')}
+        actions={RARE_ACTIONS.map((of) => ({
+          id: of,
+          label: t(`bulk.${of}.action`),
+          disabledReason: whyNot(of),
+          onAction: () => setAction(of),
+        }))}
+      />
+    </>
+  );
 
   return {
     selection: {
