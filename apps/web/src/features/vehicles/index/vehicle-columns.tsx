@@ -35,6 +35,8 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
   const texts = useVehicleText();
   return useMemo((): Column<Vehicle>[] => {
     const reading = readingOf(i18n.language);
+    // "Schedule service", "Voir le bon de travail": buttons are never cut.
+    const actionsWidth = i18n.language === 'fr' ? 176 : 148;
     const stateTexts = {
       active: t('common:state.active'),
       enrolled: t('enrolled'),
@@ -133,8 +135,8 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
           cell: (vehicle) => <ScheduleLink vehicle={vehicle} name={texts.mark(vehicle)} />,
           kind: 'actions',
           isPinned: true,
-          width: 112,
-          minWidth: 108,
+          width: actionsWidth,
+          minWidth: actionsWidth,
         },
       },
       (id) => t(`columns.${id}`),
