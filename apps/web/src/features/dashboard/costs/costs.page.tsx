@@ -51,7 +51,14 @@ export function CostsPage() {
     <Page
       {...useBreadcrumbs()}
       title={t('title')}
-      context={summary && <CountOrHidden {...hidden}>{summary}</CountOrHidden>}
+      context={
+        summary && (
+          <>
+            {summary}
+            <CountOrHidden {...hidden}>{null}</CountOrHidden>
+          </>
+        )
+      }
       actions={
         <>
           <MineSwitch />
