@@ -18,10 +18,10 @@ export const yearOfCosts = defineScenario({
       see: 'Service costs by service',
     },
     {
-      say: 'Alternators cost most. Their bar, and their row, lead to the lines of orders whose sum they are.',
+      say: 'Alternators cost most. Their bar, and their row, lead to the orders whose sum they are.',
       note: 'Promotions have a line of their own, so that the services still add up.',
       press: { role: 'link', name: 'Alternator' },
-      see: '$8,127.41 for 13 lines',
+      see: '$8,127.41 for 13 services',
     },
     {
       say: 'The same money by shop, with what each saves off retail.',

@@ -1,5 +1,5 @@
 import type { DueFilter } from '../maintenance/maintenance.ts';
-import type { CostDimension } from '../orders/costs.ts';
+import type { CostDimension } from '../orders/cost-dimensions.ts';
 import { queryOf } from '../text/url.ts';
 
 /** Leads to the first page of whoever opens it. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COST_DIMENSIONS, costOf, costsBy } from './costs.ts';
-import type { CostDimension, CostLine, CostOrder } from './costs.ts';
+import { COST_DIMENSIONS } from './cost-dimensions.ts';
+import type { CostDimension } from './cost-dimensions.ts';
+import { costOf, costsBy } from './costs.ts';
+import type { CostLine, CostOrder } from './costs.ts';
 
 const RANGE = { start: '2026-01-01', end: '2026-03-31' };
 

@@ -1,12 +1,9 @@
 import { formatDate } from '../locale/dates.ts';
 import { addMonths } from '../locale/days.ts';
 import type { DayRange } from '../locale/days.ts';
+import type { CostDimension } from './cost-dimensions.ts';
 import { isSavedService, pastOrderStatuses } from './orders.ts';
 import type { OrderStatus } from './orders.ts';
-
-/** What costs are read by. */
-export const COST_DIMENSIONS = ['month', 'service', 'shop', 'vehicle', 'department'] as const;
-export type CostDimension = (typeof COST_DIMENSIONS)[number];
 
 /** The orders of which costs are made, as the server sums them by month: done, also without an appointment before. */
 export const COST_STATUSES = [...pastOrderStatuses, 'walk_in'] as const satisfies readonly OrderStatus[];

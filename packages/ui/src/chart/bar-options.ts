@@ -56,7 +56,7 @@ export function barOptions<Item>(
   return {
     ...baseOptions(colors, label),
     // A bar may reach the end of the axis, with its amount beyond.
-    padding: { ...PADDING, top: 24 },
+    padding: isHorizontal ? { ...PADDING, right: 48 } : { ...PADDING, top: 24 },
     data,
     series: [
       {

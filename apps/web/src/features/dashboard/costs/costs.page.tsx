@@ -52,7 +52,7 @@ export function CostsPage() {
       {...useBreadcrumbs()}
       title={t('title')}
       context={
-        summary && (
+        summary !== undefined && (
           <>
             {summary}
             <CountOrHidden {...hidden}>{null}</CountOrHidden>
@@ -91,6 +91,7 @@ function useSummary(orders: readonly Order[] | undefined, { start, end }: DayRan
   const { t, i18n } = useTranslation('costs');
   const { more } = useCostText();
   if (!orders) return undefined;
+  if (orders.length === 0) return '';
   const rows = costsBy('vehicle', orders, { start, end }).flatMap((group) => group.rows);
   const [from, to] = [start, end].map((day) => formatDate(day, brand.region));
   const cost = formatMoney(costOf(rows).cost / 100, readingOf(i18n.language));
@@ -122,15 +123,15 @@ function Costs({ by, orders, range }: CostsProps) {
     isPressed.current = next !== key;
     setGroup(next);
   }
-  const isOfLines = by === 'service';
   return (
     <div className={styles.costs}>
       <CostGroups by={by} groups={groups} chosen={chosen?.key} addressOf={addressOf} onChoose={choose} />
-      {chosen && (
-        <CostRows key={chosen.key} name={name(chosen)} rows={chosen.rows} isOfLines={isOfLines} headingRef={heading} />
-      )}
+      {chosen && <CostRows key={chosen.key} name={name(chosen)} group={chosen} by={by} headingRef={heading} />}
       <p className={styles.note}>
-        {[!chosen && t(isOfLines ? 'rows.hintLines' : 'rows.hint'), t(isOfLines ? 'aboutServices' : 'about')]
+        {[
+          !chosen && t(by === 'service' ? 'rows.hintServices' : 'rows.hint'),
+          t(by === 'service' ? 'aboutServices' : 'about'),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>

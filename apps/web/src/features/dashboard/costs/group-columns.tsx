@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { MONEY_WIDTH } from '../../../shared/list/money-width.ts';
 import type { Group } from './costs.queries.ts';
+import { isOfServices } from './is-of-services.ts';
 import { useGroupName } from './use-group-name.ts';
 
 interface GroupColumnOptions {
@@ -44,8 +45,9 @@ export function useGroupColumns({ by, total, addressOf, onChoose }: GroupColumnO
       },
       {
         id: 'count',
-        header: t(by === 'service' ? 'columns.lines' : 'columns.orders'),
-        value: ({ rows }) => rows.length,
+        header: t(by === 'service' ? 'columns.services' : 'columns.orders'),
+        // What is no service has no number of them.
+        value: (group) => (by === 'service' && !isOfServices(group) ? null : group.rows.length),
         format: ({ rows }) => formatNumber(rows.length, reading),
         kind: 'number',
         width: 84,

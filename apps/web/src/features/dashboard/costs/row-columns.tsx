@@ -1,4 +1,5 @@
 import { formatMoney, place } from '@wayside/domain';
+import type { CostDimension } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
@@ -24,8 +25,9 @@ function ofOrder({ value, format, cell, ...column }: OfOrder): Column<Row> {
   };
 }
 
-/** What a bar consists of: orders, or by service lines of them. A row opens its order. */
-export function useRowColumns(isOfLines: boolean): Column<Row>[] {
+/** What a bar consists of: orders, or by service a part of each. A row opens its order. */
+export function useRowColumns(by: CostDimension): Column<Row>[] {
+  const isByService = by === 'service';
   const { t, i18n } = useTranslation('costs');
   const { vehicle, appointment, shop, services } = useSharedColumns({ past: true });
   const { service } = useOrderTexts();
@@ -35,7 +37,7 @@ export function useRowColumns(isOfLines: boolean): Column<Row>[] {
     const nameOf = (row: Row): string =>
       row.line ? service({ name: serviceName(row), position: row.line.position }) : serviceName(row);
     return [
-      ...(isOfLines
+      ...(isByService
         ? [{ id: 'service', header: t('tabs.service'), value: nameOf, isPlain: true, width: 190, minWidth: 150 }]
         : []),
       {
@@ -56,7 +58,7 @@ export function useRowColumns(isOfLines: boolean): Column<Row>[] {
       },
       { ...ofOrder(appointment), width: 112, minWidth: 104 },
       { ...ofOrder(shop), width: 220, minWidth: 160 },
-      ...(isOfLines ? [] : [{ ...ofOrder(services), width: 200, minWidth: 150 }]),
+      ...(isByService ? [] : [{ ...ofOrder(services), width: 200, minWidth: 150 }]),
       {
         id: 'cost',
         header: t('columns.amount'),
@@ -77,5 +79,5 @@ export function useRowColumns(isOfLines: boolean): Column<Row>[] {
       },
     ];
     // oxlint-disable-next-line react/exhaustive-deps -- `t` and `serviceName` change with the language
-  }, [t, i18n.language, isOfLines, vehicle, appointment, shop, services, service]);
+  }, [t, i18n.language, isByService, vehicle, appointment, shop, services, service]);
 }
