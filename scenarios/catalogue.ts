@@ -12,6 +12,7 @@ import * as attention from './attention/attention.scenario.ts';
 import { brandDays, roleDays } from './base/axes.scenario.ts';
 import * as base from './base/base.scenario.ts';
 import * as dashboardCharts from './dashboard/charts.scenario.ts';
+import * as dashboardCosts from './dashboard/costs.scenario.ts';
 import * as dashboardDue from './dashboard/due.scenario.ts';
 import * as dashboardStatuses from './dashboard/every-status.scenario.ts';
 import * as dashboardFailing from './dashboard/failing.scenario.ts';
@@ -54,6 +55,7 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as costStories from './stories/costs.scenario.ts';
 import * as documentStories from './stories/documents.scenario.ts';
 import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
@@ -88,6 +90,7 @@ const files = [
   bulkUploadStories,
   fmcStories,
   orderStories,
+  costStories,
   paymentStories,
   settingsStories,
   historyStories,
@@ -147,6 +150,7 @@ const files = [
   dashboardStatuses,
   dashboardDue,
   dashboardCharts,
+  dashboardCosts,
   dashboardFailing,
 ] as const;
 

@@ -23,7 +23,7 @@ const DATA: readonly RegExp[] = [
   /^(?:Summit Catering|Maple Street Couriers|Granite Catering|Lakeside Bakery|Second account|Main account)$/,
   /^Northside Auto Care – Halsted Street$/,
   // What one chooses from lists of the server: services, makes, models, promotions, payment types, links.
-  /^(?:Oil change|Ford|Transit|Spring maintenance|Credit card|Driver handbook)$/,
+  /^(?:Oil change|Alternator|Ford|Transit|Spring maintenance|Credit card|Driver handbook)$/,
   // A role by the name that the server gives it, and a word of react-aria.
   /^(?:Driver|Calendar)$/,
   // Ways to pay.

@@ -27,6 +27,8 @@ export * from './maintenance/maintenance.ts';
 export * from './maintenance/newest-first.ts';
 export * from './maintenance/recalls.ts';
 export * from './maintenance/timeline.ts';
+export * from './orders/cost-dimensions.ts';
+export * from './orders/costs.ts';
 export * from './orders/order-approval.ts';
 export * from './orders/order-decision.ts';
 export * from './orders/orders.ts';

@@ -27,3 +27,10 @@ export const serverTexts: Part = {
   en: () => import('./en/server.ts'),
   fr: () => import('./fr/server.ts'),
 };
+
+/** Texts of views of the dashboard that load when they are opened. */
+export const viewTexts: Part = {
+  witness: 'costs',
+  en: () => import('./en/views.ts'),
+  fr: () => import('./fr/views.ts'),
+};

@@ -1,4 +1,4 @@
-import { attentionPlace, place } from '@wayside/domain';
+import { attentionPlace, costsPlace, place } from '@wayside/domain';
 import { control } from '../control.ts';
 import { screen } from '../screen.ts';
 import { alert } from '../stage.ts';
@@ -73,6 +73,10 @@ export const dashboardScreen = screen({
         path: attentionPlace,
         opens: ATTENTION,
       },
+      {
+        path: costsPlace(),
+        opens: ['searchOrders'],
+      },
     ],
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],
     upcomingMaintenances: [
@@ -115,6 +119,27 @@ export const dashboardScreen = screen({
       scenario: 'attention/many',
       path: attentionPlace,
       ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:attention.title') }),
+    },
+    {
+      title: '[ATN-10] service costs by month, by service and by shop, with the rows of a bar',
+      scenario: 'dashboard/costs-with-promotions',
+      path: costsPlace(),
+      ready: ({ page, t }) =>
+        page
+          .getByRole('grid', { name: t('costs:by.month') })
+          .getByRole('row')
+          .nth(1),
+      walk: async ({ page, t, look, expect }) => {
+        await look('by month');
+        await page.getByRole('tab', { name: t('costs:tabs.service') }).click();
+        await page.getByRole('link', { name: t('costs:promotion') }).click();
+        await expect(page.getByRole('heading', { level: 2, name: t('costs:promotion') })).toBeFocused();
+        await look('by service, with lines');
+        await page.getByRole('tab', { name: t('costs:tabs.shop') }).click();
+        await page.getByRole('link', { name: t('costs:none.shop') }).click();
+        await expect(page.getByRole('heading', { level: 2, name: t('costs:none.shop') })).toBeFocused();
+        await look('by shop, with orders');
+      },
     },
     {
       title: '[DSH-14] active maintenance',

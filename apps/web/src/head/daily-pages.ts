@@ -21,6 +21,9 @@ function usualOrders(): readonly ReadCall[] {
   return isOther ? [] : [ordersCall(activeSearch, activityRange(today()))];
 }
 
+/** Costs are a view of the dashboard that asks for something else. */
+const dashboard = (): readonly ReadCall[] => (/[?&]view=costs/.test(window.location.search) ? [] : [dashboardCall]);
+
 function order(pathname: string): readonly ReadCall[] {
   const id = orderIdOf(pathname.split('/')[2]);
   return id === undefined ? [] : [orderCall(id), fleetOrdersCall];
@@ -31,7 +34,7 @@ function order(pathname: string): readonly ReadCall[] {
  * head begins them, and the shell takes their responses (`app/first-page.ts`). Other pages call once they are loaded.
  */
 const dailyPages = {
-  [FLEET_PATTERNS.dashboard]: () => [dashboardCall],
+  [FLEET_PATTERNS.dashboard]: dashboard,
   [FLEET_PATTERNS.services]: usualOrders,
   [FLEET_PATTERNS.order]: order,
   // For users of a management company, the vehicles depend on the fleet that the server names.

@@ -1,4 +1,5 @@
 import type { DueFilter } from '../maintenance/maintenance.ts';
+import type { CostDimension } from '../orders/cost-dimensions.ts';
 import { queryOf } from '../text/url.ts';
 
 /** Leads to the first page of whoever opens it. */
@@ -171,6 +172,11 @@ export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 /** What needs attention, in full: a view of the dashboard. */
 export const ATTENTION_VIEW = 'attention';
 export const attentionPlace = `${FLEET_PATTERNS.dashboard}?view=${ATTENTION_VIEW}`;
+
+/** What the fleet's service costs consist of: a view of the dashboard. */
+export const COSTS_VIEW = 'costs';
+export const costsPlace = (of: { by?: CostDimension; group?: string; months?: number } = {}): string =>
+  withQuery(FLEET_PATTERNS.dashboard, { view: COSTS_VIEW, ...of });
 
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
 export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

@@ -4,6 +4,7 @@ import { bundle as main } from './main.ts';
 import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
 import { bundle as start } from './start.ts';
+import { bundle as views } from './views.ts';
 
 /** All texts, for types and tests; browsers load the parts. */
 export const bundle = {
@@ -12,6 +13,7 @@ export const bundle = {
   ...forms,
   ...server,
   ...settings,
+  ...views,
   access: { ...start.access, ...main.access },
   common: {
     ...start.common,

@@ -21,10 +21,16 @@ export interface BarOptions<Item> {
   readonly formatBar?: (value: number) => string;
   /** Formats the values on the axis, where there is less room. */
   readonly formatAxis?: (value: number) => string;
+  /** More about the item, for the tooltip and screen readers, after its value. */
+  readonly more?: (item: Item) => readonly { readonly label: string; readonly value: string }[];
+  /** Whether the bar is paler than the others. */
+  readonly isPale?: (item: Item) => boolean;
   /** Called on click or Enter. */
   readonly onSelect?: (item: Item) => void;
   readonly isHorizontal?: boolean;
 }
+
+const PALE = 0.4;
 
 /** A bar chart as the library draws it. */
 export function barOptions<Item>(
@@ -39,6 +45,8 @@ export function barOptions<Item>(
     format,
     formatBar = format,
     formatAxis = format,
+    more,
+    isPale,
     onSelect,
     isHorizontal = false,
   }: BarOptions<Item>,
@@ -48,7 +56,7 @@ export function barOptions<Item>(
   return {
     ...baseOptions(colors, label),
     // A bar may reach the end of the axis, with its amount beyond.
-    padding: { ...PADDING, top: 24 },
+    padding: isHorizontal ? { ...PADDING, right: 48 } : { ...PADDING, top: 24 },
     data,
     series: [
       {
@@ -59,6 +67,7 @@ export function barOptions<Item>(
         yName: valueLabel,
         cornerRadius: 3,
         strokeWidth: 0,
+        itemStyler: isPale && (({ datum }) => ({ fillOpacity: isPale(datum.item) ? PALE : 1 })),
         nodeClickRange: PRESS_RANGE,
         cursor: onSelect ? 'pointer' : 'default',
         label: {
@@ -72,7 +81,7 @@ export function barOptions<Item>(
           range: PRESS_RANGE,
           renderer: ({ datum }) => ({
             heading: heading?.(datum.item) ?? datum.category,
-            data: [{ label: valueLabel, value: format(datum.value) }],
+            data: [{ label: valueLabel, value: format(datum.value) }, ...(more?.(datum.item) ?? [])],
           }),
         },
         listeners: onSelect

@@ -28,6 +28,7 @@ export interface ChartFrameProps<Item> {
   readonly columns: readonly Column<Item>[];
   /** Shown next to the view switch, such as a period select. */
   readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
   /** Replaces the whole frame: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
   /** Replaces the chart when there is no data; the table is then unavailable. */
@@ -96,6 +97,7 @@ export function ChartFrame<Item>({
   rowKey,
   columns,
   actions,
+  footer,
   error,
   placeholder,
   startsAsTable = false,
@@ -136,6 +138,7 @@ export function ChartFrame<Item>({
           )}
         </>
       }
+      footer={footer}
     >
       <div style={{ minHeight: height }}>{content()}</div>
     </Panel>

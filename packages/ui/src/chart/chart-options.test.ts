@@ -33,6 +33,7 @@ interface Series {
   readonly cursor: string;
   readonly direction?: string;
   readonly listeners?: { readonly seriesNodeClick: (event: object) => void };
+  readonly itemStyler?: (of: object) => { readonly fillOpacity: number };
   readonly label: { readonly formatter: (of: object) => string };
   readonly tooltip: { readonly renderer: (of: object) => unknown };
 }
@@ -163,6 +164,23 @@ describe('bars', () => {
       data: [{ label: 'Cost, CAD', value: '$40' }],
     });
     expect([series.label.formatter({ value: '40' }), axes.y.label.formatter({ value: '40' })]).toEqual([onBar, onAxis]);
+  });
+
+  it('say more than their value', () => {
+    const { series, data } = bars({ more: ({ miles }) => [{ label: 'Miles', value: `${miles} mi` }] });
+    expect(series.tooltip.renderer({ datum: data[0] })).toMatchObject({
+      data: [
+        { label: 'Cost, CAD', value: '$40' },
+        { label: 'Miles', value: '1200 mi' },
+      ],
+    });
+  });
+
+  it('are pale beside the one that is chosen', () => {
+    const { series, data } = bars({ isPale: ({ unit }) => unit !== 'VAN-2' });
+    const opacity = data.map((datum) => series.itemStyler!({ datum }).fillOpacity);
+    expect([opacity[0]! < 1, opacity[1]]).toEqual([true, 1]);
+    expect(bars().series.itemStyler).toBeUndefined();
   });
 
   it.each([

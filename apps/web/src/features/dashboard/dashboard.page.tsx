@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   ATTENTION_VIEW,
+  COSTS_VIEW,
   canEditPaymentMethod,
   cardsToReplace,
   expiryOf,
@@ -9,6 +10,7 @@ import {
   withQuery,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { viewTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, Link, SkipLink, WhenNear, classNames, lazyPart } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -23,6 +25,7 @@ import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/paym
 import type { User } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import { today } from '../../shared/today.ts';
 import { AttentionPage, AttentionSection } from './attention/attention-section.tsx';
 import { CostPanel } from './charts/cost-panel.tsx';
@@ -37,8 +40,10 @@ import { useIdleAfterList } from './use-idle-after-list.ts';
 /** Few have a card that expires. */
 const CardsToReplace = lazyPart(() => import('../../shared/payments/cards-to-replace.tsx'), 'CardsToReplace');
 
+const CostsPage = lazyPart(() => withTexts(() => import('./costs/costs.page.tsx'), [viewTexts]), 'CostsPage');
+
 /**
- * `/dashboard`; `?view=attention` is all that needs attention. A key in the URL or the history state signs the user out
+ * `/dashboard`; `?view=attention` is all that needs attention, `?view=costs` what costs consist of. A key in the URL or the history state signs the user out
  * and back in with that key.
  */
 export function DashboardPage() {
@@ -46,12 +51,9 @@ export function DashboardPage() {
   const { state } = useLocation() as { state: { key?: unknown } | null };
   const key = query.get('key') ?? state?.key;
   if (typeof key === 'string' && key !== '') return <SignInAgain signInKey={key} />;
-  if (query.get('view') !== ATTENTION_VIEW) return <Dashboard />;
-  return (
-    <LazyPanel fallback={<PageSkeleton />}>
-      <AttentionPage />
-    </LazyPanel>
-  );
+  const view = query.get('view');
+  if (view !== ATTENTION_VIEW && view !== COSTS_VIEW) return <Dashboard />;
+  return <LazyPanel fallback={<PageSkeleton />}>{view === COSTS_VIEW ? <CostsPage /> : <AttentionPage />}</LazyPanel>;
 }
 
 function SignInAgain({ signInKey }: { signInKey: string }) {

@@ -1,4 +1,4 @@
-import { dollars, formatMoney, formatMonthYear } from '@wayside/domain';
+import { formatMoney, formatMonthYear } from '@wayside/domain';
 import type { MonthSpend, Reading } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useNarrow, useStableCallback } from '@wayside/ui';
@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../brand/brand.ts';
 import { monthLabels } from './months.ts';
+import { shortMoney } from './short-money.ts';
 
 interface Bar extends MonthSpend {
   label: string;
@@ -15,19 +16,6 @@ interface Bar extends MonthSpend {
 
 /** Most bars that leave room for an amount above each in a narrow window. */
 const ROOMY = 6;
-
-/**
- * Short amount for axis and bars, such as `$980` or `$1.2K`. Tooltip and table show the cents; the line above the chart
- * shows the currency.
- */
-function shortMoney(reading: Reading): (value: number) => string {
-  return (value) =>
-    dollars(value, reading, {
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: value < 1000 ? 0 : 1,
-    });
-}
 
 interface MonthChartProps {
   months: readonly MonthSpend[];

@@ -1,6 +1,6 @@
-import { formatMoney } from '@wayside/domain';
+import { costsPlace, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, lazyPart } from '@wayside/ui';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, Link, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { CHART_HEIGHT } from '../../../shared/charts/chart-height.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
@@ -9,7 +9,7 @@ import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import styles from '../dashboard.module.css';
 import { useCostColumns } from './cost-columns.tsx';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
-import { monthAddress } from './cost-months.ts';
+import { monthAddress, usualPeriod } from './cost-months.ts';
 import { useCosts } from './use-costs.ts';
 
 const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
@@ -48,6 +48,11 @@ export function CostPanel() {
         ) : (
           periodWaiting
         )
+      }
+      footer={
+        <Link href={toAll(costsPlace({ by: 'service', months: period === usualPeriod ? undefined : period }))}>
+          {t('costs.more')}
+        </Link>
       }
       error={error && !data && <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       placeholder={data && total === 0 ? { kind: 'bar', sentence: t('charts.noData') } : undefined}

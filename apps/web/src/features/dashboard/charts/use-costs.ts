@@ -9,9 +9,12 @@ import type { Period } from './cost-months.ts';
 
 const aPeriod: Spelling<Period> = { read: (text) => periods.find((months) => String(months) === text), write: String };
 
+/** The months that costs are shown for, in the URL. */
+export const usePeriod = () => useAddressParam('months', aPeriod, usualPeriod);
+
 /** Monthly costs of the period in the URL. */
 export function useCosts() {
-  const [period, change] = useAddressParam('months', aPeriod, usualPeriod);
+  const [period, change] = usePeriod();
   return { ...useQuery(costsQuery(costRange(today(), period))), period, change };
 }
 
