@@ -4,7 +4,7 @@ const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
-function moduleOf(folder: '' | 'company/' | 'server/' | 'settings/' | 'vehicle/', about: string): string {
+function moduleOf(folder: '' | 'calendar/' | 'company/' | 'server/' | 'settings/' | 'vehicle/', about: string): string {
   const names = readdirSync(new URL(`en/${folder}`, src))
     .filter((file) => file.endsWith('.json') && file !== 'start.json')
     .map((file) => file.replace('.json', ''))
@@ -24,6 +24,7 @@ function moduleOf(folder: '' | 'company/' | 'server/' | 'settings/' | 'vehicle/'
 export function namespaceModules(): { file: URL; text: string; isCurrent: boolean }[] {
   const modules = {
     main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
+    calendar: moduleOf('calendar/', 'Texts of the calendar of appointments.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
     server: moduleOf('server/', 'What the server says when it refuses, by the failure examples of the contract.'),
     settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
