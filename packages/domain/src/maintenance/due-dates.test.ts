@@ -28,8 +28,16 @@ const found = (...lines: ScheduleLine[]) =>
   dueDatesOf(lines, facts).map(({ line, earliest, latest, isForecast }) => [line.id, earliest, latest, isForecast]);
 
 it.each([
-  ['the server’s date', planned(1, { estimated_maintenance_date: '2026-04-02', interval: 5_000 }), ['2026-04-02', '2026-04-02', false]],
-  ['a date that has passed', planned(1, { estimated_maintenance_date: '2026-02-01' }), ['2026-02-01', '2026-02-01', false]],
+  [
+    'the server’s date',
+    planned(1, { estimated_maintenance_date: '2026-04-02', interval: 5_000 }),
+    ['2026-04-02', '2026-04-02', false],
+  ],
+  [
+    'a date that has passed',
+    planned(1, { estimated_maintenance_date: '2026-02-01' }),
+    ['2026-02-01', '2026-02-01', false],
+  ],
   ['a forecast', planned(1, { interval: 12_000 }), ['2026-03-31', '2026-03-31', true]],
   ['a forecast that has passed is today', planned(1, { interval: 5_000 }), ['2026-03-16', '2026-03-16', true]],
   ['never done', planned(1, { name: 'Brake pads', interval: 5_000 }), undefined],

@@ -16,7 +16,6 @@ import type { OrderList } from './services.queries.ts';
 import { useListedOrders } from './use-listed-orders.ts';
 import type { useServicesAddress } from './use-services-address.ts';
 import { VEHICLE, useVehicleFilter } from './use-vehicle-filter.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import styles from './services.module.css';
 
 const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
@@ -29,8 +28,7 @@ export function OrdersTab({
   isOwnRange,
   isRangeKnown,
   setRange,
-  setView,
-}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab' | 'view'>) {
+}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab' | 'view' | 'setView'>) {
   const { t, i18n } = useTranslation('services');
   const { query, ofFleet, vehicles } = useListedOrders(list, range, isRangeKnown);
   const { orders, chips } = useVehicleFilter(query.data);
@@ -59,7 +57,6 @@ export function OrdersTab({
         rowKey={({ id }) => id}
         filters={
           <>
-            {list === 'active' && <ViewSwitch view={undefined} onView={setView} />}
             <RangePicker range={range} onRange={setRange} />
             <MineSwitch />
           </>

@@ -11,7 +11,7 @@ const TAB = oneOf(serviceTabs);
 export const DUE = oneOf({ pastDue: DUE_IN_ADDRESS.pastDue, dueSoon: DUE_IN_ADDRESS.dueSoon });
 
 /** How active orders are shown, unless as a list: `?view=month`. */
-export const VIEW = oneOf(['month', 'agenda']);
+const VIEW = oneOf(['month', 'agenda']);
 export type CalendarView = 'month' | 'agenda';
 
 /** State of the services page in its URL: `?tab=past&from=2026-02-01&to=2026-02-28`. */

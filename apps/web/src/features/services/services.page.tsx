@@ -17,6 +17,7 @@ import { withTexts } from '../../shared/texts/with-texts.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 const CalendarTab = lazyPart(
@@ -69,6 +70,7 @@ export function ServicesPage() {
         label={t('tabs.label')}
         selected={address.tab}
         onSelect={address.setTab}
+        end={address.tab === 'active' && <ViewSwitch view={address.view} onView={address.setView} />}
         items={serviceTabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),

@@ -18,7 +18,10 @@ export function useVehicleFilter(orders: readonly Order[] | undefined) {
   const { t } = useTranslation(['services', 'orders']);
   const texts = useVehicleText();
   const [id, setId] = useVehicleInAddress();
-  const left = useMemo(() => (id === undefined ? orders : orders?.filter(({ vehicle }) => vehicle.id === id)), [id, orders]);
+  const left = useMemo(
+    () => (id === undefined ? orders : orders?.filter(({ vehicle }) => vehicle.id === id)),
+    [id, orders],
+  );
   if (id === undefined) return { orders: left, chips: [] };
   const name = left?.[0] ? texts.name(left[0].vehicle) : t('orders:vehicle', { id });
   const chip: FilterChip = { id: NAME, label: t('ofVehicle', { vehicle: name }), onRemove: () => setId(undefined) };

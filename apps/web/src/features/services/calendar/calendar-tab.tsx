@@ -1,7 +1,7 @@
 import { formatMonthYear } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Panel, SkeletonRows } from '@wayside/ui';
+import { Button, Panel, Segmented, SkeletonRows, useNarrow } from '@wayside/ui';
 import { GridToolbar, rowsLeft } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { monthRange } from '../../../shared/charts/months.ts';
@@ -18,7 +18,6 @@ import { useOrderColumns } from '../order-columns.tsx';
 import type { CalendarView } from '../services-address.ts';
 import { useListedOrders } from '../use-listed-orders.ts';
 import { VEHICLE, useVehicleFilter, useVehicleInAddress } from '../use-vehicle-filter.ts';
-import { ViewSwitch } from '../view-switch.tsx';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar.module.css';
@@ -39,6 +38,7 @@ const noDecision = (): void => {};
 /** The appointments of active orders, month by month, with the filters of their list. */
 export function CalendarTab({ view, onView }: CalendarTabProps) {
   const { t, i18n } = useTranslation(['calendar', 'services']);
+  const isNarrow = useNarrow();
   const address = useCalendarAddress();
   const { month, day } = address;
   const focus = useFocusedDay(address);
@@ -71,6 +71,17 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
   const title = t('empty.title', { month: formatMonthYear(`${month}-01`, i18n.language as Language) });
   const isFiltered = list.isFiltered || vehicleId !== undefined;
 
+  const vehicleField = (
+    <VehicleField
+      vehicles={vehicles}
+      label={t('vehicle')}
+      value={vehicle?.id ?? null}
+      onChange={(chosen) => setVehicleId(chosen?.id)}
+      isForService={false}
+      isInline
+    />
+  );
+
   return (
     <div {...useReturnFocus(entries !== undefined)}>
       {problem && isKnown && <StaleNotice problem={problem} onRetry={retry} isRetrying={query.isFetching} />}
@@ -86,16 +97,25 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
           shown={undefined}
           chips={vehicles.data && !vehicle ? ofVehicle.chips : []}
         >
-          <ViewSwitch view={view} onView={onView} />
-          <VehicleField
-            vehicles={vehicles}
-            label={t('vehicle')}
-            value={vehicle?.id ?? null}
-            onChange={(chosen) => setVehicleId(chosen?.id)}
-            isForService={false}
-          />
+          {!isNarrow && vehicleField}
           <MineSwitch />
         </GridToolbar>
+        {isNarrow && (
+          <div className={styles.phone}>
+            {vehicleField}
+            <Segmented
+              label={t('services:view.label')}
+              value={view}
+              onChange={onView}
+              segments={(['month', 'agenda'] as const).map((id) => ({
+                id,
+                label: t(`services:view.${id}`),
+                name: t(`services:view.${id}`),
+              }))}
+              isWide
+            />
+          </div>
+        )}
         <CalendarHead
           month={month}
           onMonth={focus.turnTo}

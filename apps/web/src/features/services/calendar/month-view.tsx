@@ -46,8 +46,7 @@ export function MonthView({ address, focus, entries, empty }: MonthViewProps) {
         describe={(of) => (entries ? texts.content(entries.on(of)) : '')}
       >
         {(of) =>
-          entries &&
-          (isNarrow ? <CellMarks content={entries.on(of)} /> : <CellLines content={entries.on(of)} />)
+          entries && (isNarrow ? <CellMarks content={entries.on(of)} /> : <CellLines content={entries.on(of)} />)
         }
       </MonthCalendar>
       {entries && (

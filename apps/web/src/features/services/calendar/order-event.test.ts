@@ -51,10 +51,14 @@ it.each([
 });
 
 it('[ATN-08] all that are shown; the same order has the same UID in every file', () => {
-  const all = eventsIn(calendarFile([event(), event({ orderId: 2, isConfirmed: false }), event({ orderId: 3, appointment: null })], OF));
+  const all = eventsIn(
+    calendarFile([event(), event({ orderId: 2, isConfirmed: false }), event({ orderId: 3, appointment: null })], OF),
+  );
   expect(all.map(({ uid }) => uid)).toEqual(['order-5000010@canada.example', 'order-2@canada.example']);
   expect(all[1]!.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  const [later] = eventsIn(calendarFile([event({ appointment: '2026-04-01T15:00:00Z' })], { ...OF, now: new Date('2026-03-20T00:00:00Z') }));
+  const [later] = eventsIn(
+    calendarFile([event({ appointment: '2026-04-01T15:00:00Z' })], { ...OF, now: new Date('2026-03-20T00:00:00Z') }),
+  );
   expect(later!.uid).toBe(all[0]!.uid);
   expect(eventsIn(calendarFile([], OF))).toEqual([]);
 });
