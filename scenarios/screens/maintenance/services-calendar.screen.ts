@@ -8,7 +8,7 @@ const entry = ({ page }: Stage) => page.getByRole('tabpanel').locator('[data-row
 export const servicesCalendarScreen = screen({
   title: 'Services: calendar',
   path: place.services({ view: 'month' }),
-  features: ['services/calendar'],
+  features: ['services'],
   pages: {
     services: [
       {

@@ -48,7 +48,7 @@ test.describe('appointments', () => {
     const monday = dayOf(page, 'Monday, March 23, 2026 selected, 1 appointment');
     await expect(monday).toBeFocused();
     await expect(page).toHaveURL(/&view=month&day=2026-03-23$/);
-    const [order] = orders.filter(({ appointment_datetime: moment }) => moment?.startsWith('2026-03-23'));
+    const order = orders.find(({ appointment_datetime: moment }) => moment?.startsWith('2026-03-23'));
     const entry = agendaOf(page, 'Monday, 03-23-2026').getByRole('listitem');
     await expect(entry).toContainText(formatTime(order!.appointment_datetime)!);
     await expect(entry).toContainText(order!.shop!.city);

@@ -18,6 +18,7 @@ interface AgendaViewProps {
 export function AgendaView({ entries, day, empty, emptyBody }: AgendaViewProps) {
   const texts = useDayTexts();
   const chosen = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another day is chosen
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [day]);
   if (entries.agenda.length === 0)
     return (

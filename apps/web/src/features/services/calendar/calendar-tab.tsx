@@ -112,7 +112,6 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
                 label: t(`services:view.${id}`),
                 name: t(`services:view.${id}`),
               }))}
-              isWide
             />
           </div>
         )}

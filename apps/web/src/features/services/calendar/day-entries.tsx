@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { IconButton } from '@wayside/ui';
+import { IconButton, Unbroken } from '@wayside/ui';
 import { CalendarPlus, Wrench } from 'lucide-react';
 import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
@@ -67,11 +67,11 @@ function DueEntry({ date }: { date: VehicleDueDate }) {
   const textOf = useDueDateText();
   return (
     <li className={styles.entry}>
-      <span className={styles.time}>
-        <Wrench size={16} aria-hidden="true" />
-      </span>
+      <Wrench size={16} aria-hidden="true" className={styles.mark} />
       <div className={styles.what}>
-        <span className={styles.dueText}>{textOf(date)}</span>
+        <span>
+          <Unbroken>{textOf(date)}</Unbroken>
+        </span>
         <span className={styles.note}>{t(date.isForecast ? 'forecast' : 'estimated')}</span>
       </div>
     </li>
