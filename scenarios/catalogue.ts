@@ -37,6 +37,7 @@ import { approvalStatuses } from './order-approval/statuses.scenario.ts';
 import * as palette from './palette/palette.scenario.ts';
 import { profiles } from './profiles/profiles.scenario.ts';
 import * as vehicleOrders from './orders/vehicle.scenario.ts';
+import * as servicesCalendar from './services/calendar.scenario.ts';
 import * as servicesStatuses from './services/every-status.scenario.ts';
 import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
@@ -143,6 +144,7 @@ const files = [
   approvalConcurrent,
   approvalFailing,
   services,
+  servicesCalendar,
   servicesStatuses,
   vehicleOrders,
   dashboardSizes,

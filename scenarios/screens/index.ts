@@ -22,6 +22,7 @@ import { recallsScreen } from './maintenance/recalls.screen.ts';
 import { resetPasswordScreen } from './access/reset-password.screen.ts';
 import { serviceRequestScreen } from './orders/service-request.screen.ts';
 import { servicesScreen } from './maintenance/services.screen.ts';
+import { servicesCalendarScreen } from './maintenance/services-calendar.screen.ts';
 import { settingsScreen } from './account/settings.screen.ts';
 import { shopsScreen } from './shops/shops.screen.ts';
 import { signInScreen } from './access/sign-in.screen.ts';
@@ -60,6 +61,7 @@ export const SCREENS = {
   'reset-password': resetPasswordScreen,
   'service-request': serviceRequestScreen,
   services: servicesScreen,
+  'services-calendar': servicesCalendarScreen,
   settings: settingsScreen,
   shops: shopsScreen,
   'sign-in': signInScreen,

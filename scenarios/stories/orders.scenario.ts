@@ -1,4 +1,6 @@
+import { place } from '@wayside/domain';
 import { scenariosWith } from '../define.ts';
+import { DUE_IN_JUNE } from '../services/due-in-june.ts';
 
 const scenario = scenariosWith({ brands: ['default'], roles: ['Owner'], signedIn: true });
 
@@ -106,6 +108,44 @@ export const request = scenario({
       note: 'The new order is first in the list.',
       press: { role: 'button', name: 'Schedule service' },
       see: 'service request created',
+    },
+  ],
+});
+
+export const calendar = scenario({
+  id: 'stories/appointments-in-a-calendar',
+  title: 'Appointments in a calendar',
+  story:
+    'The orders of the list by the day of their appointment, what a vehicle will need, and a file for one’s own calendar.',
+  start: place.services(),
+  answers: { listVehicleServices: { status: 200, body: DUE_IN_JUNE } },
+  steps: [
+    {
+      say: 'The fleet’s active orders, as a list. The same orders are also a calendar.',
+      open: place.services(),
+      see: 'active orders await approval',
+    },
+    {
+      say: 'March at a glance. Orange is what awaits approval; today’s appointments are beside the month.',
+      note: 'Arrow keys move between days, Page Up and Page Down between months. Search and filters are those of the list.',
+      press: { role: 'radio', name: 'Month' },
+      see: '13 appointments',
+    },
+    {
+      say: 'Another day, and its appointment with shop and services. One press leads to the order, another takes it into one’s own calendar.',
+      press: { role: 'button', name: 'Monday, March 23, 2026, 1 appointment' },
+      see: 'Monday, 03-23-2026',
+    },
+    {
+      say: 'The agenda has the whole month, one day under the other.',
+      press: { role: 'radio', name: 'Agenda' },
+      see: 'Saturday, 03-14-2026',
+    },
+    {
+      say: 'For one vehicle, the calendar also says what it will need. An outline is no appointment: a date of its schedule, or a forecast from its readings.',
+      note: 'The forecast is computed from the dated odometer readings of its history.',
+      open: place.services({ view: 'agenda', month: '2026-06', vehicle: 500_006 }),
+      see: 'Oil change due, about 06-30-2026 to 07-01-2026',
     },
   ],
 });

@@ -3,11 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+type Folder = '' | 'calendar/' | 'company/' | 'dashboard/' | 'server/' | 'settings/' | 'vehicle/';
+
 /** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
-function moduleOf(
-  folder: '' | 'company/' | 'dashboard/' | 'server/' | 'settings/' | 'vehicle/',
-  about: string,
-): string {
+function moduleOf(folder: Folder, about: string): string {
   const names = readdirSync(new URL(`en/${folder}`, src))
     .filter((file) => file.endsWith('.json') && file !== 'start.json')
     .map((file) => file.replace('.json', ''))
@@ -27,6 +26,7 @@ function moduleOf(
 export function namespaceModules(): { file: URL; text: string; isCurrent: boolean }[] {
   const modules = {
     main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
+    calendar: moduleOf('calendar/', 'Texts of the calendar of appointments.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
     views: moduleOf('dashboard/', 'Texts of views of the dashboard that load when they are opened.'),
     server: moduleOf('server/', 'What the server says when it refuses, by the failure examples of the contract.'),

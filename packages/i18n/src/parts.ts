@@ -1,5 +1,12 @@
 import type { Part } from './types.ts';
 
+/** Texts of the calendar of appointments. */
+export const calendarTexts: Part = {
+  witness: 'calendar',
+  en: () => import('./en/calendar.ts'),
+  fr: () => import('./fr/calendar.ts'),
+};
+
 /** Texts that only the pages of a management company use. */
 export const companyTexts: Part = {
   witness: 'transfer',

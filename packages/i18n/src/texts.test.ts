@@ -25,6 +25,7 @@ const slots = (text: string) =>
 /** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
   'attention.kind.document',
+  'calendar.file.time',
   'approval.summary.totalOf_one',
   'approval.summary.totalOf_other',
   'common.language.en',
@@ -81,6 +82,7 @@ const shared = new Set([
   'dashboard.upcoming.columns.services',
   'payments.support.message',
   'service-request.date.title',
+  'services.view.agenda',
   'services.columns.date',
   'services.columns.services',
   'services.columns.total',

@@ -38,6 +38,8 @@ export type { DateFieldProps, DatePickerProps } from './date/date-picker.tsx';
 export { DateRangePicker } from './date/date-range-picker.tsx';
 export type { DateRangePickerProps, RangePreset } from './date/date-range-picker.tsx';
 export type { Day, DayRange } from './date/days.ts';
+export { MonthCalendar } from './date/month-calendar.tsx';
+export type { MonthCalendarProps } from './date/month-calendar.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Consequences } from './dialog/consequences.tsx';
 export type { Consequence } from './dialog/consequences.tsx';

@@ -16,7 +16,7 @@ import { today } from '../shared/today.ts';
 /** Active orders of the usual days, unless the address or the page before says which orders. */
 function usualOrders(): readonly ReadCall[] {
   const isOther =
-    /[?&](tab|from|to)=/.test(window.location.search) ||
+    /[?&](tab|from|to|view)=/.test(window.location.search) ||
     (window.history.state as { usr?: unknown } | null)?.usr != null;
   return isOther ? [] : [ordersCall(activeSearch, activityRange(today()))];
 }

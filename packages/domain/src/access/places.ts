@@ -113,6 +113,17 @@ export type VehicleTab = (typeof VEHICLE_TABS)[number];
 export const SETTINGS_TABS = ['users', 'policies', 'payments', 'telematics'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
+/** What the services page shows; `view` is the calendar of active orders, in a month like `2026-03`. */
+interface ServicesQuery {
+  tab?: ServiceTab;
+  due?: DueFilter;
+  from?: string;
+  to?: string;
+  view?: 'month' | 'agenda';
+  month?: string;
+  vehicle?: number;
+}
+
 /** The intervals filter in the URL of the services page; absent for all. */
 export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as const satisfies Record<
   DueFilter,
@@ -131,7 +142,7 @@ export const place = {
   editPayment: withId(PATTERNS.editPayment),
   fleet: withId(PATTERNS.fleet),
   editFleet: withId(PATTERNS.editFleet),
-  services: ({ due, ...of }: { tab?: ServiceTab; due?: DueFilter; from?: string; to?: string } = {}): string =>
+  services: ({ due, ...of }: ServicesQuery = {}): string =>
     withQuery(PATTERNS.services, { ...of, due: due && DUE_IN_ADDRESS[due] }),
   shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number } = {}): string => withQuery(PATTERNS.shops, of),
   settings: (tab?: SettingsTab, of: { policy?: number; user?: number; q?: string } = {}): string =>

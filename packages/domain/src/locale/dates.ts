@@ -107,6 +107,17 @@ export function formatMonthYear(
 /** The calendar day of a moment in a zone, in the request format. */
 export const dayOf = (moment: Moment, zone?: string): Day | null => format(moment, requestDateFormat, zone);
 
+/** The instant of a moment: a wall-clock time is one of the zone. Null for a missing or invalid one. */
+export function instantOf(moment: Moment | null | undefined, zone = defaultZone): Date | null {
+  const found = read(moment, zone);
+  if (!found) return null;
+  if (typeof moment !== 'string' || hasZone.test(moment)) return found.toDate();
+  const offset = fixedOffset(zone);
+  return offset === undefined
+    ? dayjs.tz(found.format('YYYY-MM-DD HH:mm:ss'), zone).toDate()
+    : new Date(found.valueOf() - offset * 60_000);
+}
+
 /** Parses a typed or picked date; null unless it is in the region's input format or the request format. */
 export function parseDay(text: string, region: Region): Day | null {
   if (typeof text !== 'string') return null;

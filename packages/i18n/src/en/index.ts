@@ -1,3 +1,4 @@
+import { bundle as calendar } from './calendar.ts';
 import { bundle as company } from './company.ts';
 import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
@@ -9,6 +10,7 @@ import { bundle as views } from './views.ts';
 /** All texts, for types and tests; browsers load the parts. */
 export const bundle = {
   ...main,
+  ...calendar,
   ...company,
   ...forms,
   ...server,

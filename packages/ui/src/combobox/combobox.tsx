@@ -39,6 +39,8 @@ export type ComboboxProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly isDisabled?: boolean;
+  /** Puts the label to the left of the control, for toolbars. */
+  readonly isInline?: boolean;
 };
 
 /** One of many values, found by typing. With `isSearched`, suggestions come from the caller as they load. */
@@ -56,6 +58,7 @@ export function Combobox<Id extends string>({
   emptyText,
   loadingText,
   placeholder,
+  isInline = false,
   ...rest
 }: ComboboxProps<Id>) {
   const field = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export function Combobox<Id extends string>({
       menuTrigger={isSearched ? 'input' : 'focus'}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      className={fieldStyles.field!}
+      className={classNames(fieldStyles.field, isInline && fieldStyles.inline)}
     >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group ref={field} className={fieldStyles.box!} isInvalid={error !== undefined}>

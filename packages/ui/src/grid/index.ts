@@ -2,6 +2,7 @@ export { DataGrid } from './data-grid.tsx';
 export type { DataGridHandle, DataGridProps } from './data-grid.tsx';
 export { FILTER_TESTS } from './filters.ts';
 export type { FilterTest, GridFilter } from './filters.ts';
+export { rowsLeft } from './rows.ts';
 export { GridToolbar } from './toolbar/grid-toolbar.tsx';
 export type { GridToolbarProps } from './toolbar/grid-toolbar.tsx';
 export type { GridContent } from './grid-content.ts';

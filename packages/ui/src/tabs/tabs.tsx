@@ -32,6 +32,8 @@ export interface TabsProps<Id extends string> {
   readonly isStretched?: boolean;
   /** For a page that renders the `tabpanel` itself, before the tabs: receives the attributes for it. Must be stable. */
   readonly onPanel?: (ids: TabPanelIds) => void;
+  /** At the other end of their line: how the selected tab shows its content. */
+  readonly end?: ReactNode;
 }
 
 /** Part of the neighboring tab that stays in view, in pixels. */
@@ -54,6 +56,7 @@ export function Tabs<Id extends string>({
   onSelect,
   isStretched = false,
   onPanel,
+  end,
 }: TabsProps<Id>) {
   const shown = useRef<HTMLElement>(null);
   const connect = useCallback(
@@ -85,16 +88,19 @@ export function Tabs<Id extends string>({
         if (chosen) onSelect(chosen.id);
       }}
     >
-      <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
-        {items.map(({ id, label: text, count, countTone }) => (
-          <Tab key={id} id={id} ref={id === selected ? connect : null} className={styles.tab!}>
-            {text}
-            {count !== undefined && (
-              <span className={classNames(styles.count, countTone && styles[countTone])}>{count}</span>
-            )}
-          </Tab>
-        ))}
-      </TabList>
+      <div className={styles.strip}>
+        <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
+          {items.map(({ id, label: text, count, countTone }) => (
+            <Tab key={id} id={id} ref={id === selected ? connect : null} className={styles.tab!}>
+              {text}
+              {count !== undefined && (
+                <span className={classNames(styles.count, countTone && styles[countTone])}>{count}</span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
       {items.map(
         ({ id, content }) =>
           content !== undefined && (

@@ -1,28 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { ofVehicles } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
-import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { origin } from '../../shared/data/api.ts';
-import { both } from '../../shared/data/loaded.tsx';
-import { useKnownUser } from '../../shared/data/user.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
 import { RangePicker } from '../../shared/list/range-picker.tsx';
 import { useList } from '../../shared/list/use-list.ts';
-import { useMine, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
-import { mostUrgentFirst } from '../../shared/orders/active-orders.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
-import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
-import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './services.queries.ts';
+import { useListedOrders } from './use-listed-orders.ts';
 import type { useServicesAddress } from './use-services-address.ts';
+import { VEHICLE, useVehicleFilter } from './use-vehicle-filter.ts';
 import styles from './services.module.css';
 
 const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
@@ -35,18 +28,11 @@ export function OrdersTab({
   isOwnRange,
   isRangeKnown,
   setRange,
-}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab'>) {
+}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab' | 'view' | 'setView'>) {
   const { t, i18n } = useTranslation('services');
-  const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
-  // The list is filtered by the user's fleet.
-  const user = useKnownUser();
-  const { vehicles } = useMine();
-  const ofFleet = useMemo(() => {
-    const orders = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
-    return orders && list === 'active' ? mostUrgentFirst(orders) : orders;
-  }, [found.data, user.data, list]);
-  const orders = useMemo(() => ofFleet && ofVehicles(ofFleet, vehicles, vehicleIdOf), [ofFleet, vehicles]);
-  const dates = { list, listed: found.isPlaceholderData ? undefined : ofFleet, vehicles, range };
+  const { query, ofFleet, vehicles } = useListedOrders(list, range, isRangeKnown);
+  const { orders, chips } = useVehicleFilter(query.data);
+  const dates = { list, listed: query.isPlaceholderData ? undefined : ofFleet, vehicles, range };
   const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
@@ -57,7 +43,7 @@ export function OrdersTab({
   return (
     <>
       <ListPanel
-        list={useList(`services_${list}`)}
+        list={useList(`services_${list}`, VEHICLE)}
         texts={{
           label: t(`${list}.label`),
           search: t('search.orders'),
@@ -65,7 +51,9 @@ export function OrdersTab({
           loading: t(`${list}.loading`),
         }}
         columns={useOrderColumns(list, decide)}
-        query={{ ...both(found, user), data: orders, isPlaceholderData: found.isPlaceholderData }}
+        query={{ ...query, data: orders }}
+        chips={chips}
+        total={query.data?.length}
         rowKey={({ id }) => id}
         filters={
           <>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ofVehicles, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { calendarTexts } from '@wayside/i18n/parts';
 import { ButtonLink, HeadActions, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,11 +13,17 @@ import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { orderListQuery, ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { useWaitingText } from '../../shared/orders/use-waiting-text.ts';
+import { withTexts } from '../../shared/texts/with-texts.ts';
 import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
+const CalendarTab = lazyPart(
+  () => withTexts(() => import('./calendar/calendar-tab.tsx'), [calendarTexts]),
+  'CalendarTab',
+);
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
@@ -26,7 +33,11 @@ export function ServicesPage() {
   const counts = useTabCounts(address);
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
     upcoming: <UpcomingTab />,
-    active: <OrdersTab list="active" {...address} />,
+    active: address.view ? (
+      <CalendarTab view={address.view} onView={address.setView} />
+    ) : (
+      <OrdersTab list="active" {...address} />
+    ),
     past: <OrdersTab list="past" {...address} />,
   };
   return (
@@ -59,6 +70,7 @@ export function ServicesPage() {
         label={t('tabs.label')}
         selected={address.tab}
         onSelect={address.setTab}
+        end={address.tab === 'active' && <ViewSwitch view={address.view} onView={address.setView} />}
         items={serviceTabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),

@@ -6,7 +6,8 @@ import { onlyIf } from '../../shared/data/read.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { withRange } from '../../shared/list/range-address.ts';
 import { today } from '../../shared/today.ts';
-import { readServices, withTab } from './services-address.ts';
+import { readServices, withTab, withView } from './services-address.ts';
+import type { CalendarView } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
 /** Users who come from orders awaiting approval start with a range that covers those orders. */
@@ -26,6 +27,7 @@ export function useServicesAddress() {
     /** False while the default range is being determined; don't request orders yet. */
     isRangeKnown: isKnown,
     setTab: (tab: ServiceTab) => go((query) => withTab(query, tab)),
+    setView: (view: CalendarView | undefined) => go((query) => withView(query, view)),
     setRange: (range: DayRange | undefined) => go((query) => withRange(query, range)),
   };
 }

@@ -28,9 +28,11 @@ export function useReturnFocus(isReady: boolean) {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body && activeElement.tagName !== 'MAIN') return;
       const link = box.current?.querySelector<HTMLElement>(`[data-row-link][href="${CSS.escape(href!)}"]`);
-      if (link) link.closest<HTMLElement>('[role="rowheader"]')?.focus();
-      else if (performance.now() < until) frame = requestAnimationFrame(look);
-      if (link && document.activeElement?.contains(link) !== true) link.focus();
+      const cell = link?.closest<HTMLElement>('[role="rowheader"]');
+      cell?.focus();
+      // Outside a grid, the link itself.
+      if (link && !cell?.contains(document.activeElement)) link.focus();
+      if (!link && performance.now() < until) frame = requestAnimationFrame(look);
     }
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -8,10 +8,12 @@ interface OrderLinkProps {
   id: number;
   /** By default "Order 5000010". */
   children?: ReactNode;
+  /** The entry of a list, which has the focus again after Back (`useReturnFocus`). */
+  isRowLink?: boolean;
 }
 
 /** A mention of an order: it leads to it, but not from its own page (VOR-03). */
-export function OrderLink({ id, children }: OrderLinkProps) {
+export function OrderLink({ id, children, isRowLink = false }: OrderLinkProps) {
   const { t } = useTranslation('orders');
   const href = place.order(id);
   const isHere = useLocation().pathname === href;
@@ -19,7 +21,7 @@ export function OrderLink({ id, children }: OrderLinkProps) {
   return isHere ? (
     text
   ) : (
-    <Link tone="plain" href={href}>
+    <Link tone="plain" href={href} {...(isRowLink && { 'data-row-link': '' })}>
       {text}
     </Link>
   );

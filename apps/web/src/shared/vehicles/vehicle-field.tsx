@@ -37,6 +37,8 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
   description?: string | undefined;
   /** Says why service can't be scheduled for a vehicle; not where its past is entered. */
   isForService?: boolean;
+  /** Puts the label to the left of the field, for toolbars. */
+  isInline?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
  * can't be scheduled for a vehicle.
  */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
-  const { label, value, onChange, isOptional = false, description, isForService = true } = props;
+  const { label, value, onChange, isOptional = false, description, isForService = true, isInline } = props;
   const { t } = useTranslation(['shops', 'common']);
   const { data, isPending, error } = props.vehicles;
   const vehicles = data ?? [];
@@ -93,6 +95,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
         label={label}
         options={options}
         isSearched
+        isInline={isInline}
         isLoading={isPending && !error}
         value={value === null ? null : String(value)}
         onChange={(id) => {

@@ -52,6 +52,8 @@ export interface GridToolbarProps<Item> {
   /** Resets search, filters and sort. Offered once there is something to reset that has no chip. */
   readonly onReset?: () => void;
   readonly isResetAlwaysOffered?: boolean;
+  /** False where the rows are shown as something else than a grid, without columns. */
+  readonly hasDisplay?: boolean;
   readonly density?: GridDensity;
   readonly onDensity?: (density: GridDensity) => void;
   readonly onExport?: () => void;
@@ -96,6 +98,7 @@ export function GridToolbar<Item>({
   onClearAll,
   onReset,
   isResetAlwaysOffered = false,
+  hasDisplay = true,
   density,
   onDensity,
   onExport,
@@ -164,9 +167,11 @@ export function GridToolbar<Item>({
               onPress={() => setFiltering(true)}
             />
           )}
-          <DisplayMenu {...common} density={density} onDensity={onDensity}>
-            {isNarrow && <SortSelect {...common} />}
-          </DisplayMenu>
+          {hasDisplay && (
+            <DisplayMenu {...common} density={density} onDensity={onDensity}>
+              {isNarrow && <SortSelect {...common} />}
+            </DisplayMenu>
+          )}
           {onExport && (
             <IconButton label={texts.csv} icon={<Download size={16} aria-hidden="true" />} onPress={onExport} />
           )}
