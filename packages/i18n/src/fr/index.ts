@@ -3,6 +3,7 @@ import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
 import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
+import { bundle as shop } from './shop.ts';
 import { bundle as start } from './start.ts';
 
 /** All texts, for types and tests; browsers load the parts. */
@@ -12,6 +13,7 @@ export const bundle = {
   ...forms,
   ...server,
   ...settings,
+  ...shop,
   access: { ...start.access, ...main.access },
   common: {
     ...start.common,
