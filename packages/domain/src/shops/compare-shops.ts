@@ -1,8 +1,5 @@
 import type { FreeTime } from './earliest-time.ts';
 
-/** How many shops are compared at most. */
-export const MOST_COMPARED = 4;
-
 /** What is compared. Undefined while it is not known, null where there is none to compare. */
 export interface ShopFacts {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@wayside/domain';
+import { limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import styles from './shops-page.module.css';
@@ -16,7 +16,7 @@ export function CompareBar({ count, isFull, onOpen, onClear }: CompareBarProps) 
   const { t } = useTranslation('comparison');
   return (
     <div role="toolbar" aria-label={t('bar')} className={styles.bar} data-bottom-bar>
-      <output className={styles.hint}>{isFull && t('full', { count: MOST_COMPARED })}</output>
+      <output className={styles.hint}>{isFull && t('full', { count: limits.comparedShops })}</output>
       <Button variant="quiet" onPress={onClear}>
         {t('clear')}
       </Button>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
-import { MOST_COMPARED, regionRules } from '@wayside/domain';
+import { limits, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Disclosure, EmptyState, Panel, Tabs, lazyPart, useNarrow } from '@wayside/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ShopsPage() {
   const comparing: Comparing = {
     isChosen: (id) => chosen.includes(id),
     choose: (id, isChosen) => {
-      const isOneTooMany = isChosen && chosen.length >= MOST_COMPARED;
+      const isOneTooMany = isChosen && chosen.length >= limits.comparedShops;
       setFull(isOneTooMany);
       if (!isOneTooMany) comparison.turn(id, isChosen);
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MOST_COMPARED, noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
+import { limits, noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, RadioGroup, SkeletonRows } from '@wayside/ui';
@@ -90,7 +90,7 @@ export function ShopSection({
           </p>
         )}
         {offered.length > 1 && (
-          <Button variant="quiet" onPress={() => onCompare([...new Set(compared)].slice(0, MOST_COMPARED))}>
+          <Button variant="quiet" onPress={() => onCompare([...new Set(compared)].slice(0, limits.comparedShops))}>
             {t('shop.compare')}
           </Button>
         )}

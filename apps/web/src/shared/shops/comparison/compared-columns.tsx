@@ -1,6 +1,6 @@
 import {
   LOOK_DAYS,
-  MOST_COMPARED,
+  limits,
   compareShops,
   formatDate,
   formatDistance,
@@ -124,7 +124,7 @@ export function ComparedColumns({ shops, vehicle, services, others, onIds, child
           );
         })}
       </ul>
-      {others.length > 0 && shops.length < MOST_COMPARED && (
+      {others.length > 0 && shops.length < limits.comparedShops && (
         <Select
           label={t('add')}
           isInline

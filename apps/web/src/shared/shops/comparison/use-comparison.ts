@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@wayside/domain';
+import { limits } from '@wayside/domain';
 import { useMemo } from 'react';
 import { anId, readParam } from '../../list/use-address-param.ts';
 import type { Spelling } from '../../list/use-address-param.ts';
@@ -9,7 +9,7 @@ const VIEW = 'view';
 const OPEN = 'compare';
 
 const ids: Spelling<readonly number[]> = {
-  read: (text) => [...new Set(text.split(',').flatMap((one) => anId.read(one) ?? []))].slice(0, MOST_COMPARED),
+  read: (text) => [...new Set(text.split(',').flatMap((one) => anId.read(one) ?? []))].slice(0, limits.comparedShops),
   write: (values) => values.join(','),
 };
 
