@@ -49,6 +49,7 @@ import * as policies from './policies/policies.scenario.ts';
 import * as telematics from './telematics/database.scenario.ts';
 import * as users from './users/users.scenario.ts';
 import * as payments from './payment-methods/methods.scenario.ts';
+import * as shopComparison from './shops/comparing.scenario.ts';
 import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
@@ -126,6 +127,7 @@ const files = [
   history,
   recalls,
   vehiclePage,
+  shopComparison,
   shops,
   gateway,
   policies,

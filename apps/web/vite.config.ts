@@ -96,8 +96,11 @@ const DAILY =
 /** The editor of records: every form that edits one, but not the daily pages. */
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
 
-/** What a list says after its rows, in one sentence, and cards that expire: several pages load it later, if at all. */
-const LATER = /shared\/(list\/hidden-rows|payments\/cards-to-replace)/;
+/**
+ * What a list says after its rows, in one sentence, cards that expire, and looking for times at shops: several pages
+ * load it later, if at all.
+ */
+const LATER = /shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison))|domain\/src\/shops\//;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;

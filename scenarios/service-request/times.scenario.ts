@@ -17,6 +17,29 @@ export const noTimes = scenario({
   reach: askForTimes,
 });
 
+const lookForTimes = (see: string) => [
+  press('button', 'schedule appointment', 'Earliest time'),
+  press('button', 'Earliest time', see),
+];
+
+export const noTimesThisWeek = scenario({
+  id: 'service-request/no-times-this-week',
+  title: 'The shop has no times this week',
+  story: 'Seven days without a free time: "Look further" goes on through the rest of the month and finds one.',
+  answers: { getShopSchedule: { example: 'empty', calls: [1, 2, 3, 4, 5, 6, 7] } },
+  reach: lookForTimes('Look further'),
+});
+
+export const daysFail = scenario({
+  id: 'service-request/days-fail-once',
+  title: 'Some days of the shop cannot be loaded',
+  story:
+    'While the earliest time is looked for, two days fail: a time is found all the same, and trying again finds an earlier one.',
+  answers: { getShopSchedule: { example: 'empty', calls: [1, 2] } },
+  faults: [{ kind: 'server-error', operation: 'getShopSchedule', calls: [2, 4] }],
+  reach: lookForTimes('First available time'),
+});
+
 export const timesFail = scenario({
   id: 'service-request/times-fail-once',
   title: 'The times cannot be loaded',

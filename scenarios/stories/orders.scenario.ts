@@ -149,3 +149,33 @@ export const calendar = scenario({
     },
   ],
 });
+
+export const choosingShop = scenario({
+  id: 'stories/choosing-a-shop',
+  title: 'Which shop, and when',
+  story: 'A fleet compares its saved shops and books the earliest time.',
+  start: '/shops?tab=saved&vehicle=500006&service=101',
+  steps: [
+    {
+      say: 'These shops are saved. Which one is the best for an oil change this week?',
+      open: '/shops?tab=saved&vehicle=500006&service=101&compare=31%2C33%2C39',
+      see: 'Compare 3 shops',
+    },
+    {
+      say: 'Side by side: what it costs, what is saved, and who has time first.',
+      note: 'The times are asked for two calls at a time, and can be canceled.',
+      press: { role: 'button', name: 'Compare 3 shops' },
+      see: 'Earliest',
+    },
+    {
+      say: 'The earliest time is one press away, with vehicle, shop and service.',
+      press: { role: 'link', name: 'Use this time at Northside Auto Care – Halsted Street' },
+      see: '2024 Nissan Frontier',
+    },
+    {
+      say: 'The appointment has that time already. It can still be changed.',
+      press: { role: 'button', name: 'schedule appointment' },
+      see: '03-16-2026 · 09:30 AM',
+    },
+  ],
+});

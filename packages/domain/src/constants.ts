@@ -12,6 +12,8 @@ export const limits = {
   faultCodes: 10,
   /** Fault codes of a request. */
   requestFaultCodes: 50,
+  /** Shops that are compared side by side. */
+  comparedShops: 4,
   documentIconVehicles: 5,
   maintenanceSchedulePages: 8,
   /** Days before expiry from which a document shows a warning and a disabled icon. */

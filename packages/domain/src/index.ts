@@ -51,6 +51,8 @@ export * from './policies/policy-coverage.ts';
 export * from './policies/policy-draft.ts';
 export * from './policies/policy-sentence.ts';
 export * from './policies/policy.ts';
+export * from './shops/compare-shops.ts';
+export * from './shops/earliest-time.ts';
 export * from './text/csv.ts';
 export * from './text/figures.ts';
 export * from './text/file-name.ts';

@@ -28,6 +28,13 @@ export const settingsTexts: Part = {
   fr: () => import('./fr/settings.ts'),
 };
 
+/** Texts of looking for a time at a shop and of comparing shops. */
+export const shopTexts: Part = {
+  witness: 'earliest',
+  en: () => import('./en/shop.ts'),
+  fr: () => import('./fr/shop.ts'),
+};
+
 /** What the server says when it refuses; English is said as it is sent. */
 export const serverTexts: Part = {
   witness: 'server',

@@ -27,6 +27,8 @@ export const shopsScreen = screen({
       { path: place.shops({ tab: 'saved' }), opens: ['listFavoriteShops', 'listVehicles'] },
     ],
   },
+  // Comparing shops asks for prices and times.
+  later: ['getShopSchedule', 'lookUpPrices'],
   makes: {
     listShops: 'by itself',
     listBasicVehicles: 'by itself',
@@ -76,6 +78,21 @@ export const shopsScreen = screen({
         await savedCards(stage).first().getByRole('button', { pressed: true }).click();
         await stage.expect(stage.page.getByRole('alertdialog')).toBeVisible();
         await stage.look('the notice');
+      },
+    },
+    {
+      title: '[ATN-05] shops side by side, chosen in the list behind',
+      scenario: 'shops/four-compared',
+      ready: ({ page, t }) => page.getByRole('dialog').getByText(t('comparison:marks.earliest'), { exact: true }),
+      walk: async ({ page, t, look, expect }) => {
+        await look('side by side');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('common:actions.close') })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await look('chosen');
       },
     },
     {

@@ -1,6 +1,6 @@
 import { PATTERNS, isFmcUser } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { companyTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
+import { companyTexts, settingsTexts, shopTexts, vehicleTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -83,7 +83,7 @@ const fleetRoutes: RouteObject[] = [
   ),
   vehicles,
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
-  page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
+  page(PATTERNS.shops, () => withTexts(() => import('../features/shops/shops.page.tsx'), [shopTexts]), 'ShopsPage'),
   serviceRequest,
   page(
     PATTERNS.newMaintenanceHistory,

@@ -153,17 +153,21 @@ export const place = {
     shop,
     services = [],
     faultCodes = [],
+    time,
   }: {
     vehicle?: number | null;
     shop?: number | null;
     services?: readonly { readonly id: number; readonly position?: string | null }[];
     faultCodes?: readonly number[];
+    /** At the shop; the day decides whether it is still free. */
+    time?: { readonly date: string; readonly time: string };
   } = {}): string =>
     withQuery(PATTERNS.serviceRequest, {
       vehicle,
       shop,
       service: services.map(({ id, position }) => (position ? `${id}:${position}` : id)),
       fault_code: faultCodes,
+      time: time && `${time.date}T${time.time}`,
     }),
 } as const satisfies {
   // A pattern with an id is not a path: it needs the id.

@@ -4,6 +4,7 @@ import { bundle as forms } from './forms.ts';
 import { bundle as main } from './main.ts';
 import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
+import { bundle as shop } from './shop.ts';
 import { bundle as start } from './start.ts';
 import { bundle as views } from './views.ts';
 
@@ -16,6 +17,7 @@ export const bundle = {
   ...server,
   ...settings,
   ...views,
+  ...shop,
   access: { ...start.access, ...main.access },
   common: {
     ...start.common,

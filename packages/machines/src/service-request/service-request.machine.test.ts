@@ -164,6 +164,26 @@ describe('the appointment', () => {
     expect(send({ type: 'date.chosen', date: TODAY }).hasTag('loadingTimes')).toBe(true);
   });
 
+  it('[ATN-06] a time that was found is chosen with its day, if the day still has it', async () => {
+    const { now, send, at, fill } = start({ loadTimes: [TIMES, { ...TIMES, times: ['09:00'] }] });
+    fill();
+    send({ type: 'date.chosen', date: DAY, time: '13:30' });
+    expect(now().context.draft).toMatchObject({ date: DAY, time: '13:30' });
+    send(SCHEDULE);
+    expect((await at('schedule.choosingTime')).can(SUBMIT)).toBe(true);
+    send({ type: 'date.chosen', date: DAY, time: '13:30' });
+    expect((await at('schedule.choosingTime')).context).toMatchObject({
+      draft: { date: DAY, time: null },
+      notice: { label: 'slotTaken' },
+    });
+  });
+
+  it('[ATN-06] a day out of reach is not taken over from a link', () => {
+    const { send, fill } = start();
+    fill();
+    expect(send({ type: 'date.chosen', date: '2026-06-01', time: '13:30' }).context.draft.date).toBeNull();
+  });
+
   it('[SRQ-11] sending needs date and time, and only a free time is accepted', async () => {
     const { send, toTimes } = start();
     expect((await toTimes()).can(SUBMIT)).toBe(false);

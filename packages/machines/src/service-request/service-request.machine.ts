@@ -84,6 +84,10 @@ export const serviceRequestMachine = requestSetup.createMachine({
                   target: '.editing',
                   actions: { type: 'choosePosition', params: ({ event }) => event },
                 },
+                'date.chosen': {
+                  guard: { type: 'isBookable', params: ({ event }) => event },
+                  actions: { type: 'chooseDate', params: ({ event }) => event },
+                },
                 'faultCodes.chosen': { actions: { type: 'chooseFaultCodes', params: ({ event }) => event } },
                 'details.changed': { actions: { type: 'changeDetails', params: ({ event }) => event } },
                 'draft.restored': { target: 'starting', actions: { type: 'restore', params: ({ event }) => event } },

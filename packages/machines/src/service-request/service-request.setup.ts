@@ -133,9 +133,9 @@ export const requestSetup = setup({
     chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) =>
       change(context, { faultCodes: ids }),
     ),
-    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({
+    chooseDate: assign(({ context }, { date, time }: { date: Day | null; time?: string | undefined }) => ({
       ...withoutTimes,
-      ...change(context, { date, time: null }),
+      ...change(context, { date, time: time ?? null }),
     })),
     chooseTime: assign(({ context }, { time }: { time: string | null }) => ({
       ...change(context, { time }),

@@ -93,7 +93,8 @@ export type ServiceRequestEvent =
   | { type: 'schedule.requested' }
   | { type: 'block.dismissed' }
   | { type: 'back.requested' }
-  | { type: 'date.chosen'; date: Day }
+  /** With a time that was found to be free; the times of the day decide whether it still is. */
+  | { type: 'date.chosen'; date: Day; time?: string | undefined }
   | { type: 'times.retried' }
   | { type: 'time.chosen'; time: string }
   | { type: 'prices.retried' }

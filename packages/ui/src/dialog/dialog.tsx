@@ -23,7 +23,8 @@ export interface DialogProps {
    */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly closeLabel: string;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** wide: for columns side by side. */
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
   /** Requires a choice: no close button, and a press outside does nothing. Esc still cancels. */
   readonly isAlert?: boolean;
 }

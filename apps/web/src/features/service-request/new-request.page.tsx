@@ -1,6 +1,6 @@
 import { emptyRequest, limits, missingParts, place, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { vehicleTexts } from '@wayside/i18n/parts';
+import { shopTexts, vehicleTexts } from '@wayside/i18n/parts';
 import {
   Alert,
   Button,
@@ -18,6 +18,8 @@ import { useLocation } from 'react-router-dom';
 import { FormSection } from '../../shared/form/form-page.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
+import { useComparison } from '../../shared/shops/comparison/use-comparison.ts';
 import { useQuietTime } from '../../shared/page/use-quiet-time.ts';
 import { withTexts } from '../../shared/texts/with-texts.ts';
 import { blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
@@ -30,17 +32,26 @@ import { RequestNotice } from './request-notice.tsx';
 import { ServicesSection } from './sections/services-section.tsx';
 import { ShopSection } from './sections/shop-section.tsx';
 import styles from './service-request.module.css';
-import { useRequestLink } from './use-request-link.ts';
+import { isLink, useRequestLink } from './use-request-link.ts';
 
 const SameVisit = lazyPart(() => withTexts(() => import('./sections/same-visit.tsx'), [vehicleTexts]), 'SameVisit');
 
+const Comparison = lazyPart(
+  () => withTexts(() => import('./sections/request-comparison.tsx'), [shopTexts]),
+  'RequestComparison',
+);
+
 /**
- * `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`.
+ * `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service`, `fault_code` and
+ * `time`.
  */
 export function NewRequestPage() {
   const { key, search } = useLocation();
-  // A link that is followed while the page is open is read as well.
-  return <NewRequest key={`${key} ${search}`} />;
+  const now = `${key} ${search}`;
+  const [link, setLink] = useState(now);
+  // A link that is followed while the page is open is read as well; comparing shops is no link.
+  if (now !== link && isLink(search)) setLink(now);
+  return <NewRequest key={link} />;
 }
 
 function NewRequest() {
@@ -49,6 +60,7 @@ function NewRequest() {
   const { unknownVehicle, unknownShop } = useRequestLink();
   const [isRestored, setRestored] = useState(hasKept);
   const { draft, notice } = snapshot.context;
+  const comparison = useComparison();
   const [missing] = missingParts(draft);
   const label = notice && 'label' in notice ? notice.label : undefined;
   const block = vehicleBlocks.find((one) => one === label);
@@ -99,13 +111,18 @@ function NewRequest() {
         <VehicleSection isUnknown={unknownVehicle} />
       </PanelBoundary>
       <PanelBoundary>
-        <ShopSection isUnknown={unknownShop} />
+        <ShopSection isUnknown={unknownShop} onCompare={(ids) => comparison.open(ids, new URLSearchParams())} />
       </PanelBoundary>
       <PanelBoundary>
         <ServicesSection />
       </PanelBoundary>
       <VisitSection />
       <DetailsSection />
+      {comparison.isOpen && (
+        <LazyPanel>
+          <Comparison comparison={comparison} />
+        </LazyPanel>
+      )}
     </RequestFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@wayside/domain';
+import { isDay, limits } from '@wayside/domain';
+import type { FreeTime } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onlyIf } from '../../shared/data/read.ts';
@@ -12,8 +13,23 @@ import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
 import { requestOwner } from './use-kept-request.ts';
 
+/** What a link can preset. */
+const LINKED = ['vehicle', 'shop', 'service', 'fault_code', 'time'];
+
+/** Whether an address presets something. */
+export function isLink(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return LINKED.some((name) => query.has(name));
+}
+
+/** A free time in a link, such as `2026-03-18T08:30`; whether it still is free, the shop's day decides. */
+function timeIn(query: URLSearchParams): FreeTime | undefined {
+  const [date, time = ''] = (query.get('time') ?? '').split('T');
+  return isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { date, time } : undefined;
+}
+
 /**
- * Presets the vehicle, shop, services and fault codes from a link. Runs once each time the link is followed, so a
+ * Presets the vehicle, shop, services, fault codes and time from a link. Runs once each time the link is followed, so a
  * reload doesn't undo later choices. A link for another vehicle than the current request's begins a new one. Returns
  * which of them couldn't be found.
  */
@@ -22,7 +38,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const { search, key } = useLocation();
   const followed = useKeptDraft('service-request-link', requestOwner(user));
   const link = `${key} ${search}`;
-  const [isNew] = useState(() => search !== '' && followed.values?.['link'] !== link);
+  const [isNew] = useState(() => isLink(search) && followed.values?.['link'] !== link);
   const [query] = useState(() => new URLSearchParams(isNew ? search : ''));
   const vehicleId = idOf(query.get('vehicle'));
   const shopId = idOf(query.get('shop'));
@@ -58,7 +74,11 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       const ids = query.getAll('fault_code').flatMap((text) => idOf(text) ?? []);
       if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, limits.requestFaultCodes) });
     }
-    if (!isTaken.shop && shop) send({ type: 'shop.chosen', shop });
+    if (!isTaken.shop && shop) {
+      send({ type: 'shop.chosen', shop });
+      const time = timeIn(query);
+      if (time) send({ type: 'date.chosen', ...time });
+    }
     if (!isTaken.services && services) {
       for (const { id, position } of wanted) {
         const service = services.find((offered) => offered.id === id);

@@ -1,24 +1,32 @@
 import { noAppointmentLabel, place } from '@wayside/domain';
 import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink } from '@wayside/ui';
+import { Button, ButtonLink, Checkbox } from '@wayside/ui';
 import { useState } from 'react';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
 import { asRequested } from '../../shared/shops/shop-text.ts';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
+/** Which shops are chosen to be compared. */
+export interface Comparing {
+  readonly isChosen: (id: number) => boolean;
+  readonly choose: (id: number, isChosen: boolean) => void;
+}
+
 /** A shop with its services and a booking link. */
 export function ShopEntry({
   shop,
   vehicle,
   service,
+  comparing,
 }: {
   shop: Shop;
   vehicle: RequestVehicle | null;
   service?: Service | undefined;
+  comparing: Comparing;
 }) {
-  const { t } = useTranslation('shops');
+  const { t } = useTranslation(['shops', 'comparison']);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
   const compared = service && asRequested(service);
@@ -34,6 +42,13 @@ export function ShopEntry({
         service={service}
         actions={
           <>
+            <Checkbox
+              aria-label={t('comparison:chooseShop', { shop: shop.name })}
+              isSelected={comparing.isChosen(shop.id)}
+              onChange={(isChosen) => comparing.choose(shop.id, isChosen)}
+            >
+              {t('comparison:choose')}
+            </Checkbox>
             <Button
               variant="quiet"
               aria-label={t('card.pricesAt', { shop: shop.name })}

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
-import { regionRules } from '@wayside/domain';
+import { limits, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Capitalized, Combobox, Disclosure, EmptyState, Panel, Tabs, useNarrow } from '@wayside/ui';
+import { Button, Capitalized, Disclosure, EmptyState, Panel, Tabs, lazyPart, useNarrow } from '@wayside/ui';
+import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { serverWords } from '../../shared/failure/failure.ts';
@@ -13,18 +14,36 @@ import { PlaceField } from '../../shared/shops/search/place-field.tsx';
 import { ShopList, ShopRows } from '../../shared/shops/shop-list.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
 import { favoriteShopsQuery, servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';
-import { VehicleField, useFleetVehicles, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
+import { useFleetVehicles, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
+import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
+import { useComparison } from '../../shared/shops/comparison/use-comparison.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { ShopEntry } from './shop-entry.tsx';
+import type { Comparing } from './shop-entry.tsx';
+import { VisitFields } from './visit-fields.tsx';
 import styles from './shops-page.module.css';
 import { TABS, useShopsAddress } from './use-shops-address.ts';
+
+const ShopsComparison = lazyPart(() => import('./shops-comparison.tsx'), 'ShopsComparison');
 
 /** `/shops`: nearby shops and the fleet's saved shops. */
 export function ShopsPage() {
   const { t } = useTranslation('shops');
   const address = useShopsAddress();
+  const comparison = useComparison();
+  const { chosen } = comparison;
+  const [isFull, setFull] = useState(false);
+  const comparing: Comparing = {
+    isChosen: (id) => chosen.includes(id),
+    choose: (id, isChosen) => {
+      const isOneTooMany = isChosen && chosen.length >= limits.comparedShops;
+      setFull(isOneTooMany);
+      if (!isOneTooMany) comparison.turn(id, isChosen);
+    },
+  };
   const content = {
-    search: <SearchTab address={address} />,
-    saved: <SavedTab address={address} />,
+    search: <SearchTab address={address} comparing={comparing} />,
+    saved: <SavedTab address={address} comparing={comparing} />,
   };
   return (
     <Page title={t('title')} context={t('context')}>
@@ -38,12 +57,33 @@ export function ShopsPage() {
         selected={address.tab}
         onSelect={address.chooseTab}
       />
+      {chosen.length > 0 && (
+        <CompareBar
+          count={chosen.length}
+          isFull={isFull}
+          onOpen={() => comparison.open()}
+          onClear={() => {
+            setFull(false);
+            comparison.choose([]);
+          }}
+        />
+      )}
+      {comparison.isOpen && (
+        <LazyPanel>
+          <ShopsComparison address={address} comparison={comparison} />
+        </LazyPanel>
+      )}
     </Page>
   );
 }
 
+interface TabProps {
+  address: ReturnType<typeof useShopsAddress>;
+  comparing: Comparing;
+}
+
 /** Saved shops. A removed shop stays listed until the tab is reopened, so that removing it can be undone. */
-function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+function SavedTab({ address, comparing }: TabProps) {
   const { t } = useTranslation('shops');
   const saved = useQuery(favoriteShopsQuery());
   const { data: vehicles } = useRequestVehicles();
@@ -58,7 +98,7 @@ function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) 
         {(shops) =>
           shops.length > 0 ? (
             <ShopRows shops={shops} label={t('list.savedLabel')}>
-              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} />}
+              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} comparing={comparing} />}
             </ShopRows>
           ) : (
             <EmptyState
@@ -76,7 +116,7 @@ function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) 
 }
 
 /** Shops near a place, optionally for a vehicle and with the price of a service. */
-function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+function SearchTab({ address, comparing }: TabProps) {
   const { t } = useTranslation(['shops', 'common']);
   const { t: common } = useTranslation();
   const { place, serviceId } = address;
@@ -102,26 +142,7 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
   const placeName = place?.kind === 'code' ? place.code : place?.name;
   const more = (
     <div className={styles.more}>
-      <VehicleField
-        vehicles={vehicles}
-        label={t('search.vehicle')}
-        value={vehicleId}
-        onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}
-        isOptional
-        description={t('search.vehicleHelp')}
-      />
-      <Combobox
-        label={t('search.service')}
-        options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={serviceId === null ? null : String(serviceId)}
-        onChange={(id) => address.chooseService(id === null ? null : Number(id))}
-        isLoading={isPending}
-        loadingText={t('service.loading')}
-        emptyText={t('service.none')}
-        placeholder={t('service.placeholder')}
-        optionalText={t('common:state.optional')}
-        description={t('search.serviceHelp')}
-      />
+      <VisitFields address={address} vehicles={vehicles} services={services} isLoading={isPending} />
     </div>
   );
   return (
@@ -167,7 +188,7 @@ function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> })
                   </EmptyState>
                 }
               >
-                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} />}
+                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} comparing={comparing} />}
               </ShopList>
             )}
           </Panel>

@@ -1,16 +1,35 @@
 import { appointmentWindow, formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
-import { Alert, Button, Calendar, EmptyState, LiveRegion, Skeleton, TileGroup, useDebounced } from '@wayside/ui';
+import { shopTexts } from '@wayside/i18n/parts';
+import {
+  Alert,
+  Button,
+  Calendar,
+  Dispensable,
+  EmptyState,
+  LazyBoundary,
+  LiveRegion,
+  Skeleton,
+  TileGroup,
+  lazyPart,
+  useDebounced,
+} from '@wayside/ui';
 import { ArrowLeft } from 'lucide-react';
 import { FormSection } from '../../../shared/form/form-page.tsx';
 import { brand } from '../../../shared/brand/brand.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { withTexts } from '../../../shared/texts/with-texts.ts';
 import { useRequest } from '../request-context.ts';
 import { RequestFrame } from '../request-frame.tsx';
 import { RequestNotice } from '../request-notice.tsx';
 import styles from '../service-request.module.css';
 import { PaymentSection } from './payment-section.tsx';
+
+const EarliestTime = lazyPart(
+  () => withTexts(() => import('../../../shared/shops/times/earliest-time.tsx'), [shopTexts]),
+  'EarliestTime',
+);
 
 /** `/service_request/schedule`: choose a time and send the request. */
 export function SchedulePage() {
@@ -77,27 +96,54 @@ export function SchedulePage() {
       {isAnywhere ? (
         <FormSection title={t('shop.anyLocation')}>{t('shop.anyLocationBody')}</FormSection>
       ) : (
-        <div className={styles.when}>
-          <FormSection title={t('date.title')} help={t('date.help')}>
-            <div className={styles.calendar}>
-              <Calendar
-                label={t('date.label')}
-                value={draft.date}
-                onChange={(date) => send({ type: 'date.chosen', date })}
-                minValue={start}
-                maxValue={end}
-                today={today}
-                isDisabled={isBusy || isUnknown}
-              />
-            </div>
-          </FormSection>
-          <PanelBoundary>
-            <TimesSection />
-          </PanelBoundary>
-        </div>
+        <>
+          <Earliest isDisabled={isBusy || isUnknown} />
+          <div className={styles.when}>
+            <FormSection title={t('date.title')} help={t('date.help')}>
+              <div className={styles.calendar}>
+                <Calendar
+                  label={t('date.label')}
+                  value={draft.date}
+                  onChange={(date) => send({ type: 'date.chosen', date })}
+                  minValue={start}
+                  maxValue={end}
+                  today={today}
+                  isDisabled={isBusy || isUnknown}
+                />
+              </div>
+            </FormSection>
+            <PanelBoundary>
+              <TimesSection />
+            </PanelBoundary>
+          </div>
+        </>
       )}
       <PaymentSection />
     </RequestFrame>
+  );
+}
+
+/** The first free time of the shop, found on request and chosen in one press. */
+function Earliest({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTranslation('earliest');
+  const { snapshot, send } = useRequest();
+  const { vehicle, shop, services, date, time } = snapshot.context.draft;
+  if (!vehicle || !shop || shop === 'anyLocation') return null;
+  return (
+    <div className={styles.earliest}>
+      <Dispensable>
+        <LazyBoundary>
+          <EarliestTime shopId={shop.id} visit={{ vehicleId: vehicle.id, serviceIds: services.map(({ id }) => id) }}>
+            {(free) =>
+              !isDisabled &&
+              (free.date !== date || free.time !== time) && (
+                <Button onPress={() => send({ type: 'date.chosen', ...free })}>{t('use')}</Button>
+              )
+            }
+          </EarliestTime>
+        </LazyBoundary>
+      </Dispensable>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
+import { limits, noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, RadioGroup, SkeletonRows } from '@wayside/ui';
@@ -18,7 +18,13 @@ import styles from '../service-request.module.css';
 const ANYWHERE = 'anyLocation';
 
 /** Shop choice: a saved shop, a search result or, if the brand allows it, any location. */
-export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
+export function ShopSection({
+  isUnknown,
+  onCompare,
+}: {
+  isUnknown: boolean;
+  onCompare: (ids: readonly number[]) => void;
+}) {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { vehicle, shop } = snapshot.context.draft;
@@ -37,6 +43,8 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
       ? [{ id: ANYWHERE, label: t('shop.anyLocation'), description: t('shop.anyLocationBody') }]
       : []),
   ];
+  // The chosen one is among them.
+  const compared = [...(shop !== null && shop !== ANYWHERE ? [shop] : []), ...offered].map(({ id }) => id);
   const search = place.shops({ tab: 'search', vehicle: vehicle?.id });
 
   return (
@@ -80,6 +88,11 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
           <p className={styles.red} role="alert">
             <CalendarX2 size={16} aria-hidden="true" /> {t(`notice.${note}`)}
           </p>
+        )}
+        {offered.length > 1 && (
+          <Button variant="quiet" onPress={() => onCompare([...new Set(compared)].slice(0, limits.comparedShops))}>
+            {t('shop.compare')}
+          </Button>
         )}
         {brand.switches.allLocations && <AllLocations />}
       </div>
