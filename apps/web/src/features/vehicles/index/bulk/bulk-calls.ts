@@ -16,17 +16,22 @@ type Call = Parameters<typeof runEach<Vehicle>>[1];
 /** The calls of an action, and what they make stale. */
 export const BULK_CALLS: Record<BulkCall, { call: (given: Given) => Call; changed: Change }> = {
   snooze: {
-    call: ({ weeks: value }) => (vehicle) =>
-      api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
-        params: { path: { id: vehicle.id } },
-        body: { vehicle_id: vehicle.id, value },
-      }),
+    call:
+      ({ weeks: value }) =>
+      (vehicle) =>
+        api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
+          params: { path: { id: vehicle.id } },
+          body: { vehicle_id: vehicle.id, value },
+        }),
     changed: 'reminders',
   },
   deactivate: { call: () => (vehicle) => deactivateVehicle(vehicle.id), changed: 'vehicles' },
   activate: { call: () => (vehicle) => activateVehicle(vehicle.id), changed: 'vehicles' },
   department: {
-    call: ({ department }) => ({ id }) => updateVehicle(id, { id, department_number: department.trim() || null }),
+    call:
+      ({ department }) =>
+      ({ id }) =>
+        updateVehicle(id, { id, department_number: department.trim() || null }),
     changed: 'vehicles',
   },
   enroll: { call: () => (vehicle) => enrollVehicle(vehicle.id), changed: 'vehicles' },
