@@ -73,7 +73,7 @@ function propertyOf(node: ESTree.Node): string {
 
 /** Needed only for lists and charts, at a megabyte each: bundle nothing else with them. */
 const HEAVY =
-  /packages\/i18n\/|packages\/ui\/src\/(grid\/(?!values)|chart\/)|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
+  /packages\/i18n\/|packages\/ui\/src\/(grid\/(?!values)|chart\/)|shared\/(list\/(list-panel|use-list|table-list)|charts\/month-chart)|node_modules\/ag-|src\/demo\//;
 const FORMS =
   /packages\/(machines\/src\/service-request|ui\/src\/(picker\/|field\/number-field))|shared\/(form\/|people\/notification-matrix)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
 /** Calendars and fields of dates. */

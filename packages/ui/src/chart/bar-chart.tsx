@@ -17,12 +17,5 @@ export interface BarChartProps<Item> {
 export function BarChart<Item>({ options, height }: BarChartProps<Item>) {
   const colors = useChartColors();
   const drawn = useMemo(() => barOptions(colors, options), [colors, options]);
-  return (
-    <ChartSurface
-      label={options.label}
-      options={drawn as AgCartesianChartOptions}
-      height={height}
-      isHorizontal={options.isHorizontal}
-    />
-  );
+  return <ChartSurface label={options.label} options={drawn as AgCartesianChartOptions} height={height} />;
 }

@@ -26,10 +26,12 @@ interface MonthChartProps {
   valueLabel: string;
   /** What the bar of a month leads to. */
   addressOf: (month: string) => string;
+  /** What the bars say and do besides. Must be stable. */
+  options?: Pick<BarOptions<MonthSpend>, 'heading' | 'more' | 'isPale' | 'onSelect'>;
 }
 
 /** Amounts by month as bars. In its own file because it imports the chart library. */
-export function MonthChart({ months, height, label, valueLabel, addressOf }: MonthChartProps) {
+export function MonthChart({ months, height, label, valueLabel, addressOf, options: own }: MonthChartProps) {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const isNarrow = useNarrow();
@@ -57,8 +59,9 @@ export function MonthChart({ months, height, label, valueLabel, addressOf }: Mon
       formatBar: (value) => (value === 0 || isCrowded ? '' : formatShort(value)),
       formatAxis: formatShort,
       onSelect: ({ month }) => open(month),
+      ...own,
     };
-  }, [label, valueLabel, months, region, language, isNarrow, open]);
+  }, [label, valueLabel, months, region, language, isNarrow, open, own]);
 
   return <BarChart options={options} height={height} />;
 }

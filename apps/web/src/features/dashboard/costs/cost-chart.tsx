@@ -2,24 +2,17 @@ import { formatMoney } from '@wayside/domain';
 import type { CostDimension } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useNarrow, useStableCallback } from '@wayside/ui';
-import { BarChart } from '@wayside/ui/chart';
+import { BarChart, turnArrows } from '@wayside/ui/chart';
 import type { BarOptions } from '@wayside/ui/chart';
-import { useMemo } from 'react';
-import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { monthLabels } from '../../../shared/charts/months.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { MonthChart } from '../../../shared/charts/month-chart.tsx';
 import { shortMoney } from '../../../shared/charts/short-money.ts';
 import type { Group } from './costs.queries.ts';
 import { useGroupName } from './use-group-name.ts';
 
-interface Bar {
-  group: Group;
-  label: string;
-}
-
 /** Longest names beside bars, in letters. */
 const LETTERS = { narrow: 14, wide: 26 };
-/** Most bars that leave room for an amount above each in a narrow window. */
-const ROOMY = 6;
 
 const cut = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
@@ -30,19 +23,79 @@ interface CostChartProps {
   /** The key of the bar that is chosen. */
   chosen: string | undefined;
   height: number;
+  /** Where a bar leads. */
+  addressOf: (key: string) => string;
   onChoose: (key: string) => void;
 }
 
+type OwnChartProps = Omit<CostChartProps, 'by' | 'addressOf'>;
+
 /** Costs as bars: months beside one another, everything else below one another, with its name. */
-export function CostChart({ by, groups, chosen, height, onChoose }: CostChartProps) {
+export function CostChart({ by, addressOf, ...of }: CostChartProps) {
+  return by === 'month' ? <Months {...of} addressOf={addressOf} /> : <Bars {...of} by={by} />;
+}
+
+/** What every bar says and does. */
+function useBarOptions<Item>(
+  by: CostDimension,
+  { chosen, onChoose }: Pick<OwnChartProps, 'chosen' | 'onChoose'>,
+  groupOf: (item: Item) => Group,
+) {
   const { t, i18n } = useTranslation('costs');
-  const { name, lines } = useGroupName(by);
-  const isNarrow = useNarrow();
+  const { name } = useGroupName(by);
   const choose = useStableCallback(onChoose);
-  const options = useMemo((): BarOptions<Bar> => {
+  const group = useStableCallback(groupOf);
+  return useMemo((): Required<Pick<BarOptions<Item>, 'heading' | 'more' | 'isPale' | 'onSelect'>> => {
+    const reading = readingOf(i18n.language);
+    return {
+      heading: (item) => name(group(item)),
+      more: (item) => {
+        const { saving } = group(item);
+        return saving === null ? [] : [{ label: t('columns.saving'), value: formatMoney(saving / 100, reading) }];
+      },
+      isPale: (item) => chosen !== undefined && group(item).key !== chosen,
+      onSelect: (item) => choose(group(item).key),
+    };
+  }, [t, i18n.language, name, chosen, choose, group]);
+}
+
+interface MonthBar {
+  month: string;
+  total: number;
+}
+
+function Months({ groups, height, addressOf, ...choice }: OwnChartProps & Pick<CostChartProps, 'addressOf'>) {
+  const { t } = useTranslation('costs');
+  const months = useMemo(() => groups.map(({ key, cost }): MonthBar => ({ month: key, total: cost / 100 })), [groups]);
+  const options = useBarOptions<MonthBar>(
+    'month',
+    choice,
+    ({ month }) => groups.find(({ key }) => key === month) ?? groups[0]!,
+  );
+  return (
+    <MonthChart
+      months={months}
+      height={height}
+      label={t('chartLabel.month')}
+      valueLabel={t('columns.cost')}
+      addressOf={addressOf}
+      options={options}
+    />
+  );
+}
+
+const itself = (group: Group): Group => group;
+
+function Bars({ by, groups, height, ...choice }: OwnChartProps & Pick<CostChartProps, 'by'>) {
+  const { t, i18n } = useTranslation('costs');
+  const { lines } = useGroupName(by);
+  const isNarrow = useNarrow();
+  const own = useBarOptions<Group>(by, choice, itself);
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => (around.current ? turnArrows(around.current) : undefined), []);
+  const options = useMemo((): BarOptions<Group> => {
     const reading = readingOf(i18n.language);
     const short = shortMoney(reading);
-    const isMonths = by === 'month';
     function label(group: Group): string {
       const { first, second } = lines(group);
       const letters = isNarrow ? LETTERS.narrow : LETTERS.wide;
@@ -50,28 +103,22 @@ export function CostChart({ by, groups, chosen, height, onChoose }: CostChartPro
         .flatMap((line) => (line ? [cut(line, letters)] : []))
         .join('\n');
     }
-    const months = groups.map(({ key }) => key);
-    const monthNames = monthLabels(months, { region: brand.region, language: reading.language }, isNarrow);
-    const isCrowded = isMonths && isNarrow && groups.length > ROOMY;
     return {
       label: t(`chartLabel.${by}`),
-      items: groups.map((group, at) => ({
-        group,
-        label: isMonths ? monthNames[at]! : label(group),
-      })),
-      category: ({ label }) => label,
-      heading: ({ group }) => name(group),
-      value: ({ group }) => group.cost / 100,
+      items: groups,
+      category: label,
+      value: ({ cost }) => cost / 100,
       valueLabel: t('columns.cost'),
-      more: ({ group: { saving } }) =>
-        saving === null ? [] : [{ label: t('columns.saving'), value: formatMoney(saving / 100, reading) }],
       format: (value) => formatMoney(value, reading),
-      formatBar: (value) => (value === 0 || isCrowded ? '' : short(value)),
+      formatBar: (value) => (value === 0 ? '' : short(value)),
       formatAxis: short,
-      isPale: ({ group }) => chosen !== undefined && group.key !== chosen,
-      onSelect: ({ group }) => choose(group.key),
-      isHorizontal: !isMonths,
+      isHorizontal: true,
+      ...own,
     };
-  }, [t, i18n.language, by, groups, chosen, name, lines, isNarrow, choose]);
-  return <BarChart options={options} height={height} />;
+  }, [t, i18n.language, by, groups, lines, isNarrow, own]);
+  return (
+    <div ref={around}>
+      <BarChart options={options} height={height} />
+    </div>
+  );
 }

@@ -43,7 +43,7 @@ export function CostGroups({ by, groups, chosen, addressOf, onChoose }: CostGrou
         context={bars.length < groups.length && t('highest', { shown: bars.length, total: groups.length })}
       >
         <LazyBoundary fallback={<ChartSkeleton label={t('loading')} height={height} />}>
-          <CostChart by={by} groups={bars} chosen={chosen} height={height} onChoose={onChoose} />
+          <CostChart by={by} groups={bars} chosen={chosen} height={height} addressOf={addressOf} onChoose={onChoose} />
         </LazyBoundary>
       </Panel>
       <ListPanel

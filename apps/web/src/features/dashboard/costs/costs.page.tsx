@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { COST_DIMENSIONS, costOf, costsBy, formatDate, formatMoney, place } from '@wayside/domain';
 import type { CostDimension, DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, ChartSkeleton, EmptyState, Panel, SkeletonRows, Tabs } from '@wayside/ui';
+import { ButtonLink, ChartSkeleton, EmptyState, LazyBoundary, Panel, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
@@ -15,7 +15,6 @@ import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { today } from '../../../shared/today.ts';
 import { costRange } from '../charts/cost-months.ts';
-import { PeriodSelect } from '../charts/period-select.tsx';
 import { usePeriod } from '../charts/use-costs.ts';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';
 import { CostChart, CostGroups } from './cost-groups.tsx';
@@ -26,6 +25,8 @@ import type { Order } from './costs.queries.ts';
 import { useCostAddress } from './use-cost-address.ts';
 import { useCostText } from './use-cost-text.ts';
 import { useGroupName } from './use-group-name.ts';
+
+const PeriodSelect = lazyPart(() => import('../charts/period-select.tsx'), 'PeriodSelect');
 
 // The library comes beside the data, not after it.
 void CostChart.preload();
@@ -62,7 +63,9 @@ export function CostsPage() {
       actions={
         <>
           <MineSwitch />
-          <PeriodSelect period={period} onChange={setPeriod} />
+          <LazyBoundary>
+            <PeriodSelect period={period} onChange={setPeriod} />
+          </LazyBoundary>
         </>
       }
     >
