@@ -43,7 +43,7 @@ export const servicesCalendarScreen = screen({
       walk: async ({ page, t, look, expect }) => {
         await look('in the month', { widths: [1280] });
         await page.goto(place.services({ view: 'agenda', month: '2026-06', vehicle: 500_006 }));
-        await expect(page.getByText(t('calendar:forecast'))).toBeVisible();
+        await expect(page.getByText(t('calendar:estimated'))).toBeVisible();
         await look('in the agenda');
       },
     },

@@ -25,7 +25,7 @@ export interface MonthCalendarProps {
   readonly today: Day;
   /** What happens on the day, after its name: "2 appointments". */
   readonly describe: (day: Day) => string;
-  /** The same to be seen, in the day's cell. Nothing in it can be pressed: the day is one button. */
+  /** The same to be seen, in the day's cell. Nothing in it can be pressed: the day's button is below it. */
   readonly children: (day: Day) => ReactNode;
 }
 
@@ -60,21 +60,18 @@ export function MonthCalendar({
               <CalendarCell
                 date={date}
                 className={classNames(styles.day, day === today && styles.today)}
-                render={({ 'aria-label': name, ...cell }, { isOutsideMonth }) => (
-                  <div
-                    {...cell}
-                    aria-label={isOutsideMonth ? name : [name, describe(day)].filter(Boolean).join(', ')}
-                  />
-                )}
-              >
-                {({ formattedDate, isOutsideMonth }) =>
-                  !isOutsideMonth && (
+                render={({ 'aria-label': name, ...cell }, { isOutsideMonth }) =>
+                  isOutsideMonth ? (
+                    <div {...cell} aria-label={name} />
+                  ) : (
                     <>
-                      <span className={styles.number}>{formattedDate}</span>
-                      {children(day)}
+                      <div {...cell} aria-label={[name, describe(day)].filter(Boolean).join(', ')} />
+                      <div className={styles.content}>{children(day)}</div>
                     </>
                   )
                 }
+              >
+                {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
               </CalendarCell>
             );
           }}
