@@ -1,5 +1,5 @@
 import { completeTexts, createI18n } from '@wayside/i18n';
-import { companyTexts, serverTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
+import { companyTexts, listTexts, serverTexts, settingsTexts, vehicleTexts } from '@wayside/i18n/parts';
 import type { I18n } from '@wayside/i18n';
 import type { Language } from '@wayside/domain';
 
@@ -7,7 +7,7 @@ const loaded = new Map<Language, Promise<I18n>>();
 
 async function allTexts(language: Language): Promise<I18n> {
   const i18n = await createI18n({ language });
-  await completeTexts(i18n, { parts: [companyTexts, serverTexts, settingsTexts, vehicleTexts] });
+  await completeTexts(i18n, { parts: [companyTexts, listTexts, serverTexts, settingsTexts, vehicleTexts] });
   return i18n;
 }
 

@@ -4,7 +4,7 @@ const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
-function moduleOf(folder: '' | 'company/' | 'server/' | 'settings/' | 'vehicle/', about: string): string {
+function moduleOf(folder: '' | 'company/' | 'list/' | 'server/' | 'settings/' | 'vehicle/', about: string): string {
   const names = readdirSync(new URL(`en/${folder}`, src))
     .filter((file) => file.endsWith('.json') && file !== 'start.json')
     .map((file) => file.replace('.json', ''))
@@ -25,6 +25,7 @@ export function namespaceModules(): { file: URL; text: string; isCurrent: boolea
   const modules = {
     main: moduleOf('', 'Texts of signed-in users, without those that the sign-in page has.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
+    lists: moduleOf('list/', 'Texts of the views of lists.'),
     server: moduleOf('server/', 'What the server says when it refuses, by the failure examples of the contract.'),
     settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
     forms: moduleOf('vehicle/', 'Texts of vehicles: list, form, history, uploads, telematics, recalls and policies.'),

@@ -21,6 +21,13 @@ export const settingsTexts: Part = {
   fr: () => import('./fr/settings.ts'),
 };
 
+/** Texts of the views of lists, which load with their menu. */
+export const listTexts: Part = {
+  witness: 'views',
+  en: () => import('./en/lists.ts'),
+  fr: () => import('./fr/lists.ts'),
+};
+
 /** What the server says when it refuses; English is said as it is sent. */
 export const serverTexts: Part = {
   witness: 'server',

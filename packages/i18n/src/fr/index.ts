@@ -1,5 +1,6 @@
 import { bundle as company } from './company.ts';
 import { bundle as forms } from './forms.ts';
+import { bundle as lists } from './lists.ts';
 import { bundle as main } from './main.ts';
 import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
@@ -10,6 +11,7 @@ export const bundle = {
   ...main,
   ...company,
   ...forms,
+  ...lists,
   ...server,
   ...settings,
   access: { ...start.access, ...main.access },
