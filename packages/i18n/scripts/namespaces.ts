@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 const src = new URL('../src/', import.meta.url);
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-type Folder = '' | 'calendar/' | 'company/' | 'dashboard/' | 'server/' | 'settings/' | 'shop/' | 'vehicle/';
+type Folder = '' | 'calendar/' | 'company/' | 'dashboard/' | 'list/' | 'server/' | 'settings/' | 'shop/' | 'vehicle/';
 
 /** A module that imports the texts of a folder of `src/en`: 'en/', or one inside it. */
 function moduleOf(folder: Folder, about: string): string {
@@ -29,6 +29,7 @@ export function namespaceModules(): { file: URL; text: string; isCurrent: boolea
     calendar: moduleOf('calendar/', 'Texts of the calendar of appointments.'),
     company: moduleOf('company/', 'Texts that only the pages of a management company use.'),
     views: moduleOf('dashboard/', 'Texts of views of the dashboard that load when they are opened.'),
+    lists: moduleOf('list/', 'Texts of the views of lists.'),
     server: moduleOf('server/', 'What the server says when it refuses, by the failure examples of the contract.'),
     settings: moduleOf('settings/', 'Texts of settings, account and transactions.'),
     shop: moduleOf('shop/', 'Texts of looking for a time at a shop and of comparing shops.'),

@@ -35,6 +35,13 @@ export const shopTexts: Part = {
   fr: () => import('./fr/shop.ts'),
 };
 
+/** Texts of the views of lists, which load with their menu. */
+export const listTexts: Part = {
+  witness: 'views',
+  en: () => import('./en/lists.ts'),
+  fr: () => import('./fr/lists.ts'),
+};
+
 /** What the server says when it refuses; English is said as it is sent. */
 export const serverTexts: Part = {
   witness: 'server',

@@ -1,6 +1,7 @@
 import { bundle as calendar } from './calendar.ts';
 import { bundle as company } from './company.ts';
 import { bundle as forms } from './forms.ts';
+import { bundle as lists } from './lists.ts';
 import { bundle as main } from './main.ts';
 import { bundle as server } from './server.ts';
 import { bundle as settings } from './settings.ts';
@@ -14,6 +15,7 @@ export const bundle = {
   ...calendar,
   ...company,
   ...forms,
+  ...lists,
   ...server,
   ...settings,
   ...views,

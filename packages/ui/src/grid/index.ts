@@ -1,11 +1,14 @@
+export { canFilter, isNumeric } from '../columns/column.ts';
 export { DataGrid } from './data-grid.tsx';
 export type { DataGridHandle, DataGridProps } from './data-grid.tsx';
-export { FILTER_TESTS } from './filters.ts';
+export { hiddenIn, inOrder } from './column-layout.ts';
+export { FILTER_TESTS, filterOn } from './filters.ts';
 export type { FilterTest, GridFilter } from './filters.ts';
 export { rowsLeft } from './rows.ts';
 export { GridToolbar } from './toolbar/grid-toolbar.tsx';
 export type { GridToolbarProps } from './toolbar/grid-toolbar.tsx';
 export type { GridContent } from './grid-content.ts';
+export { defaultSort } from './rows.ts';
 export type { GridDensity, GridPlace, GridSort, GridState, SortDirection } from './state/state.ts';
 export type { GridPagerTexts, GridTexts, GridToolbarTexts } from './texts.ts';
 export type { GridSelection } from './state/use-grid-selection.ts';

@@ -95,12 +95,20 @@ export function MenuItem({ label, note, icon, tone = 'default', title, ...rest }
 
 export interface MenuSectionProps {
   readonly title: ReactNode;
+  /** The id of the item that is chosen, where the items are a choice. */
+  readonly chosen?: string;
   readonly children: ReactNode;
 }
 
-export function MenuSection({ title, children }: MenuSectionProps) {
+export function MenuSection({ title, chosen, children }: MenuSectionProps) {
   return (
-    <AriaMenuSection>
+    <AriaMenuSection
+      {...(chosen !== undefined && {
+        selectionMode: 'single',
+        selectedKeys: [chosen],
+        disallowEmptySelection: true,
+      })}
+    >
       <Header className={styles.head}>{title}</Header>
       {children}
     </AriaMenuSection>

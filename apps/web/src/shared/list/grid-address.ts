@@ -32,7 +32,8 @@ const UP_TO = '_';
 type Name = 'q' | 'sort' | 'f' | 'page' | 'size' | 'hide' | 'cols';
 
 /** Parameter name: with the grid's prefix where a page has several grids, otherwise bare. */
-const nameIn = (prefix: string | undefined, name: Name): string => (prefix ? `${prefix}.${name}` : name);
+export const inPrefix = (prefix: string | undefined, name: string): string => (prefix ? `${prefix}.${name}` : name);
+const nameIn: (prefix: string | undefined, name: Name) => string = inPrefix;
 
 function filterOf(spelled: string): GridFilter[] {
   const [column = '', spelling = '', ...rest] = spelled.split(BETWEEN);

@@ -19,6 +19,7 @@ import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+import { ListViews } from './views/list-views.tsx';
 
 // The search field has one.
 singleKeys.turn(areSingleKeysOn());
@@ -164,6 +165,7 @@ export function ListPanel<Item>({
               // The server filters what it pages.
               rows={pages ? undefined : rows}
               note={note}
+              views={<ListViews list={list} columns={columns} isReady={rows !== undefined} />}
               isResetAlwaysOffered={isResetAlwaysOffered}
               {...list.toolbar}
               isSearchedByServer={isSearchedByServer}

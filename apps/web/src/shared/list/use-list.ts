@@ -6,6 +6,8 @@ import { readGridPreference, writeGridPreference } from './grid-preference.ts';
 import type { GridPreference } from './grid-preference.ts';
 import { useAddress } from './use-address.ts';
 import { useTypedSearch } from './use-typed.ts';
+import { useListView } from './views/use-list-view.ts';
+import { withDensity } from './views/view-address.ts';
 
 export interface ListOptions {
   /** For several grids in one address: the prefix `done` gives `done.q`, `done.sort`. */
@@ -26,12 +28,14 @@ function useReturns(): number {
 }
 
 /**
- * State of a `ListPanel`: search, sort, filters, page and columns in the address; column and density settings in
- * storage under `wayside_grid_<name>`.
+ * State of a `ListPanel`: search, sort, filters, page, columns and density in the address; column and density settings
+ * in storage under `wayside_grid_<name>`. What an address says of them is no setting until the user changes it, and in a
+ * kept view it never is.
  */
 export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
   const { search: query, go } = useAddress();
   const returns = useReturns();
+  const view = useListView(name, { prefix, own });
   const [preference, setPreference] = useState(() => readGridPreference(name));
   const [shown, setShown] = useState<number>();
   const address = useMemo(() => readGridAddress(new URLSearchParams(query), prefix), [query, prefix]);
@@ -62,8 +66,14 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
 
   function setState(next: GridState): void {
     const { hidden, order, pageSize } = next;
-    if (hidden !== state.hidden || order !== state.order || pageSize !== state.pageSize)
-      prefer({ columns: { hidden, order, pageSize } });
+    const isOwn = (columns: readonly string[] | undefined): boolean => !view.open || columns === undefined;
+    const columns = {
+      ...preference.columns,
+      ...(hidden !== state.hidden && isOwn(hidden) && { hidden }),
+      ...(order !== state.order && isOwn(order) && { order }),
+      ...(pageSize !== state.pageSize && { pageSize }),
+    };
+    if (JSON.stringify(columns) !== JSON.stringify(preference.columns)) prefer({ columns });
     show(typed.trim());
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }
@@ -82,7 +92,12 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     write({ search: '', state: { hidden, order } }, { replace: false }, own);
   }
 
-  const density: GridDensity = preference.density ?? 'normal';
+  function setDensity(chosen: GridDensity): void {
+    if (!view.open) prefer({ density: chosen });
+    if (view.density !== undefined || view.open) go((now) => withDensity(now, prefix, chosen), { replace: true });
+  }
+
+  const density: GridDensity = view.density ?? preference.density ?? 'normal';
   const isFitted = preference.isFitted ?? true;
   const onFit = (isOn: boolean): void => prefer({ isFitted: isOn });
   return {
@@ -93,6 +108,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     isFiltered: typed.trim() !== '' || (state.filters ?? []).length > 0,
     clear,
     reset,
+    views: { ...view, name, density },
     toolbar: {
       search: typed,
       onSearch: type,
@@ -102,7 +118,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
       onClearAll: clear,
       onReset: reset,
       density,
-      onDensity: (chosen: GridDensity) => prefer({ density: chosen }),
+      onDensity: setDensity,
     },
     table: { search: typed.trim(), state, onStateChange: setState, isFitted, onFit, density, onCount: setShown },
   };

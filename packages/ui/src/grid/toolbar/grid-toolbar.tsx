@@ -64,6 +64,8 @@ export interface GridToolbarProps<Item> {
   readonly csvHref?: string;
   /** What the page's own filters hide, and a way to see it. */
   readonly note?: ReactNode;
+  /** What the list can be kept under and opened by: beside the search, and in a narrow window among the tools. */
+  readonly views?: ReactNode;
   /** The page's own filters and controls, after the search. */
   readonly children?: ReactNode;
 }
@@ -104,6 +106,7 @@ export function GridToolbar<Item>({
   onExport,
   csvHref,
   note,
+  views,
   children,
 }: GridToolbarProps<Item>) {
   const isNarrow = useNarrow();
@@ -148,6 +151,7 @@ export function GridToolbar<Item>({
             shortcut="/"
           />
         )}
+        {!isNarrow && views}
         <div className={styles.filters}>
           {rows && isNarrow && <QuickFilters {...quick} rows={rows} as="segments" />}
           {children}
@@ -159,6 +163,7 @@ export function GridToolbar<Item>({
           {/* All of them need no count: the pages say it. */}
           <output className={styles.count}>{shown === total ? <VisuallyHidden>{count}</VisuallyHidden> : count}</output>
           {!isNarrow && reset}
+          {isNarrow && views}
           {rows && columns.some(canFilter) && (
             <IconButton
               label={texts.filters}
