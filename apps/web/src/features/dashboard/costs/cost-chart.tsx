@@ -8,14 +8,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { MonthChart } from '../../../shared/charts/month-chart.tsx';
 import { shortMoney } from '../../../shared/charts/short-money.ts';
+import { barLabel } from './bar-label.ts';
 import type { Group } from './costs.queries.ts';
 import { useGroupName } from './use-group-name.ts';
-
-/** Longest names beside bars, in letters. */
-const LETTERS = { narrow: 14, wide: 26 };
-
-const cut = (name: string, letters: number): string =>
-  name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 
 interface CostChartProps {
   by: CostDimension;
@@ -96,17 +91,10 @@ function Bars({ by, groups, height, ...choice }: OwnChartProps & Pick<CostChartP
   const options = useMemo((): BarOptions<Group> => {
     const reading = readingOf(i18n.language);
     const short = shortMoney(reading);
-    function label(group: Group): string {
-      const { first, second } = lines(group);
-      const letters = isNarrow ? LETTERS.narrow : LETTERS.wide;
-      return [first, !isNarrow && second.split(', ')[0]]
-        .flatMap((line) => (line ? [cut(line, letters)] : []))
-        .join('\n');
-    }
     return {
       label: t(`chartLabel.${by}`),
       items: groups,
-      category: label,
+      category: (group) => barLabel(lines(group), isNarrow),
       value: ({ cost }) => cost / 100,
       valueLabel: t('columns.cost'),
       format: (value) => formatMoney(value, reading),

@@ -62,10 +62,10 @@ export function CostsPage() {
       }
       actions={
         <>
-          <MineSwitch />
           <LazyBoundary>
             <PeriodSelect period={period} onChange={setPeriod} />
           </LazyBoundary>
+          <MineSwitch />
         </>
       }
     >
