@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Segmented, useNarrow } from '@wayside/ui';
-import { CalendarDays, List } from 'lucide-react';
+import { IconToggle, Segmented, useNarrow } from '@wayside/ui';
+import { CalendarDays } from 'lucide-react';
 import type { CalendarView } from './services-address.ts';
 
 interface ViewSwitchProps {
@@ -12,27 +12,24 @@ interface ViewSwitchProps {
 /** Active orders as a list, or their appointments in a calendar. On a phone, month and agenda are chosen there. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const { t } = useTranslation('services');
-  const isNarrow = useNarrow();
-  if (isNarrow) {
-    const Icon = view ? List : CalendarDays;
+  if (useNarrow())
     return (
-      <IconButton
-        label={t(view ? 'view.list' : 'view.calendar')}
-        icon={<Icon size={16} aria-hidden="true" />}
-        onPress={() => onView(view ? undefined : 'month')}
+      <IconToggle
+        label={t('view.calendar')}
+        icon={<CalendarDays size={16} aria-hidden="true" />}
+        isOn={view !== undefined}
+        onChange={(isOn) => onView(isOn ? 'month' : undefined)}
       />
     );
-  }
   return (
     <Segmented
       label={t('view.label')}
       value={view ?? 'list'}
       onChange={(chosen) => onView(chosen === 'list' ? undefined : chosen)}
-      segments={(['list', 'month', 'agenda'] as const).map((id) => ({
-        id,
-        label: t(`view.${id}`),
-        name: t(`view.${id}`),
-      }))}
+      segments={(['list', 'month', 'agenda'] as const).map((id) => {
+        const label = t(`view.${id}`);
+        return { id, label, name: label };
+      })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readServices, withTab, withView } from '../services-address.ts';
-import { monthsFrom, readCalendar, withDay, withMonth } from './calendar-address.ts';
+import { daysOf, monthsFrom, readCalendar, withDay, withMonth } from './calendar-address.ts';
 
 const TODAY = '2026-03-16';
 const read = (query: string) => readCalendar(new URLSearchParams(query), TODAY);
@@ -54,5 +54,13 @@ describe('[ATN-08] the address of the calendar', () => {
     ['2024-02', 12, '2025-02'],
   ])('%s and %i months', (month, count, other) => {
     expect(monthsFrom(month, count)).toBe(other);
+  });
+
+  it.each([
+    ['2026-03', '2026-03-31'],
+    ['2026-12', '2026-12-31'],
+    ['2024-02', '2024-02-29'],
+  ])('%s ends on %s', (month, end) => {
+    expect(daysOf(month)).toEqual({ start: `${month}-01`, end });
   });
 });

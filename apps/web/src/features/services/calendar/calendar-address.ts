@@ -1,5 +1,5 @@
-import { addMonths } from '@wayside/domain';
-import type { Day } from '@wayside/domain';
+import { addDays, addMonths } from '@wayside/domain';
+import type { Day, DayRange } from '@wayside/domain';
 import { aDay, readParam, withParam } from '../../../shared/list/use-address-param.ts';
 import type { Spelling } from '../../../shared/list/use-address-param.ts';
 
@@ -32,3 +32,9 @@ export const withDay = (query: URLSearchParams, day: Day | undefined): URLSearch
 
 /** That many months later, or earlier. */
 export const monthsFrom = (month: Month, count: number): Month => monthOf(addMonths(`${month}-01`, count));
+
+/** Its first and its last day. */
+export const daysOf = (month: Month): DayRange => ({
+  start: `${month}-01`,
+  end: addDays(`${monthsFrom(month, 1)}-01`, -1),
+});

@@ -1,7 +1,7 @@
-import { addDays, appointmentsByDay, isDueOn } from '@wayside/domain';
+import { appointmentsByDay, isDueOn } from '@wayside/domain';
 import type { Day } from '@wayside/domain';
 import type { Order } from '../services.queries.ts';
-import { monthOf } from './calendar-address.ts';
+import { daysOf, monthOf } from './calendar-address.ts';
 import type { Month } from './calendar-address.ts';
 import type { VehicleDueDate } from './use-due-dates.ts';
 
@@ -25,15 +25,13 @@ const NONE: readonly never[] = [];
 
 export function entriesOf(orders: readonly Order[], due: readonly VehicleDueDate[], month: Month): Entries {
   const { days, without } = appointmentsByDay(orders);
-  const first = `${month}-01`;
+  const { start: first, end: last } = daysOf(month);
   // Of the month only: orders of the month before are there until those of this one are.
   const own = [...days].filter(([day]) => monthOf(day) === month);
   const ordersOn = new Map(own);
-  const end = addDays(first, 31);
   const starts = due
-    .filter(({ earliest, latest }) => earliest < end && latest >= first)
-    .map((date) => ({ date, day: date.earliest < first ? first : date.earliest }))
-    .filter(({ day }) => monthOf(day) === month);
+    .filter(({ earliest, latest }) => earliest <= last && latest >= first)
+    .map((date) => ({ date, day: date.earliest < first ? first : date.earliest }));
   const listed = [...new Set([...ordersOn.keys(), ...starts.map(({ day }) => day)])].toSorted();
   return {
     appointments: own.flatMap(([, ofDay]) => ofDay),
