@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { Check, ExternalLink } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
@@ -82,13 +82,18 @@ export function MenuItem({ label, note, icon, tone = 'default', title, ...rest }
       textValue={label}
       className={classNames(styles.item, styles[tone])}
     >
-      {icon}
-      {/* The library doesn't pass `title` through to the item. */}
-      <span className={styles.text} title={title}>
-        {label}
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
-      {rest.target === '_blank' && <ExternalLink size={14} aria-hidden="true" />}
+      {({ isSelected }) => (
+        <>
+          {icon}
+          {/* The library doesn't pass `title` through to the item. */}
+          <span className={styles.text} title={title}>
+            {label}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          {isSelected && <Check size={16} aria-hidden="true" className={styles.check} />}
+          {rest.target === '_blank' && <ExternalLink size={14} aria-hidden="true" />}
+        </>
+      )}
     </AriaMenuItem>
   );
 }

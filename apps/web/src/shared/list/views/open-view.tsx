@@ -7,6 +7,7 @@ import { checkedView } from './checked-view.ts';
 import { deviceViews } from './kept-views.ts';
 import type { ListViewsProps } from './list-views.tsx';
 import { useChanged } from './use-changed.ts';
+import { useDropBroken } from './use-drop-broken.ts';
 import { withView } from './view-address.ts';
 
 /** The name of the open view, and whether it was changed since. What the list can't do any more is taken out of it. */
@@ -17,6 +18,8 @@ export function OpenView({ label, ...props }: ListViewsProps & { label: string }
   const { name, open, scope } = list.views;
   const checked = open && checkedView(open.query, columns);
   const repaired = isReady && checked?.isRepaired ? checked.query : undefined;
+  // Before anything is written.
+  useDropBroken(name);
   useEffect(() => {
     if (!open || repaired === undefined) return;
     deviceViews.save(name, { ...open, query: repaired });

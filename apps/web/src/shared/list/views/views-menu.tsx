@@ -2,11 +2,10 @@ import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
 import { BookmarkPlus, Link, PencilLine, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { toasts } from '../../page/toasts.ts';
-import { dropBroken } from './kept-views.ts';
+import { useState } from 'react';
 import type { ListViewsProps } from './list-views.tsx';
 import { MOST_VIEWS } from './stored-views.ts';
+import { useDropBroken } from './use-drop-broken.ts';
 import { useViewActions } from './use-view-actions.ts';
 import { USUAL } from './view-address.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
@@ -19,11 +18,7 @@ export function ViewsMenu({ opening, ...props }: ListViewsProps & { opening: Ope
   const actions = useViewActions(props);
   const [naming, setNaming] = useState<'save' | 'rename'>();
   const { name, views, open } = props.list.views;
-  useEffect(() => {
-    const count = dropBroken(name);
-    if (count > 0) toasts.show({ title: t('dropped', { count }), tone: 'info' });
-    // oxlint-disable-next-line react/exhaustive-deps -- as the menu loads
-  }, [name]);
+  useDropBroken(name);
   const byName = views.toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));
   const isFull = views.length >= MOST_VIEWS;
   return (

@@ -1,0 +1,162 @@
+import { place } from '@wayside/domain';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../fixtures.ts';
+import { at } from '../../places.ts';
+import { productStorage } from '../../stored.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.use({ scenario: 'base/signed-in' });
+
+/** The lists of the row, each with filters and a sort as an address has them, and how many grids come before it. */
+const LISTS = [
+  { path: place.vehicles, query: 'sort=-vin&f=odometer.gt.20000&hide=department' },
+  { path: place.services({ tab: 'active' }), query: 'sort=total&f=status.is.awaitingApproval&from=2026-01-01&to=2026-03-31' },
+  { path: place.settings('users'), query: 'sort=-name&f=roles.has.Driver&density=compact' },
+  { path: place.transactions, query: 'sort=amount&f=amount.gt.100' },
+] as const;
+
+const address = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+const button = (page: Page, name: string | RegExp = t('common:list.views')) =>
+  page.getByRole('button', { name, exact: true }).first();
+const open = (name: string): string => t('common:list.openView', { name });
+
+async function choose(page: Page, item: string, of?: string): Promise<void> {
+  await button(page, of).click();
+  await page.getByRole('menu').getByText(item, { exact: true }).click();
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  await choose(page, t('views:saveNew'));
+  const dialog = page.getByRole('dialog', { name: t('views:dialog.save') });
+  await dialog.getByRole('textbox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, open(name))).toBeFocused();
+}
+
+/** The rows of the page's first grid, in order, and its columns. */
+async function shown(page: Page) {
+  const grid = page.getByRole('grid').first();
+  await expect(grid.locator('[role=row][row-id]').first()).toBeVisible();
+  return grid.evaluate((element) => ({
+    rows: [
+      ...new Set(
+        Array.from(element.querySelectorAll('[role=row][row-id]'), (row) =>
+          [row.getAttribute('row-index'), row.getAttribute('row-id')].join(' '),
+        ),
+      ),
+    ].toSorted(),
+    columns: Array.from(element.querySelectorAll('[role=columnheader]'), (head) => head.textContent),
+  }));
+}
+
+test('[ATN-09] a list is kept under a name, changed, opened by default, renamed and deleted', async ({
+  page,
+  context,
+}) => {
+  await page.goto(address(place.vehicles, 'sort=vin&hide=department&q=van'));
+  const kept = await shown(page);
+  await choose(page, t('views:saveNew'));
+  const dialog = page.getByRole('dialog', { name: t('views:dialog.save') });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(t('views:problem.empty'));
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  await keep(page, 'Monday');
+
+  // Another tab of the user has it, too; the list as usual is one press away.
+  const other = await context.newPage();
+  await other.goto(place.vehicles);
+  await choose(other, 'Monday');
+  await expect(other).toHaveURL(/sort=vin.*kept=/);
+  expect((await shown(other)).columns).toEqual(kept.columns);
+
+  // A change is said, and kept only on request; the columns of the list as usual stay.
+  await page.getByRole('button', { name: t('common:list.display'), exact: true }).click();
+  await page.getByText(t('common:list.compact'), { exact: true }).click();
+  await page.keyboard.press('Escape');
+  const changed = t('views:changed', { name: open('Monday') });
+  await expect(button(page, changed)).toBeVisible();
+  await page.reload();
+  await choose(page, t('views:update', { name: 'Monday' }), changed);
+  await expect(button(page, open('Monday'))).toBeVisible();
+  await choose(page, t('views:makeDefault'), open('Monday'));
+  await choose(other, t('views:usual'), t('views:changed', { name: open('Monday') }));
+  await expect(button(other)).toBeVisible();
+  expect((await shown(other)).columns).not.toEqual(kept.columns);
+
+  // It opens by default, but neither over a link nor over Back and a reload.
+  await other.reload();
+  await expect(button(other)).toBeVisible();
+  await other
+    .getByRole('link', { name: t('shell:nav.services'), exact: true })
+    .first()
+    .click();
+  await expect(other).toHaveURL(at('/services'));
+  await other.goBack();
+  await expect(button(other)).toBeVisible();
+  await other.goto(address(place.vehicles, 'q=van'));
+  await expect(button(other)).toBeVisible();
+  await other.goto(place.vehicles);
+  await expect(button(other, open('Monday'))).toBeVisible();
+  await expect(other).toHaveURL(/density=compact/);
+
+  await choose(page, t('views:rename'), open('Monday'));
+  await page.getByRole('dialog').getByRole('textbox').fill('Week start');
+  await page.keyboard.press('Enter');
+  await expect(button(other, open('Week start'))).toBeVisible();
+  await choose(page, t('views:delete'), open('Week start'));
+  await expect(button(other)).toBeVisible();
+  await page.getByRole('button', { name: t('views:undo'), exact: true }).click();
+  await expect(button(other, open('Week start'))).toBeVisible();
+});
+
+test('[ATN-09, AUT-30] vehicles, services, users and transactions: a link brings another user the same rows; views stay with their user after a sign-out', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const links: { link: string; before: Awaited<ReturnType<typeof shown>> }[] = [];
+  for (const [index, { path, query }] of LISTS.entries()) {
+    await page.goto(address(path, query));
+    const before = await shown(page);
+    await keep(page, `View ${index}`);
+    await choose(page, t('views:copyLink'), open(`View ${index}`));
+    await expect(page.getByText(t('views:done.copied'), { exact: true })).toBeVisible();
+    links.push({ link: await page.evaluate(() => navigator.clipboard.readText()), before });
+  }
+  const saved = JSON.stringify(await productStorage(page));
+  expect(saved).toContain('View 2');
+
+  await page.goto('/sign_out');
+  await expect(page).toHaveURL(at('/sign_in'));
+  // The one that filters by a text goes with the session.
+  expect(Object.keys(await productStorage(page))).toEqual(['wayside_looks']);
+  expect(JSON.stringify(await productStorage(page))).not.toMatch(/View 2|Driver/);
+  await signIn(page, 'Admin');
+  await expect(page).toHaveURL(at('/dashboard'));
+  for (const { link, before } of links) {
+    await page.goto(link);
+    expect(await shown(page)).toEqual(before);
+    await expect(button(page)).toBeVisible();
+  }
+  expect(Object.keys(await productStorage(page)).filter((name) => name.includes('grid'))).toEqual([]);
+});
+
+test('[ATN-09] what is outdated or broken is repaired or dropped, with a word', async ({ page }) => {
+  await page.goto(address(place.vehicles, 'sort=vin'));
+  await keep(page, 'Monday');
+  await page.evaluate(() => {
+    const text = localStorage.getItem('wayside_looks')!;
+    const broken = text.replace('sort=vin', 'sort=gone&f=lost.is.x').replace(/\]\}\}\}$/, ',{"id":7}]}}}');
+    localStorage.setItem('wayside_looks', broken);
+  });
+  await page.reload();
+  await expect(page.getByText(t('views:repaired', { name: 'Monday' }), { exact: true })).toBeVisible();
+  await expect(button(page, open('Monday'))).toBeVisible();
+  await expect(page.getByText(t('views:dropped', { count: 1 }), { exact: true })).toBeVisible();
+  expect(JSON.stringify(await productStorage(page))).not.toMatch(/gone|lost/);
+});
