@@ -13,6 +13,8 @@ import type { Visit } from './use-earliest-time.ts';
 
 export interface EarliestTimeProps {
   shopId: number;
+  /** Where several shops are listed. */
+  shopName?: string;
   visit: Visit;
   /** Why it can't be looked for now. */
   disabledReason?: string | undefined;
@@ -28,7 +30,7 @@ export function EarliestTime(props: EarliestTimeProps) {
   return <Earliest key={[props.shopId, vehicleId, ...serviceIds].join(' ')} {...props} />;
 }
 
-function Earliest({ shopId, visit, disabledReason, isOpened = false, children }: EarliestTimeProps) {
+function Earliest({ shopId, shopName, visit, disabledReason, isOpened = false, children }: EarliestTimeProps) {
   const { t } = useTranslation(['earliest', 'common']);
   const { range, isLooking, at, look, cancel } = useEarliestTime([shopId], visit);
   const main = useRef<HTMLButtonElement>(null);
@@ -52,6 +54,7 @@ function Earliest({ shopId, visit, disabledReason, isOpened = false, children }:
           isPending={isLooking}
           pendingLabel={t('looking')}
           disabledReason={disabledReason}
+          aria-label={shopName && t(next === 'far' ? 'furtherAt' : 'actionAt', { shop: shopName })}
           onPress={() => look(next)}
         >
           {t(next === 'far' ? 'further' : 'action')}
