@@ -3,7 +3,8 @@ import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Link } from '@wayside/ui';
 import { CalendarSearch, Navigation, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfter } from '../../shared/page/use-focus-after.ts';
 import type { Shop } from '../../shared/shops/shops.queries.ts';
 import { EarliestTime } from '../../shared/shops/times/earliest-time.tsx';
 import { VehicleField, useFleetVehicles } from '../../shared/vehicles/vehicle-field.tsx';
@@ -20,7 +21,7 @@ export function ShopContact({ shop, phone }: ShopContactProps) {
   const { t } = useTranslation('comparison');
   const directions = directionsTo(shop);
   return (
-    <p className={styles.contact}>
+    <>
       {directions && (
         <Link
           href={directions}
@@ -36,7 +37,7 @@ export function ShopContact({ shop, phone }: ShopContactProps) {
           <Phone size={14} aria-hidden="true" /> {formatPhone(phone)}
         </Link>
       )}
-    </p>
+    </>
   );
 }
 
@@ -51,12 +52,18 @@ interface NextTimeProps {
 export function NextTime({ shop, vehicle, services, onVehicle }: NextTimeProps) {
   const { t } = useTranslation('earliest');
   const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useFocusAfter(!isAsked, () => field.current?.querySelector('input'));
   if (noAppointmentLabel(shop) !== undefined) return null;
   if (!vehicle) {
     return isAsked ? (
-      <ChosenVehicle onVehicle={onVehicle} />
+      <div ref={field} className={styles.vehicle}>
+        <ChosenVehicle onVehicle={onVehicle} />
+      </div>
     ) : (
       <Button
+        variant="quiet"
+        size="small"
         icon={<CalendarSearch size={16} aria-hidden="true" />}
         aria-label={t('actionAt', { shop: shop.name })}
         onPress={() => setAsked(true)}
@@ -70,10 +77,12 @@ export function NextTime({ shop, vehicle, services, onVehicle }: NextTimeProps) 
       shopId={shop.id}
       shopName={shop.name}
       visit={{ vehicleId: vehicle.id, serviceIds: services.map(({ id }) => id) }}
+      isQuiet
       isOpened={isAsked}
     >
       {(time) => (
         <ButtonLink
+          size="small"
           href={place.serviceRequest({ vehicle: vehicle.id, shop: shop.id, services, time })}
           aria-label={t('useAt', { shop: shop.name })}
         >

@@ -72,8 +72,8 @@ export function ShopEntry({
           </>
         }
       >
-        <ShopContact shop={shop} phone={context.phoneOf(shop.id)} />
-        <div className={styles.next}>
+        <div className={styles.contact}>
+          <ShopContact shop={shop} phone={context.phoneOf(shop.id)} />
           <NextTime
             shop={shop}
             vehicle={vehicle}
