@@ -52,6 +52,7 @@ export * from './policies/policy-draft.ts';
 export * from './policies/policy-sentence.ts';
 export * from './policies/policy.ts';
 export * from './shops/compare-shops.ts';
+export * from './shops/directions.ts';
 export * from './shops/earliest-time.ts';
 export * from './text/csv.ts';
 export * from './text/figures.ts';

@@ -24,6 +24,8 @@ const slots = (text: string) =>
 
 /** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
+  'comparison.distance',
+  'palette.groups.actions',
   'attention.kind.document',
   'calendar.file.time',
   'approval.summary.totalOf_one',

@@ -12,6 +12,7 @@ export const headerScreen = screen({
   later: [
     'getFleet',
     'impersonateFleet',
+    'listFavoriteShops',
     'listFleetOrders',
     'listFleetUsers',
     'listFleets',

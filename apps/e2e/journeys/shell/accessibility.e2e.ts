@@ -15,7 +15,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 test.use({ scenario: 'base/signed-in' });
 
-test('[ACC-02, ACC-10, ACC-11] a page is named by its heading and has the focus; single keys can be turned off; a question takes the focus', async ({
+test('[ATN-11, ACC-02, ACC-10, ACC-11] a page is named by its heading and has the focus; single keys can be turned off; a question takes the focus', async ({
   page,
 }) => {
   await page.goto('/dashboard');

@@ -69,6 +69,49 @@ test.describe('in a fleet', () => {
   });
 });
 
+test.describe('shops and actions', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[ATN-11] saved shops, shops of loaded orders and actions are found; a shop shows directions, its phone and its first free time', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    // An order's shop, which is not a saved one.
+    const shop = { name: 'Ironbridge Truck and Auto – Diversey Parkway', phone: '3125550112' };
+    await button(page).click();
+    await field(page).pressSequentially(shop.name);
+    await expect(group(page, t('palette:groups.shops')).getByRole('option').first()).toContainText(shop.name);
+    await field(page).fill('dach');
+    await expect(group(page, t('palette:groups.shops')).getByRole('option')).toContainText('Dach Garage');
+    for (const action of [t('shell:titles.serviceRequest'), t('shell:titles.newVehicle')]) {
+      await field(page).fill(action);
+      await expect(group(page, t('palette:groups.actions')).getByRole('option', { name: action })).toBeVisible();
+    }
+    await field(page).fill('dark');
+    await page.getByRole('option', { name: t('palette:theme.dark') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await button(page).click();
+    await field(page).pressSequentially(shop.name);
+    await group(page, t('palette:groups.shops')).getByRole('option').first().click();
+    const card = page.getByRole('region', { name: t('comparison:found') }).getByRole('article');
+    await expect(card).toContainText(shop.name);
+    const directions = card.getByRole('link', { name: t('comparison:directionsTo', { shop: shop.name }) });
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/);
+    await expect(directions).toHaveAttribute('rel', /noopener/);
+    await expect(card.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
+      'href',
+      `tel:${shop.phone}`,
+    );
+    // The times depend on the vehicle.
+    await card.getByRole('button', { name: t('earliest:actionAt', { shop: shop.name }) }).click();
+    await card.getByRole('combobox', { name: t('earliest:vehicle') }).fill('TRK-06');
+    await page.getByRole('option', { name: /^TRK-06/ }).click();
+    await expect(card.getByText(/^First available time: \d/)).toBeVisible();
+  });
+});
+
 test.describe('for a management company', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });
 

@@ -144,7 +144,9 @@ export const place = {
   editFleet: withId(PATTERNS.editFleet),
   services: ({ due, ...of }: ServicesQuery = {}): string =>
     withQuery(PATTERNS.services, { ...of, due: due && DUE_IN_ADDRESS[due] }),
-  shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number } = {}): string => withQuery(PATTERNS.shops, of),
+  /** `shop`: one of them, above the others. */
+  shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number; shop?: number } = {}): string =>
+    withQuery(PATTERNS.shops, of),
   settings: (tab?: SettingsTab, of: { policy?: number; user?: number; q?: string } = {}): string =>
     withQuery(PATTERNS.settings, { tab, ...of }),
   /** A new request with what was chosen before. */

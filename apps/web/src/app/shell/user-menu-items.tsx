@@ -1,6 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { resolveTheme, themeChoiceOf, themeChoices, themeStorageKey } from '@wayside/brands';
-import type { ThemeChoice } from '@wayside/brands';
+import { themeChoices } from '@wayside/brands';
 import { isWebAddress, menuGroups, menuLinks, modeOf, navigationTabs } from '@wayside/domain';
 import type { MenuLink } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
@@ -12,8 +11,8 @@ import { Header } from 'react-aria-components/Header';
 import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
+import { chooseTheme, chosenTheme } from '../../shared/brand/theme.ts';
 import type { User } from '../../shared/session/session.ts';
-import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { useIsDesk } from '../../shared/use-is-desk.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './user-menu.module.css';
@@ -82,22 +81,10 @@ function PageItems({ links, isQuiet = false }: { links: readonly MenuLink[]; isQ
   });
 }
 
-const STORED = themeStorageKey.replace('wayside_', '');
-
 /** Light, dark or the device's setting; exactly one is selected. */
 function ThemeItems() {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(() => themeChoiceOf(readStored(STORED)));
-
-  /** Applies and stores it. With "device", the script in the head keeps following the device. */
-  function choose(choice: ThemeChoice): void {
-    writeStored(STORED, choice);
-    document.documentElement.dataset['theme'] = resolveTheme(
-      choice,
-      window.matchMedia('(prefers-color-scheme: dark)').matches,
-    );
-    setChosen(choice);
-  }
+  const [chosen, setChosen] = useState(chosenTheme);
 
   return (
     <ChoiceSection
@@ -107,7 +94,9 @@ function ThemeItems() {
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : [...keys];
         const choice = themeChoices.find((theme) => theme === key);
-        if (choice) choose(choice);
+        if (!choice) return;
+        chooseTheme(choice);
+        setChosen(choice);
       }}
     >
       <Header className={styles.head}>{t('theme.label')}</Header>

@@ -8,13 +8,15 @@ import type { RecentFind } from './recent-finds.ts';
 export interface Find extends PaletteItem {
   /** Acts inside this fleet first. */
   readonly enter?: { readonly fleetId: number; readonly fleet: string; readonly next: string };
+  /** What it does, where it leads nowhere. */
+  readonly act?: () => void;
   /** How it is remembered. */
   readonly recent?: RecentFind;
 }
 
 /** What one kind of search has found so far. */
 export interface Source {
-  readonly id: 'fleets' | 'vehicles' | 'orders' | 'people' | 'pages';
+  readonly id: 'fleets' | 'vehicles' | 'orders' | 'shops' | 'people' | 'actions' | 'pages';
   readonly title: string;
   readonly matches: readonly Match<Find>[];
   /** How many there are, where the server has more than `matches`. */

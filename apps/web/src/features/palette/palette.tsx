@@ -17,7 +17,8 @@ import styles from './palette.module.css';
 import { recentFinds } from './recent-finds.ts';
 import { useFleetSource } from './use-fleet-source.ts';
 import { useOrderSource, usePeopleSource, useVehicleSource } from './use-own-sources.ts';
-import { usePageSource, usePages } from './use-page-source.ts';
+import { useActionSource, usePageSource, usePages } from './use-page-source.ts';
+import { useShopSource } from './use-shop-source.ts';
 import { useRecentGroups } from './use-recent-groups.ts';
 
 /** What the palette finds: everything, or only fleets to switch to. */
@@ -105,7 +106,9 @@ function FullPalette({ user, typed, ...props }: ScopedProps) {
     fleets,
     useVehicleSource(own),
     useOrderSource(own),
+    useShopSource(own),
     usePeopleSource(own),
+    useActionSource(pages, search.typed),
     usePageSource(pages, search.typed),
   ];
   return (
@@ -165,7 +168,8 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
   async function choose(id: string): Promise<void> {
     const find = finds.get(id);
     if (!find) return;
-    const { enter, recent } = find;
+    const { enter, recent, act } = find;
+    act?.();
     const close = (fleetId: number | null | undefined): void => {
       if (recent) recentFinds.note({ userId: user.id, fleetId }, recent);
       onClose();

@@ -2,9 +2,10 @@ import { bestMatches, palettePages } from '@wayside/domain';
 import type { PalettePage } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { ParseKeys } from '@wayside/i18n';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Moon, Sun } from 'lucide-react';
 import { createElement, useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import { chooseTheme, shownTheme } from '../../shared/brand/theme.ts';
 import { useMyFleet } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import type { Find, Source } from './find.ts';
@@ -47,15 +48,38 @@ export function usePages(user: User): Find[] {
   );
 }
 
-/** Pages by name. Without a search, all of them. */
-export function usePageSource(pages: readonly Find[], typed: string): Source {
+/** Pages on which something is begun. */
+const ACTIONS: readonly PalettePage['id'][] = ['serviceRequest', 'newVehicle', 'bulkUpload', 'newPayment', 'newFleet'];
+const isAction = ({ recent }: Find): boolean =>
+  recent?.kind === 'page' && (ACTIONS as readonly string[]).includes(recent.id);
+
+/** By name; without a search, all of them. */
+function useNamed(id: 'actions' | 'pages', finds: readonly Find[], typed: string): Source {
   const { t } = useTranslation('palette');
-  const matches = useMemo(
-    () =>
-      typed === ''
-        ? pages.map((item) => ({ item, fit: 'part' as const }))
-        : bestMatches(pages, ({ label }) => [label], typed),
-    [pages, typed],
+  const matches =
+    typed === ''
+      ? finds.map((item) => ({ item, fit: 'part' as const }))
+      : bestMatches(finds, ({ label }) => [label], typed);
+  return { id, title: t(`groups.${id}`), matches, isSearching: false, failed: [] };
+}
+
+export function usePageSource(pages: readonly Find[], typed: string): Source {
+  return useNamed(
+    'pages',
+    pages.filter((page) => !isAction(page)),
+    typed,
   );
-  return { id: 'pages', title: t('groups.pages'), matches, isSearching: false, failed: [] };
+}
+
+/** What can be done: pages on which something is begun, and the other theme. */
+export function useActionSource(pages: readonly Find[], typed: string): Source {
+  const { t } = useTranslation('palette');
+  const [theme, icon] = shownTheme() === 'dark' ? (['light', Sun] as const) : (['dark', Moon] as const);
+  const other: Find = {
+    id: 'theme',
+    label: t(`theme.${theme}`),
+    icon: createElement(icon, { size: 16, 'aria-hidden': true }),
+    act: () => chooseTheme(theme),
+  };
+  return useNamed('actions', [...pages.filter(isAction), other], typed);
 }

@@ -6,12 +6,17 @@ import { useState } from 'react';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
 import { asRequested } from '../../shared/shops/shop-text.ts';
+import { NextTime, ShopContact } from './shop-contact.tsx';
+import styles from './shops-page.module.css';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
-/** Which shops are chosen to be compared. */
-export interface Comparing {
+/** What the shops of a page share. */
+export interface EntryContext {
+  /** Whether a shop is chosen to be compared. */
   readonly isChosen: (id: number) => boolean;
   readonly choose: (id: number, isChosen: boolean) => void;
+  readonly phoneOf: (id: number) => string | null | undefined;
+  readonly chooseVehicle: (id: number | null) => void;
 }
 
 /** A shop with its services and a booking link. */
@@ -19,12 +24,12 @@ export function ShopEntry({
   shop,
   vehicle,
   service,
-  comparing,
+  context,
 }: {
   shop: Shop;
   vehicle: RequestVehicle | null;
   service?: Service | undefined;
-  comparing: Comparing;
+  context: EntryContext;
 }) {
   const { t } = useTranslation(['shops', 'comparison']);
   const [isOpen, setOpen] = useState(false);
@@ -44,8 +49,8 @@ export function ShopEntry({
           <>
             <Checkbox
               aria-label={t('comparison:chooseShop', { shop: shop.name })}
-              isSelected={comparing.isChosen(shop.id)}
-              onChange={(isChosen) => comparing.choose(shop.id, isChosen)}
+              isSelected={context.isChosen(shop.id)}
+              onChange={(isChosen) => context.choose(shop.id, isChosen)}
             >
               {t('comparison:choose')}
             </Checkbox>
@@ -66,7 +71,17 @@ export function ShopEntry({
             )}
           </>
         }
-      />
+      >
+        <div className={styles.contact}>
+          <ShopContact shop={shop} phone={context.phoneOf(shop.id)} />
+          <NextTime
+            shop={shop}
+            vehicle={vehicle}
+            services={compared ? [compared] : []}
+            onVehicle={context.chooseVehicle}
+          />
+        </div>
+      </ShopCard>
       {isOpen && (
         <ServicesDialog
           title={t('services.title', { shop: shop.name })}

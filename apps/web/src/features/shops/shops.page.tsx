@@ -13,13 +13,15 @@ import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { PlaceField } from '../../shared/shops/search/place-field.tsx';
 import { ShopList, ShopRows } from '../../shared/shops/shop-list.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
+import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
 import { favoriteShopsQuery, servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';
+import { useShopsOfOrders } from '../../shared/shops/use-shops-of-orders.ts';
 import { useFleetVehicles, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { LazyPanel } from '../../shared/page/lazy-panel.tsx';
 import { useComparison } from '../../shared/shops/comparison/use-comparison.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ShopEntry } from './shop-entry.tsx';
-import type { Comparing } from './shop-entry.tsx';
+import type { EntryContext } from './shop-entry.tsx';
 import { VisitFields } from './visit-fields.tsx';
 import styles from './shops-page.module.css';
 import { TABS, useShopsAddress } from './use-shops-address.ts';
@@ -31,10 +33,13 @@ export function ShopsPage() {
   const { t } = useTranslation('shops');
   const address = useShopsAddress();
   const comparison = useComparison();
+  const ofOrders = useShopsOfOrders();
   const { chosen } = comparison;
   const [isFull, setFull] = useState(false);
-  const comparing: Comparing = {
+  const context: EntryContext = {
     isChosen: (id) => chosen.includes(id),
+    phoneOf: (id) => ofOrders.get(id)?.main_phone_number,
+    chooseVehicle: address.chooseVehicle,
     choose: (id, isChosen) => {
       const isOneTooMany = isChosen && chosen.length >= limits.comparedShops;
       setFull(isOneTooMany);
@@ -42,11 +47,16 @@ export function ShopsPage() {
     },
   };
   const content = {
-    search: <SearchTab address={address} comparing={comparing} />,
-    saved: <SavedTab address={address} comparing={comparing} />,
+    search: <SearchTab address={address} context={context} />,
+    saved: <SavedTab address={address} context={context} />,
   };
   return (
     <Page title={t('title')} context={t('context')}>
+      {address.shopId !== undefined && (
+        <PanelBoundary>
+          <FoundShop id={address.shopId} address={address} context={context} />
+        </PanelBoundary>
+      )}
       <Tabs
         label={t('tabs.label')}
         items={TABS.map((id) => ({
@@ -77,13 +87,46 @@ export function ShopsPage() {
   );
 }
 
+/** The shop of a link, above the others. */
+function FoundShop({ id, address, context }: TabProps & { id: number }) {
+  const { t } = useTranslation(['shops', 'comparison']);
+  const query = useQuery(shopQuery(id));
+  const { data: vehicles } = useFleetVehicles();
+  const vehicle = vehicles?.find((one) => one.id === address.vehicleId) ?? null;
+  return (
+    <Panel
+      title={t('comparison:found')}
+      actions={
+        <Button variant="quiet" onPress={address.leaveShop}>
+          {t('comparison:leave')}
+        </Button>
+      }
+      isFlush
+    >
+      {query.data === null ? (
+        <EmptyState kind="filtered" title={t('comparison:notFound')} />
+      ) : (
+        <Loaded query={query} skeleton={<ShopSkeletons label={t('list.loading')} count={1} />}>
+          {(shop) =>
+            shop && (
+              <ShopRows shops={[shop]} label={t('comparison:found')}>
+                {(one) => <ShopEntry shop={one} vehicle={vehicle} context={context} />}
+              </ShopRows>
+            )
+          }
+        </Loaded>
+      )}
+    </Panel>
+  );
+}
+
 interface TabProps {
   address: ReturnType<typeof useShopsAddress>;
-  comparing: Comparing;
+  context: EntryContext;
 }
 
 /** Saved shops. A removed shop stays listed until the tab is reopened, so that removing it can be undone. */
-function SavedTab({ address, comparing }: TabProps) {
+function SavedTab({ address, context }: TabProps) {
   const { t } = useTranslation('shops');
   const saved = useQuery(favoriteShopsQuery());
   const { data: vehicles } = useRequestVehicles();
@@ -98,7 +141,7 @@ function SavedTab({ address, comparing }: TabProps) {
         {(shops) =>
           shops.length > 0 ? (
             <ShopRows shops={shops} label={t('list.savedLabel')}>
-              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} comparing={comparing} />}
+              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} context={context} />}
             </ShopRows>
           ) : (
             <EmptyState
@@ -116,7 +159,7 @@ function SavedTab({ address, comparing }: TabProps) {
 }
 
 /** Shops near a place, optionally for a vehicle and with the price of a service. */
-function SearchTab({ address, comparing }: TabProps) {
+function SearchTab({ address, context }: TabProps) {
   const { t } = useTranslation(['shops', 'common']);
   const { t: common } = useTranslation();
   const { place, serviceId } = address;
@@ -188,7 +231,7 @@ function SearchTab({ address, comparing }: TabProps) {
                   </EmptyState>
                 }
               >
-                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} comparing={comparing} />}
+                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} context={context} />}
               </ShopList>
             )}
           </Panel>

@@ -16,11 +16,14 @@ export function useShopsAddress() {
   const [tab, chooseTab] = useAddressParam('tab', TAB, undefined);
   const [vehicle, setVehicle] = useAddressParam('vehicle', anId, undefined);
   const [service, setService] = useAddressParam('service', anId, undefined);
+  const [shop, setShop] = useAddressParam('shop', anId, undefined);
   return {
     tab: tab ?? 'search',
     place,
     vehicleId: vehicle ?? null,
     serviceId: service ?? null,
+    shopId: shop,
+    leaveShop: () => setShop(undefined),
     chooseTab,
     choosePlace: (chosen: SearchPlace) => go((query) => withPlace(query, chosen)),
     chooseVehicle: (id: number | null) => setVehicle(id ?? undefined),

@@ -15,10 +15,14 @@ const loaded = (path: Path) =>
     .findAll({ predicate: ({ queryKey: [first, , scope] }) => first === path && scope === fleetScope() })
     .filter(({ state }) => state.data !== undefined);
 
-/** What other pages loaded from a path in the fleet of the user, whatever they asked; calls nothing. */
-export function useCached<P extends PathWith<'get'>>(
+/**
+ * What other pages loaded from a path in the fleet of the user, whatever they asked; calls nothing. `_method` is for the
+ * type, where it is read by POST.
+ */
+export function useCached<M extends 'get' | 'post' = 'get', P extends PathWith<M> = PathWith<M>>(
   path: P,
-): { id: number | undefined; data: ResponseAt<P, 'get'> }[] {
+  _method?: M,
+): { id: number | undefined; data: ResponseAt<P, M> }[] {
   const version = useSyncExternalStore(subscribe, () =>
     loaded(path)
       .map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`)
@@ -28,7 +32,7 @@ export function useCached<P extends PathWith<'get'>>(
     () =>
       loaded(path).map(({ queryKey, state }) => ({
         id: (queryKey[1] as Asked).path?.id,
-        data: state.data as ResponseAt<P, 'get'>,
+        data: state.data as ResponseAt<P, M>,
       })),
     // oxlint-disable-next-line react/exhaustive-deps -- the version says what is in the cache
     [path, version],

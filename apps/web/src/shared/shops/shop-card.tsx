@@ -3,7 +3,7 @@ import type { RequestVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Capitalized, IconToggle, Select } from '@wayside/ui';
 import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
 import { asRequested, shopAddress } from './shop-text.ts';
@@ -20,19 +20,23 @@ export interface ShopCardProps {
   service?: Service | undefined;
   /** Buttons, the main one last. */
   actions: ReactNode;
+  /** What else there is to say of it. */
+  children?: ReactNode;
 }
 
 /** Card of a shop: name, address, distance, price, and whether it takes appointments. */
-export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
+export function ShopCard({ shop, vehicle, service, actions, children }: ShopCardProps) {
   const { t, i18n } = useTranslation('shops');
   const { mutate: toggle } = useToggleFavorite();
   const note = noAppointmentLabel(shop);
+  // A shop may be listed twice.
+  const titleId = useId();
   const share = shop.company?.retail_savings;
   return (
-    <article className={styles.card} aria-labelledby={`shop-${shop.id}`}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <Logo url={shop.logo_url} />
       <div className={styles.who}>
-        <h3 id={`shop-${shop.id}`} className={styles.name}>
+        <h3 id={titleId} className={styles.name}>
           {shop.name}
         </h3>
         <p className={styles.where}>
@@ -57,6 +61,7 @@ export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
             <CalendarX2 size={16} aria-hidden="true" /> {t(`noAppointment.${note}`)}
           </p>
         )}
+        {children}
       </div>
       {service && <ComparedPrice shop={shop} vehicle={vehicle} service={service} />}
       <div className={styles.cardActions}>

@@ -13,9 +13,13 @@ import type { Visit } from './use-earliest-time.ts';
 
 export interface EarliestTimeProps {
   shopId: number;
+  /** Where several shops are listed. */
+  shopName?: string;
   visit: Visit;
   /** Why it can't be looked for now. */
   disabledReason?: string | undefined;
+  /** One action among others of a card. */
+  isQuiet?: boolean;
   /** Begins without a press, where one has opened it. */
   isOpened?: boolean;
   /** What can be done with the time: one press. */
@@ -28,7 +32,15 @@ export function EarliestTime(props: EarliestTimeProps) {
   return <Earliest key={[props.shopId, vehicleId, ...serviceIds].join(' ')} {...props} />;
 }
 
-function Earliest({ shopId, visit, disabledReason, isOpened = false, children }: EarliestTimeProps) {
+function Earliest({
+  shopId,
+  shopName,
+  visit,
+  disabledReason,
+  isQuiet = false,
+  isOpened = false,
+  children,
+}: EarliestTimeProps) {
   const { t } = useTranslation(['earliest', 'common']);
   const { range, isLooking, at, look, cancel } = useEarliestTime([shopId], visit);
   const main = useRef<HTMLButtonElement>(null);
@@ -48,10 +60,13 @@ function Earliest({ shopId, visit, disabledReason, isOpened = false, children }:
       {!isFound && !isEnd && (
         <Button
           ref={main}
+          variant={isQuiet ? 'quiet' : 'secondary'}
+          size={isQuiet ? 'small' : 'medium'}
           icon={<CalendarSearch size={16} aria-hidden="true" />}
           isPending={isLooking}
           pendingLabel={t('looking')}
           disabledReason={disabledReason}
+          aria-label={shopName && t(next === 'far' ? 'furtherAt' : 'actionAt', { shop: shopName })}
           onPress={() => look(next)}
         >
           {t(next === 'far' ? 'further' : 'action')}
