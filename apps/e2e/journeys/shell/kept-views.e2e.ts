@@ -12,7 +12,10 @@ test.use({ scenario: 'base/signed-in' });
 /** The lists of the row, each with filters and a sort as an address has them, and how many grids come before it. */
 const LISTS = [
   { path: place.vehicles, query: 'sort=-vin&f=odometer.gt.20000&hide=department' },
-  { path: place.services({ tab: 'active' }), query: 'sort=total&f=status.is.awaitingApproval&from=2026-01-01&to=2026-03-31' },
+  {
+    path: place.services({ tab: 'active' }),
+    query: 'sort=total&f=status.is.awaitingApproval&from=2026-01-01&to=2026-03-31',
+  },
   { path: place.settings('users'), query: 'sort=-name&f=roles.has.Driver&density=compact' },
   { path: place.transactions, query: 'sort=amount&f=amount.gt.100' },
 ] as const;
