@@ -35,7 +35,11 @@ void CostChart.preload();
 function useCostOrders(range: DayRange) {
   const { data, ...query } = both(useQuery(finishedOrdersQuery(range)), useKnownUser());
   const [orders, user] = data ?? [];
-  const ofFleet = useMemo(() => orders && user && ordersOfFleet(orders, user.fleet_id), [orders, user]);
+  // As the server sums them: in no fleet, none.
+  const ofFleet = useMemo(
+    () => orders && user && (user.fleet_id == null ? [] : ordersOfFleet(orders, user.fleet_id)),
+    [orders, user],
+  );
   const { rows, hidden } = useMineOf(ofFleet, vehicleIdOf);
   return { query: { ...query, data: rows }, hidden };
 }
