@@ -71,3 +71,48 @@ export const fleetAtAGlance = defineScenario({
     },
   ],
 });
+
+export const monday = defineScenario({
+  id: 'stories/the-view-of-every-monday',
+  title: 'Keep the view you use every Monday',
+  story: 'A list is filtered and sorted once, kept under a name, and opens that way from then on.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start: '/vehicles?sort=-odometer&f=odometer.gt.50000',
+  signedIn: true,
+  steps: [
+    {
+      say: 'Every Monday Ann looks at the vans that have run the most. She filters and sorts once.',
+      note: 'All of it is in the address. Columns and density can be part of a view, too; search words never are.',
+      open: '/vehicles?sort=-odometer&f=odometer.gt.50000',
+      see: 'Views',
+    },
+    {
+      say: 'Beside the search are her views. This one is worth a name.',
+      press: { role: 'button', name: 'Views' },
+      see: 'Save as new view',
+    },
+    {
+      say: 'It is kept on this device, for her alone.',
+      note: 'Views stay after she signs out, but for those that filter by a text of the fleet.',
+      press: { role: 'menuitem', name: 'Save as new view' },
+      see: 'Keeps filters, sort, columns, and density on this device.',
+    },
+    {
+      say: 'She calls it Monday.',
+      type: { Name: 'Monday' },
+      press: { role: 'button', name: 'Save view' },
+      see: '“Monday” saved',
+    },
+    {
+      say: 'From her menu she can make it the default, rename it, or delete it, and copy a link that shows others the same.',
+      press: { role: 'button', name: 'Views: Monday' },
+      see: 'Copy link',
+    },
+    {
+      say: 'As the default, it opens whenever she comes here. A link still brings what it says.',
+      press: { role: 'menuitem', name: 'Make default' },
+      see: '“Monday” opens by default',
+    },
+  ],
+});

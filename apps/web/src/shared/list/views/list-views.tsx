@@ -1,21 +1,13 @@
 import { useTranslation } from '@wayside/i18n';
 import { listTexts } from '@wayside/i18n/parts';
 import { Button, Dispensable, IconButton, LazyBoundary, lazyPart, useNarrow, useOpening } from '@wayside/ui';
-import type { Column } from '@wayside/ui';
 import { Bookmark } from 'lucide-react';
 import { withTexts } from '../../texts/with-texts.ts';
-import type { useList } from '../use-list.ts';
+import type { ListViewsProps } from './list-views-props.ts';
 
 const ViewsMenu = lazyPart(() => withTexts(() => import('./views-menu.tsx'), [listTexts]), 'ViewsMenu');
 const OpenView = lazyPart(() => withTexts(() => import('./open-view.tsx'), [listTexts]), 'OpenView');
 const preload = (): void => void ViewsMenu.preload().catch(() => undefined);
-
-export interface ListViewsProps {
-  list: Pick<ReturnType<typeof useList>, 'state' | 'views'>;
-  columns: readonly Column<never>[];
-  /** The rows are there, and with them all columns. */
-  isReady: boolean;
-}
 
 /** The button of a list's kept views, with the name of the open one. Its menu is loaded once wanted. */
 export function ListViews(props: ListViewsProps) {

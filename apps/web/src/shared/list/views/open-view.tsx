@@ -5,7 +5,7 @@ import { toasts } from '../../page/toasts.ts';
 import { useAddress } from '../use-address.ts';
 import { checkedView } from './checked-view.ts';
 import { deviceViews } from './kept-views.ts';
-import type { ListViewsProps } from './list-views.tsx';
+import type { ListViewsProps } from './list-views-props.ts';
 import { useChanged } from './use-changed.ts';
 import { useDropBroken } from './use-drop-broken.ts';
 import { withView } from './view-address.ts';

@@ -24,10 +24,10 @@ const VIEWS = 'views';
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest;
 
-const isView = (value: unknown): value is KeptView => {
+function isView(value: unknown): value is KeptView {
   const { id, name, query } = (value ?? {}) as Record<string, unknown>;
   return isText(id, 12) && /^[a-z\d]+$/.test(id) && isText(name, 2 * LONGEST_NAME) && isText(query, LONGEST_QUERY);
-};
+}
 
 /** In this tab; of others the storage tells. */
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { useAddress } from '../use-address.ts';
 import { checkedView } from './checked-view.ts';
-import type { ListViewsProps } from './list-views.tsx';
+import type { ListViewsProps } from './list-views-props.ts';
 import { viewIn } from './view-address.ts';
 
 /** What the list shows, as a view. */

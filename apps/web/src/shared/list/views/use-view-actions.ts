@@ -3,7 +3,7 @@ import { toasts } from '../../page/toasts.ts';
 import { useAddress } from '../use-address.ts';
 import { checkedView, hasTexts } from './checked-view.ts';
 import { deviceViews, newId } from './kept-views.ts';
-import type { ListViewsProps } from './list-views.tsx';
+import type { ListViewsProps } from './list-views-props.ts';
 import type { KeptView } from './stored-views.ts';
 import { useCurrentView } from './use-changed.ts';
 import { USUAL, withView } from './view-address.ts';

@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
 import { BookmarkPlus, Link, PencilLine, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ListViewsProps } from './list-views.tsx';
+import type { ListViewsProps } from './list-views-props.ts';
 import { MOST_VIEWS } from './stored-views.ts';
 import { useDropBroken } from './use-drop-broken.ts';
 import { useViewActions } from './use-view-actions.ts';
