@@ -1,6 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Unbroken } from '@wayside/ui';
+import { IconButton } from '@wayside/ui';
 import { CalendarPlus, Wrench } from 'lucide-react';
+import { createElement } from 'react';
 import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
@@ -10,6 +11,9 @@ import styles from './calendar.module.css';
 import { useDueDateText } from './use-due-dates.ts';
 import type { VehicleDueDate } from './use-due-dates.ts';
 import { useSaveAppointments } from './use-order-events.ts';
+
+/** Browsers break a date at its hyphens. */
+const DATE = /(\d{2,4}-\d\d-\d{2,4})/;
 
 interface DayEntriesProps {
   label: string;
@@ -69,9 +73,13 @@ function DueEntry({ date }: { date: VehicleDueDate }) {
     <li className={styles.entry}>
       <Wrench size={16} aria-hidden="true" className={styles.mark} />
       <div className={styles.what}>
-        <span>
-          <Unbroken>{textOf(date)}</Unbroken>
-        </span>
+        {createElement(
+          'span',
+          null,
+          ...textOf(date)
+            .split(DATE)
+            .map((part, at) => (at % 2 === 1 ? createElement('span', { className: styles.date }, part) : part)),
+        )}
         <span className={styles.note}>{t(date.isForecast ? 'forecast' : 'estimated')}</span>
       </div>
     </li>
