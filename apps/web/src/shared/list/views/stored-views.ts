@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { brand } from '../../brand/brand.ts';
-import { readLooks, storedLooks, watchLooks, writeLooks } from '../../session/looks.ts';
-import type { Looks } from '../../session/looks.ts';
 import { rememberedUser } from '../../session/session.ts';
+import { readLooks, storedLooks, watchLooks, writeLooks } from './stored-looks.ts';
+import type { Looks } from './stored-looks.ts';
 
 /** The arrangement of a list under a name. */
 export interface KeptView {
