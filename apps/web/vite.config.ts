@@ -86,7 +86,7 @@ const PICKERS =
 
 // The table of the server’s messages is only for refusals on French pages.
 const SHELL =
-  /src\/app\/signed-in-routes|packages\/api-client\/(?!src\/generated\/failure-texts)|shared\/data\/(flags|api)\.ts$/;
+  /src\/app\/signed-in-routes|packages\/api-client\/(?!src\/generated\/failure-texts)|shared\/(data\/(flags|api)|brand\/theme)\.ts$/;
 /**
  * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
  */
