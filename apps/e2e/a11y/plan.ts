@@ -16,6 +16,8 @@ export interface Visit extends Clothes {
   look: Look;
   /** The themes to check at each width, in turn; none if colors and sizes are checked elsewhere. */
   themes: readonly (readonly Theme[])[];
+  /** The same elements are checked in French on a phone, by all rules but those about looks. */
+  hasFrench: boolean;
 }
 
 /** The theme in which a width ends is the one in which the next begins. */
@@ -56,17 +58,20 @@ function few(look: Look, possible: readonly Clothes[], turn: number): Clothes[] 
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
  * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one,
  * rotated so that every brand comes up often. Colors and sizes don't depend on the language, so they are checked once:
- * in English where there is such a visit, light on a phone and dark at a desk.
+ * in English where there is such a visit, light at a desk and dark on a phone.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
     const possible = CLOTHES.filter((clothes) => exists(look, clothes.brand));
     const chosen = isFull ? possible : few(look, possible, index);
-    const colored = chosen.some(({ language }) => language === 'en') ? 'en' : 'fr';
+    const english = chosen.filter(({ language }) => language === 'en').length;
+    const colored = english > 0 ? 'en' : 'fr';
     return chosen.map((clothes) => ({
       ...clothes,
       look,
       themes: isFull ? EACH_THEME : clothes.language === colored ? ONE_THEME : [],
+      // Where brands differ in their elements, French has those of one kind only.
+      hasFrench: !isFull && clothes.language === 'en' && english === 1 && chosen.length > 1,
     }));
   });
 }

@@ -126,7 +126,10 @@ test.describe('the appointment', () => {
     await barred(/April 16, 2026/);
   });
 
-  test('[SRQ-04] Back and Forward keep everything', async ({ page }) => {
+  test('[SRQ-04, SRQ-07] Back, Forward and a reload keep everything; pressed twice it is sent once', async ({
+    page,
+    mock,
+  }) => {
     await toTime(page);
     await page.goBack();
     await expect(page).toHaveURL(at(CHOSEN));
@@ -146,6 +149,17 @@ test.describe('the appointment', () => {
     await expect(page).toHaveURL(at(SCHEDULE));
     await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName('01:30 PM');
     await expect(sendButton(page)).toBeEnabled();
+
+    await mock.setFaults([{ kind: 'hold', operation: 'createOrder' }]);
+    await sendButton(page).click();
+    await expect(sendButton(page).getByRole('progressbar')).toBeVisible();
+    await sendButton(page).click({ force: true });
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(at(SCHEDULE));
+    await mock.release();
+    await expect(page.getByText(created)).toBeVisible();
+    expect(await mock.calls('createOrder')).toHaveLength(1);
   });
 
   test('[SRQ-04, AUT-02] an expired session asks for the sign-in and then goes on where it was', async ({
@@ -164,20 +178,6 @@ test.describe('the appointment', () => {
     expect((await mock.calls('createOrder')).map(({ status }) => status)).toEqual([401, 201]);
   });
 
-  test('[SRQ-07] pressed twice it is sent once', async ({ page, mock }) => {
-    await toTime(page);
-    await mock.setFaults([{ kind: 'hold', operation: 'createOrder' }]);
-    await sendButton(page).click();
-    await expect(sendButton(page).getByRole('progressbar')).toBeVisible();
-    await sendButton(page).click({ force: true });
-    await page.keyboard.press('Enter');
-    await page.goBack();
-    await expect(page).toHaveURL(at(SCHEDULE));
-    await mock.release();
-    await expect(page.getByText(created)).toBeVisible();
-    expect(await mock.calls('createOrder')).toHaveLength(1);
-  });
-
   test('[SRQ-11] is chosen and sent by keyboard alone', async ({ page }) => {
     await openRequest(page);
     await scheduleButton(page).focus();
@@ -194,17 +194,6 @@ test.describe('the appointment', () => {
     await sendButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(created)).toBeVisible();
-  });
-
-  test('[SRQ-03, SRQ-05] any location is sent without an appointment', async ({ page, mock }) => {
-    await openRequest(page, `${NEW}?vehicle=500006&service=101`);
-    await page.getByRole('button', { name: 'see all locations' }).click();
-    await page.getByRole('button', { name: t('service-request:shop.useAnyLocation') }).click();
-    await scheduleButton(page).click();
-    await expect(page).toHaveURL(at(SCHEDULE));
-    await sendButton(page).click();
-    await expect(page.getByText(created)).toBeVisible();
-    expect(await sentRequests(mock)).toMatchObject([{ shop_id: null, appointment_datetime: null }]);
   });
 });
 

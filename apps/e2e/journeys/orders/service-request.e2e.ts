@@ -8,6 +8,7 @@ import {
   openRequest,
   requestComments,
   scheduleButton,
+  sendButton,
   sentRequests,
   summary,
   vehicleField,
@@ -64,8 +65,12 @@ test.describe('a request', () => {
       await expect(summary(page)).toContainText(text);
   });
 
-  test('[SRQ-05, SRQ-06] can be scheduled once nothing is missing, and says what is', async ({ page }) => {
-    await page.goto(NEW);
+  test('[SRQ-04, SRQ-05, SRQ-06] can be scheduled once nothing is missing, and says what is; without it, the schedule leads here', async ({
+    page,
+  }) => {
+    await page.goto(SCHEDULE);
+    await expect(page).toHaveURL(at(NEW));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
     const missing = (part: 'vehicle' | 'shop' | 'services' | 'positions') =>
       page.getByText(t(`service-request:missing.${part}`), { exact: true });
     await expect(missing('vehicle')).toBeVisible();
@@ -132,7 +137,10 @@ test.describe('a request', () => {
     await expect(page.getByText(restored)).toBeVisible();
   });
 
-  test('[SRQ-03, OPN2-32] all locations are a choice, and so is any of them', async ({ page }) => {
+  test('[SRQ-03, SRQ-05, OPN2-32] all locations are a choice, and so is any of them, which is sent without an appointment', async ({
+    page,
+    mock,
+  }) => {
     await openRequest(page, `${NEW}?vehicle=500006&service=101`);
     await page.getByRole('button', { name: 'see all locations' }).click();
     const shops = page.getByRole('list', { name: t('shops:list.byName') }).getByRole('article');
@@ -147,32 +155,34 @@ test.describe('a request', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
       new RegExp(`^${t('service-request:shop.anyLocation')}`),
     );
-    await expect(scheduleButton(page)).toBeEnabled();
+    await scheduleButton(page).click();
+    await expect(page).toHaveURL(at(SCHEDULE));
+    await sendButton(page).click();
+    await expect(page.getByText('service request created')).toBeVisible();
+    expect(await sentRequests(mock)).toMatchObject([{ shop_id: null, appointment_datetime: null }]);
   });
 
-  test('[SRQ-04] survives a reload, and starts over on request', async ({ page }) => {
+  test('[SRQ-04] survives a reload, with what was changed after a link, and starts over on request', async ({
+    page,
+  }) => {
     await openRequest(page);
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await page.reload();
     await expect(page.getByText(restored)).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('Squeaks');
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
-    await page.getByRole('button', { name: t('service-request:startOver') }).click();
-    await expect(vehicleField(page)).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('');
-    await page.goto(NEW);
-    await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
-    await expect(page.getByText(restored)).toHaveCount(0);
-  });
-
-  test('[SRQ-04] what was changed after a link is not undone by a reload', async ({ page }) => {
-    await openRequest(page);
     await vehicleField(page).fill('AWL');
     await vehicleField(page).fill('SDR3164');
     await page.getByRole('option', { name: /SDR3164/ }).click();
     await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
     await page.reload();
     await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+    await page.getByRole('button', { name: t('service-request:startOver') }).click();
+    await expect(vehicleField(page)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('');
+    await page.goto(NEW);
+    await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
+    await expect(page.getByText(restored)).toHaveCount(0);
   });
 
   test('[OPN2-50] a link for another vehicle begins a request of its own, and the kept one is offered by name', async ({
@@ -202,12 +212,6 @@ test.describe('a request', () => {
     await expect(page.getByText(t('service-request:vehicle.unknown'))).toBeVisible();
     await expect(page.getByText(t('service-request:shop.unknown'))).toBeVisible();
     await expect(page.getByText(t('service-request:services.empty'))).toBeVisible();
-  });
-
-  test('[SRQ-04] the schedule without a request leads to the request', async ({ page }) => {
-    await page.goto(SCHEDULE);
-    await expect(page).toHaveURL(at(NEW));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
   });
 });
 

@@ -13,7 +13,7 @@ const COLUMNS = ['Name', 'Roles', 'Email', 'Phone', 'Vehicles'];
 test.describe('the users of a fleet', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[USR-01, USR-03, USR-10, USR-11, USR-12, USR-13, ROL2-16, API-20] are listed; who is deactivated is greyed', async ({
+  test('[USR-01, USR-03, USR-06, USR-07, USR-10, USR-11, USR-12, USR-13, ROL2-16, API-20, CST2-09] are listed, and found once the typing pauses; who is deactivated is greyed', async ({
     page,
     mock,
   }) => {
@@ -44,37 +44,10 @@ test.describe('the users of a fleet', () => {
     expect(await colorOf('owner@wayside.example')).not.toBe(grey);
     await search(page).fill('super-admin');
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
-  });
 
-  test('[PPV-05] a user’s vehicles lead to their pages, whose drivers lead back to the user, with phone', async ({
-    page,
-    mock,
-  }) => {
-    await openUsers(page);
-    const [users] = await mock.answers('listFleetUsers');
-    const dan = users!.find(({ firstName, lastName }) => `${firstName} ${lastName}` === DAN)!;
-    const row = userGrid(page).locator(`[row-id="${dan.id}"]`);
-    await row.getByRole('link', { name: 'VAN-01', exact: true }).click();
-    await expect(page).toHaveURL(/\/vehicles\/500001$/);
-    const drivers = page.getByRole('region', { name: t('vehicle:related.drivers'), exact: true });
-    await expect(drivers.locator(`a[href="tel:${dan.cellPhone!.replaceAll(/\D/g, '')}"]`)).toBeVisible();
-    await drivers.getByRole('link', { name: DAN, exact: true }).click();
-    const form = page.getByRole('dialog');
-    await expect(form.getByLabel(t('users:form.firstName'))).toHaveValue('Dan');
-    await form.getByRole('link', { name: 'VAN-01', exact: true }).click();
-    await expect(page).toHaveURL(/\/vehicles\/500001$/);
-  });
-
-  test('[USR-06, USR-07, CST2-09] are found by any field, by role and by enrolled vehicle, once the typing pauses', async ({
-    page,
-    mock,
-  }) => {
-    await openUsers(page);
-    const [vehicles, users] = [
-      (await mock.answers('listBasicVehicles'))[0]!,
-      (await mock.answers('listFleetUsers'))[0]!,
-    ];
-    const drivers = users.filter(({ vehicle_ids }) => vehicle_ids.length < 8);
+    // By any field, by role and by enrolled vehicle.
+    const vehicles = (await mock.answers('listBasicVehicles'))[0]!;
+    const drivers = sent!.filter(({ vehicle_ids }) => vehicle_ids.length < 8);
     const vehicleOf = (isEnrolled: boolean) =>
       vehicles.find(
         ({ id, other_id, fleetcor_enrolled }) =>
@@ -98,7 +71,29 @@ test.describe('the users of a fleet', () => {
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
-  test('[USR-09, OPN-30] are downloaded, all that are found and not one page of them', async ({ page, mock }) => {
+  test('[PPV-05] a user’s vehicles lead to their pages, whose drivers lead back to the user, with phone', async ({
+    page,
+    mock,
+  }) => {
+    await openUsers(page);
+    const [users] = await mock.answers('listFleetUsers');
+    const dan = users!.find(({ firstName, lastName }) => `${firstName} ${lastName}` === DAN)!;
+    const row = userGrid(page).locator(`[row-id="${dan.id}"]`);
+    await row.getByRole('link', { name: 'VAN-01', exact: true }).click();
+    await expect(page).toHaveURL(/\/vehicles\/500001$/);
+    const drivers = page.getByRole('region', { name: t('vehicle:related.drivers'), exact: true });
+    await expect(drivers.locator(`a[href="tel:${dan.cellPhone!.replaceAll(/\D/g, '')}"]`)).toBeVisible();
+    await drivers.getByRole('link', { name: DAN, exact: true }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel(t('users:form.firstName'))).toHaveValue('Dan');
+    await form.getByRole('link', { name: 'VAN-01', exact: true }).click();
+    await expect(page).toHaveURL(/\/vehicles\/500001$/);
+  });
+
+  test('[USR-09, USR-10, API-23, API-24, ERR-16, OPN-30] are downloaded, all that are found and not one page of them; one is deactivated once, and that is undone', async ({
+    page,
+    mock,
+  }) => {
     await openUsers(page, '?q=driver');
     const users = (await mock.answers('listFleetUsers'))[0]!;
     const [download] = await Promise.all([
@@ -112,11 +107,9 @@ test.describe('the users of a fleet', () => {
     expect(drivers.length).toBeGreaterThan(10);
     expect(lines).toHaveLength(drivers.length + 1);
     expect(lines.some((line) => line.startsWith(`${DAN},Driver,driver@wayside.example,`))).toBe(true);
-  });
 
-  test('[USR-10, API-23, API-24, ERR-16] one is deactivated once, and that is undone', async ({ page, mock }) => {
-    await openUsers(page, '?q=whitfield');
-    const { id } = (await mock.answers('listFleetUsers'))[0]!.find(({ email }) => email === 'driver@wayside.example')!;
+    await search(page).fill('whitfield');
+    const { id } = users.find(({ email }) => email === 'driver@wayside.example')!;
     await (await item(page, 'deactivate', DAN)).click();
     const question = page.getByRole('alertdialog', { name: t('users:deactivateQuestion') });
     await expect(question).toContainText(t('users:leaving.vehicles', { count: 2 }));
