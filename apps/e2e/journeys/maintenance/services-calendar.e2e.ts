@@ -65,6 +65,7 @@ test.describe('appointments', () => {
       new Date(order!.appointment_datetime!).toISOString(),
     ]);
     await page.getByRole('searchbox').fill(order!.shop!.name);
+    await expect(page).toHaveURL(/&q=[^&]+$/);
     const shown = orders.filter(
       ({ shop, appointment_datetime: moment }) => shop?.name === order!.shop!.name && moment?.startsWith('2026-03'),
     );
