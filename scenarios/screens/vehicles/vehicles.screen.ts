@@ -68,6 +68,24 @@ export const vehiclesScreen = screen({
       },
     },
     {
+      title: '[ATN-09] views of the list: the menu, the name of a new one, and what can be done with it',
+      scenario: 'vehicles/of-a-fleet',
+      ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
+      walk: async ({ page, t, look, expect }) => {
+        await page.getByRole('button', { name: t('common:list.views'), exact: true }).click();
+        await page.getByRole('menuitem', { name: t('views:saveNew') }).click();
+        const dialog = page.getByRole('dialog', { name: t('views:dialog.save') });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Enter');
+        await look('a name is missing');
+        await dialog.getByRole('textbox').fill('A1');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: t('common:list.openView', { name: 'A1' }), exact: true }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await look('the menu');
+      },
+    },
+    {
       title: '[VEH-07] a fleet without vehicles',
       scenario: 'vehicles/none',
       ready: ({ page, t, brand }) =>

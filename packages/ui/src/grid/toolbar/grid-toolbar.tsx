@@ -64,7 +64,7 @@ export interface GridToolbarProps<Item> {
   readonly csvHref?: string;
   /** What the page's own filters hide, and a way to see it. */
   readonly note?: ReactNode;
-  /** What the list can be kept under and opened by: beside the search, and in a narrow window among the tools. */
+  /** What the list can be kept under and opened by: beside the search. */
   readonly views?: ReactNode;
   /** The page's own filters and controls, after the search. */
   readonly children?: ReactNode;
@@ -151,7 +151,7 @@ export function GridToolbar<Item>({
             shortcut="/"
           />
         )}
-        {!isNarrow && views}
+        {views}
         <div className={styles.filters}>
           {rows && isNarrow && <QuickFilters {...quick} rows={rows} as="segments" />}
           {children}
@@ -163,7 +163,6 @@ export function GridToolbar<Item>({
           {/* All of them need no count: the pages say it. */}
           <output className={styles.count}>{shown === total ? <VisuallyHidden>{count}</VisuallyHidden> : count}</output>
           {!isNarrow && reset}
-          {isNarrow && views}
           {rows && columns.some(canFilter) && (
             <IconButton
               label={texts.filters}
