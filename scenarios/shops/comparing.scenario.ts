@@ -4,7 +4,8 @@ import { scenariosWith } from '../define.ts';
 const COMPARED =
   '/shops?tab=saved&lat=41.878&lon=-87.63&vehicle=500006&service=101&compare=31%2C33%2C36%2C39&view=compare';
 
-const scenario = scenariosWith({ brands: ['default'], start: COMPARED, signedIn: true });
+// The page makes the calls by itself, which another screen has to cause.
+const scenario = scenariosWith({ brands: ['default'], start: COMPARED, signedIn: true, reach: [] });
 
 export const fourSaved = scenario({
   id: 'shops/four-compared',
