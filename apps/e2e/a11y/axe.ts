@@ -19,7 +19,7 @@ export type Theme = (typeof THEMES)[number];
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Rules about looks, the slowest on long pages. A language does not break them: words only make a target wider. */
-export const RULES_OF_LOOKS = [...RULES_OF_COLOUR, 'target-size'];
+const RULES_OF_LOOKS = [...RULES_OF_COLOUR, 'target-size'];
 
 /** Number of frames without a change after which a page counts as rendered. */
 const STILL_FRAMES = 6;
@@ -85,20 +85,20 @@ export async function expectAccessible(page: Page, what: string, limits?: Omit<L
 }
 
 /**
- * Checks the current page in each theme, switching in place: all rules in the first one, or those that are asked for,
- * and the color rules in the others; without a theme, all rules but those about looks. For pages that follow the
- * device's theme; leaves the page in the last one.
+ * Checks the current page in each theme, switching in place: all rules in the first one, the color rules in the others;
+ * without a theme, all rules but those about looks. For pages that follow the device's theme; leaves the page in the
+ * last one.
  */
 export async function expectAccessibleIn(
   themes: readonly Theme[] | undefined,
   page: Page,
   what: string,
-  { within, rules: first }: Pick<Limits, 'rules' | 'within'> = {},
+  within?: string,
 ): Promise<void> {
   if (!themes) return expectAccessible(page, what, { within, without: RULES_OF_LOOKS });
   for (const [at, theme] of themes.entries()) {
     await turn(page, theme);
-    const rules = at > 0 ? RULES_OF_COLOUR : first;
+    const rules = at > 0 ? RULES_OF_COLOUR : undefined;
     expect.soft(await axeViolations(page, { rules, within }), `${what}, ${theme}`).toEqual([]);
   }
 }

@@ -16,8 +16,6 @@ export interface Visit extends Clothes {
   look: Look;
   /** The themes to check at each width, in turn; none if colors and sizes are checked elsewhere. */
   themes: readonly (readonly Theme[])[];
-  /** The same elements are checked in French on a phone, by all rules but those about looks. */
-  hasFrench: boolean;
 }
 
 /** The theme in which a width ends is the one in which the next begins. */
@@ -64,14 +62,11 @@ export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] 
   return LOOKS.flatMap((look, index) => {
     const possible = CLOTHES.filter((clothes) => exists(look, clothes.brand));
     const chosen = isFull ? possible : few(look, possible, index);
-    const english = chosen.filter(({ language }) => language === 'en').length;
-    const colored = english > 0 ? 'en' : 'fr';
+    const colored = chosen.some(({ language }) => language === 'en') ? 'en' : 'fr';
     return chosen.map((clothes) => ({
       ...clothes,
       look,
       themes: isFull ? EACH_THEME : clothes.language === colored ? ONE_THEME : [],
-      // Where brands differ in their elements, French has those of one kind only.
-      hasFrench: !isFull && clothes.language === 'en' && english === 1 && chosen.length > 1,
     }));
   });
 }
