@@ -100,7 +100,8 @@ const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
  * What a list says after its rows, in one sentence, cards that expire, and looking for times at shops: several pages
  * load it later, if at all.
  */
-const LATER = /shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison))|domain\/src\/shops\//;
+const LATER =
+  /shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison|shop-by-id))|domain\/src\/shops\//;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;

@@ -17,11 +17,11 @@ const BUDGET = { kib: 150, requests: 15 };
 /** The mark of the dashboard's list. */
 const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, with its charts and what loads in quiet time, flags among them. */
-const DASHBOARD = { kib: 700, scripts: 23 };
+const DASHBOARD = { kib: 702, scripts: 23 };
 
 /** Daily pages; below 640 pixels, lists do without the grid library. */
 const PAGES = {
-  'active orders on a phone': { path: '/services', width: 390, kib: 320 },
+  'active orders on a phone': { path: '/services', width: 390, kib: 322 },
   'active orders on a desk': { path: '/services', width: 1280, kib: 600 },
   'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 340 },
   'a request on a phone': { path: '/service_request/new', width: 390, kib: 350 },

@@ -1,5 +1,4 @@
 import type { DueFilter } from '../maintenance/maintenance.ts';
-import type { CostDimension } from '../orders/cost-dimensions.ts';
 import { queryOf } from '../text/url.ts';
 
 /** Leads to the first page of whoever opens it. */
@@ -161,15 +160,15 @@ export const place = {
     shop?: number | null;
     services?: readonly { readonly id: number; readonly position?: string | null }[];
     faultCodes?: readonly number[];
-    /** At the shop; the day decides whether it is still free. */
-    time?: { readonly date: string; readonly time: string };
+    /** At the shop, such as `2026-03-18T08:30`; the day decides whether it is still free. */
+    time?: string;
   } = {}): string =>
     withQuery(PATTERNS.serviceRequest, {
       vehicle,
       shop,
       service: services.map(({ id, position }) => (position ? `${id}:${position}` : id)),
       fault_code: faultCodes,
-      time: time && `${time.date}T${time.time}`,
+      time,
     }),
 } as const satisfies {
   // A pattern with an id is not a path: it needs the id.
@@ -189,11 +188,6 @@ export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 /** What needs attention, in full: a view of the dashboard. */
 export const ATTENTION_VIEW = 'attention';
 export const attentionPlace = `${FLEET_PATTERNS.dashboard}?view=${ATTENTION_VIEW}`;
-
-/** What the fleet's service costs consist of: a view of the dashboard. */
-export const COSTS_VIEW = 'costs';
-export const costsPlace = (of: { by?: CostDimension; group?: string; months?: number } = {}): string =>
-  withQuery(FLEET_PATTERNS.dashboard, { view: COSTS_VIEW, ...of });
 
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
 export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

@@ -83,7 +83,12 @@ export function NextTime({ shop, vehicle, services, onVehicle }: NextTimeProps) 
       {(time) => (
         <ButtonLink
           size="small"
-          href={place.serviceRequest({ vehicle: vehicle.id, shop: shop.id, services, time })}
+          href={place.serviceRequest({
+            vehicle: vehicle.id,
+            shop: shop.id,
+            services,
+            time: `${time.date}T${time.time}`,
+          })}
           aria-label={t('useAt', { shop: shop.name })}
         >
           {t('use')}

@@ -51,7 +51,12 @@ export function ShopsComparison({
         time ? (
           <ButtonLink
             size="small"
-            href={place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services, time })}
+            href={place.serviceRequest({
+              vehicle: vehicle?.id,
+              shop: shop.id,
+              services,
+              time: `${time.date}T${time.time}`,
+            })}
             aria-label={t('useTimeAt', { shop: shop.name })}
           >
             {t('useTime')}

@@ -1,6 +1,6 @@
 import { toasts } from '../page/toasts.ts';
 import { isOfDrafts, pruneDrafts } from './drafts.ts';
-import { endLooks, isOfLooks } from './looks.ts';
+import { isOfAnyLooks, isOfLooks } from './looks.ts';
 import { forgetSessionData } from './session-data.ts';
 import { forgetToken } from './session.ts';
 import { clearStored } from './storage.ts';
@@ -14,7 +14,6 @@ export function forgetEverything(): boolean {
   toasts.queue.clear();
   forgetSessionData();
   forgetToken();
-  endLooks();
   return clearStored({ except: isOfLooks });
 }
 
@@ -24,5 +23,5 @@ export function forgetSession(): void {
   forgetSessionData();
   forgetToken();
   pruneDrafts();
-  clearStored({ except: (name) => isOfDrafts(name) || isOfLooks(name) });
+  clearStored({ except: (name) => isOfDrafts(name) || isOfAnyLooks(name) });
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { rememberedUser } from '../../session/session.ts';
 import { readLooks, storedLooks, watchLooks, writeLooks } from './stored-looks.ts';
-import type { Looks } from './stored-looks.ts';
+import type { ListLooks } from './stored-looks.ts';
 
 /** The arrangement of a list under a name. */
 export interface KeptView {
@@ -38,13 +38,13 @@ function ownerNow(): string | undefined {
 }
 
 /** The views of all lists of the user, as stored. */
-export function viewsOfUser(): Looks {
+export function viewsOfUser(): ListLooks {
   const owner = ownerNow();
   return owner === undefined ? {} : readLooks(owner, VIEWS);
 }
 
 /** Whether the browser took them. */
-export function writeViewsOfUser(views: Looks): boolean {
+export function writeViewsOfUser(views: ListLooks): boolean {
   const owner = ownerNow();
   const isKept = owner !== undefined && writeLooks(owner, VIEWS, views);
   for (const listener of listeners) listener();
@@ -53,8 +53,7 @@ export function writeViewsOfUser(views: Looks): boolean {
 
 /** What is stored for a list, and how much of it can't be read. */
 export function storedViews(list: string): { views: readonly KeptView[]; broken: number } {
-  const stored = viewsOfUser()[list];
-  const entries: unknown[] = Array.isArray(stored) ? stored : stored === undefined ? [] : [stored];
+  const entries = viewsOfUser()[list] ?? [];
   const views = entries
     .filter(isView)
     .filter(({ id, name }, index, all) => all.findIndex((one) => one.id === id || one.name === name) === index)
