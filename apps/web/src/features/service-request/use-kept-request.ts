@@ -1,4 +1,5 @@
 import { emptyRequest } from '@wayside/domain';
+import type { ServiceRequestDraft } from '@wayside/domain';
 import { draftOf, readDraft } from '@wayside/machines';
 import type { SavedRequest, serviceRequestMachine } from '@wayside/machines';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import type { DraftOwner, KeptDraft } from '../../shared/session/drafts.ts';
 import type { User } from '../../shared/session/session.ts';
+import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 
 /** Owner of a draft request: one user in one fleet. */
 export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): DraftOwner => ({
@@ -37,6 +39,14 @@ export function useKeepRequest(actor: ActorRefFrom<typeof serviceRequestMachine>
 type Snapshot = SnapshotFrom<typeof serviceRequestMachine>;
 
 const nothing: SavedRequest = { ...emptyRequest, step: 'new' };
+/** Whether a request has nothing but what its link brought. */
+function isAsLinked({ services, shop, comments, poNumber }: ServiceRequestDraft, link: unknown): boolean {
+  const query = new URLSearchParams(typeof link === 'string' ? link.slice(link.indexOf('?')) : '');
+  const brought = wantedServices(query).map(({ id }) => id);
+  const isOfLink = shop === null || (shop !== 'anyLocation' && shop.id === idOf(query.get('shop')));
+  return isOfLink && comments === '' && poNumber === '' && services.every(({ id }) => brought.includes(id));
+}
+
 const worthKeeping = (draft: SavedRequest | null): SavedRequest | null => readDraft(JSON.stringify(draft));
 
 /**
@@ -52,9 +62,12 @@ export function useSetAside(user: User) {
   };
   return {
     aside,
-    /** Puts the current request aside and returns the empty one to begin with. What was aside before is replaced. */
-    begin: (snapshot: Snapshot): SavedRequest => {
-      put(worthKeeping(draftOf(snapshot)));
+    /**
+     * Puts the current request aside and returns the empty one to begin with. What was aside before is replaced, unless
+     * the current one is as a link left it.
+     */
+    begin: (snapshot: Snapshot, link: unknown): SavedRequest => {
+      if (!isAsLinked(snapshot.context.draft, link)) put(worthKeeping(draftOf(snapshot)));
       return nothing;
     },
     /** Returns the request that was put aside, and puts the current one aside in its place. */

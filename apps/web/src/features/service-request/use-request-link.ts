@@ -69,7 +69,8 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
     if (!isEditable || (vehicleId !== null && vehicles === undefined)) return;
     if (!isTaken.vehicle && vehicle) {
       const { vehicle: current } = snapshot.context.draft;
-      if (current && current.id !== vehicle.id) send({ type: 'draft.restored', draft: setAside.begin(snapshot) });
+      if (current && current.id !== vehicle.id)
+        send({ type: 'draft.restored', draft: setAside.begin(snapshot, followed.values?.['link']) });
       send({ type: 'vehicle.chosen', vehicle });
       const ids = query.getAll('fault_code').flatMap((text) => idOf(text) ?? []);
       if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, limits.requestFaultCodes) });

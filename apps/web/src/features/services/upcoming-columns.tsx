@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
-import { ServicesInOrder, isPartOf } from '../../shared/maintenance/services-in-order.tsx';
+import { ServicesInOrder, isAllBooked, isPartOf } from '../../shared/maintenance/services-in-order.tsx';
 import { SnoozedUntil } from '../../shared/maintenance/snoozed-until.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
@@ -44,7 +44,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           value: dueText,
           cell: (row) => (
             <TwoLines note={row.snoozedUntil && <SnoozedUntil day={row.snoozedUntil} />}>
-              <DuePill item={row} />
+              <DuePill item={row} isSeenTo={row.snoozedUntil !== null || isAllBooked(row, row.vehicle.active_order)} />
             </TwoLines>
           ),
           kind: 'status',

@@ -3,9 +3,15 @@ import { StatusPill } from '@wayside/ui';
 import { dueStateOf, dueLooks } from './upcoming.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
-/** Pill that shows how urgent an interval is. */
-export function DuePill({ item }: { item: UpcomingItem }) {
+/**
+ * How urgent an interval is. Quiet where it is seen to (VOR-02, VOR-09): no count of what is due has it.
+ */
+export function DuePill({ item, isSeenTo = false }: { item: UpcomingItem; isSeenTo?: boolean }) {
   const { t } = useTranslation('orders');
   const state = dueStateOf(item);
-  return <StatusPill {...dueLooks[state]}>{t(`due.${state}`)}</StatusPill>;
+  return (
+    <StatusPill {...dueLooks[state]} {...(isSeenTo && { tone: 'neutral' })}>
+      {t(`due.${state}`)}
+    </StatusPill>
+  );
 }

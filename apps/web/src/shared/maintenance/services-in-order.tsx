@@ -19,6 +19,10 @@ export const isBooked = (service: Parameters<typeof isInOrder>[0], order: Order)
 export const isPartOf = (item: ServicesInOrderProps['item'], order: Order): boolean =>
   dueServices(item).some((service) => isBooked(service, order));
 
+/** Whether all of its due services are. */
+export const isAllBooked = (item: ServicesInOrderProps['item'], order: Order | null | undefined): boolean =>
+  Boolean(order) && dueServices(item).every((service) => isBooked(service, order!));
+
 /** "In order 5000070, 03-18-2026", as a link to the order. */
 export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {
   const { t } = useTranslation('orders');

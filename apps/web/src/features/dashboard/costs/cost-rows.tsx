@@ -21,6 +21,11 @@ interface CostRowsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
+/** `Summit – Archer Avenue` as `summit-archer-avenue`. */
+function inFileName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
 /** The orders, or services, whose sum a bar is. */
 export function CostRows({ name, group, by, headingRef }: CostRowsProps) {
   const { t, i18n } = useTranslation('costs');
@@ -47,7 +52,7 @@ export function CostRows({ name, group, by, headingRef }: CostRowsProps) {
         columns={useRowColumns(by)}
         query={{ data: rows, error: null, isFetching: false, refetch: () => undefined }}
         rowKey={({ id }) => id}
-        csv={{ file: t('file.rows') }}
+        csv={{ file: `${t('file.rows')}-${inFileName(name)}` }}
         empty={<EmptyState kind="first-use" title={t('rows.empty')} />}
       />
     </section>

@@ -40,6 +40,15 @@ function useMyIntervals() {
   return { ...intervals, data: useMineOf(intervals.data, vehicleIdOf).rows };
 }
 
+/** How many of the intervals no ring counts: all of their services are booked, or their vehicle is snoozed. */
+function useSeenTo(intervals: readonly UpcomingItem[] | undefined): number {
+  const { orders } = useActive();
+  // Of all vehicles, as the list asks for them.
+  const snoozed = useSnoozed(useIntervalsAfterCosts().data);
+  if (!intervals || !orders || !snoozed) return 0;
+  return intervals.length - unattended(intervals, orders, snoozed).length;
+}
+
 /** The active orders, and the way to them. The list filters by appointment: its dates must cover all of them. */
 function useActive() {
   const { data, error } = useQuery({ ...dashboardQuery(), select: ordersOf });
@@ -87,6 +96,7 @@ export function OrderCounts() {
   const { orders, error, href } = useActive();
   const upcoming = useMyIntervals();
   const { to } = useMine();
+  const seenTo = useSeenTo(upcoming.data);
   const past = usePastCount(useIdleAfterList());
   const texts = useCountTexts();
   const since = (
@@ -105,7 +115,13 @@ export function OrderCounts() {
         {...texts(
           upcoming.data?.length,
           upcoming.error,
-          upcoming.data && t('counts.intervals', { count: upcoming.data.length }),
+          upcoming.data &&
+            [
+              t('counts.intervals', { count: upcoming.data.length }),
+              seenTo > 0 && t('counts.seenTo', { count: seenTo }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
         )}
         href={to(place.services({ tab: 'upcoming' }))}
       />

@@ -6,7 +6,7 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
-import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
+import { ServicesInOrder, isAllBooked, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -54,11 +54,12 @@ export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefi
       header: t('upcoming.columns.interval'),
       cell: (item) => {
         const day = snoozed?.get(item.vehicle.id);
+        const isBooked = isAllBooked(item, vehiclesById.get(item.vehicle.id)?.active_order);
         return (
           <span className={styles.interval}>
             <span className={styles.intervalName}>{item.interval_name}</span>
             <span className={styles.links}>
-              <DuePill item={item} />
+              <DuePill item={item} isSeenTo={day !== undefined || isBooked} />
               {day && (
                 <span className={styles.note}>
                   <SnoozedUntil day={day} />

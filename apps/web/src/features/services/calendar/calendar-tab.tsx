@@ -90,7 +90,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
           texts={texts.toolbar}
           tests={texts.tests}
           columns={columns}
-          rows={query.data}
+          rows={ofVehicle.orders}
           {...list.toolbar}
           hasDisplay={false}
           // The list says what it does not know.
