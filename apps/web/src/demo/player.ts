@@ -89,6 +89,7 @@ function contentOf(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.textContent ?? '';
+      if (node.ariaHidden === 'true') return '';
       return getComputedStyle(node).display.startsWith('inline') ? contentOf(node) : ` ${contentOf(node)} `;
     })
     .join('');
