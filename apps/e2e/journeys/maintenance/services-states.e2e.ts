@@ -1,7 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { acceptAll, lastOrders, listOf, pagerOf, rowsOf, searchesOf, textsOfColumn } from '../../services-grid.ts';
+import {
+  acceptAll,
+  comeBack,
+  lastOrders,
+  listOf,
+  pagerOf,
+  rowsOf,
+  searchesOf,
+  textsOfColumn,
+} from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
 import { titleOf } from '../../vehicles.ts';
 
@@ -203,7 +212,7 @@ test.describe('ten thousand vehicles', () => {
 test.describe('decided elsewhere', () => {
   test.use({ scenario: 'services/active-orders' });
 
-  test('[SVC-06, VOR-13] an order that was approved in another tab shows so at once', async ({
+  test('[SVC-06, VOR-13] an order that was approved elsewhere shows so on coming back', async ({
     page,
     context,
     mock,
@@ -220,6 +229,8 @@ test.describe('decided elsewhere', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await acceptAll(other, order);
+    await expect(review).toBeVisible();
+    await comeBack(page);
     await expect(review).toHaveCount(0);
     await expect(listOf(page, 'active').locator(`[row-id="${order.id}"]`).filter({ hasText: 'Approved' })).toHaveCount(
       1,
