@@ -110,7 +110,8 @@ test.describe('in French', () => {
       .getByRole('button', { name: /^TOUT APPROUVER/ })
       .first()
       .click();
-    // Any other call would end the session first.
+    // Any other call would end the session first, also one that waits until the page is quiet.
+    await expect.poll(async () => (await mock.calls('listRecalls')).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await mock.expireTokens();
     await page.getByRole('button', { name: fr('dashboard:confirm.acceptAllAction') }).click();

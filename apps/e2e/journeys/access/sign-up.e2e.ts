@@ -243,7 +243,10 @@ test.describe('one step, refused', () => {
       const form = await SignUpForm.open(page);
       await form.enter();
       await form.tick(form.terms);
+      // The fields are checked first: whoever leaves before has sent nothing.
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
       await form.submit.click();
+      await sent;
       await page.getByRole('link', { name: t('access:signUp.signInLink') }).click();
       await expect(page).toHaveURL(at('/sign_in'));
       await page.getByRole('link', { name: t('access:signIn.forgotPassword') }).click();
