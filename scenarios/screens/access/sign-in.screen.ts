@@ -12,6 +12,8 @@ export const signInScreen = screen({
     start: [],
     signIn: [{ path: place.signIn, opens: [] }],
   },
+  // From `/`, which leads on to the dashboard of who is signed in.
+  later: ['getDashboard'],
   makes: {
     createSession: signIn,
     sendOtp: signIn,

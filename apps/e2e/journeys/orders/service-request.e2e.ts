@@ -190,7 +190,12 @@ test.describe('a request', () => {
   }) => {
     const resume = (vehicle: string) =>
       page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
+    // As its link left it, a request is not worth keeping.
+    await page.goto(`${NEW}?vehicle=500009&service=102%3AFront`);
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Brake pads/);
     await openRequest(page);
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Oil change/);
+    await expect(resume('VAN-09')).toHaveCount(0);
     await requestComments(page).fill('Squeaks');
     // The page is open and stays.
     await page.evaluate((address) => {

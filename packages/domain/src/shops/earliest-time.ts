@@ -21,6 +21,9 @@ export interface FreeTime {
   readonly time: string;
 }
 
+/** As in links: `2026-03-18T08:30`. */
+export const inLink = ({ date, time }: FreeTime): string => `${date}T${time}`;
+
 /** The first free time of these days, as far as they are known. */
 export function firstFree(days: readonly Day[], known: ShopDays): FreeTime | undefined {
   for (const date of days.toSorted()) {

@@ -6,7 +6,7 @@ import { CANCELED, ORDER, approvedBy, decline, review, success } from './order-a
 describe('[VOR-13] an order that changed elsewhere is read again', () => {
   const again = (order: ReviewOrder) => ({ loadOrder: [success(ORDER), success(order)] });
 
-  it('while the review goes on: what is typed meanwhile stays', async () => {
+  it('without interrupting the review: comments and decisions made during the reload are kept', async () => {
     const { send, isAt, reviewing } = await review(again({ ...ORDER, can_cancel: false }));
     send({ type: 'order.outdated' }, { type: 'comments.changed', comments: 'Mine' }, decline(2));
     expect(isAt('review.reviewing.rereading')).toBe(true);

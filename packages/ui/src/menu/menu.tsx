@@ -108,11 +108,9 @@ export interface MenuSectionProps {
 export function MenuSection({ title, chosen, children }: MenuSectionProps) {
   return (
     <AriaMenuSection
-      {...(chosen !== undefined && {
-        selectionMode: 'single',
-        selectedKeys: [chosen],
-        disallowEmptySelection: true,
-      })}
+      selectionMode={chosen === undefined ? undefined : 'single'}
+      selectedKeys={chosen === undefined ? undefined : [chosen]}
+      disallowEmptySelection
     >
       <Header className={styles.head}>{title}</Header>
       {children}

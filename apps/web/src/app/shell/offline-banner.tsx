@@ -25,11 +25,10 @@ export function OfflineBanner() {
     .filter((query) => query.isActive() && query.state.dataUpdatedAt > 0)
     .map((query) => query.state.dataUpdatedAt);
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const oldest = new Date(Math.min(...loadings));
   return (
     <Banner tone="attention">
       {loadings.length > 0
-        ? t('offline.asOf', { time: formatTime(oldest.toISOString(), ownZone) })
+        ? t('offline.asOf', { time: formatTime(new Date(Math.min(...loadings)), ownZone) })
         : `${t('offline.title')}.`}{' '}
       {t('offline.body')}
     </Banner>

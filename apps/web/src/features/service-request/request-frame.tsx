@@ -6,14 +6,13 @@ import { FormSection } from '../../shared/form/form-page.tsx';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { shopAddress } from '../../shared/shops/shop-text.ts';
+import { appointmentOf, shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { RequestApproval } from './request-approval.tsx';
 import { useRequest } from './request-context.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
-import { appointmentOf } from './use-request-line.ts';
 
 interface RequestFrameProps {
   title: string;

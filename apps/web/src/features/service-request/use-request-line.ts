@@ -1,13 +1,7 @@
-import { formatDate, formatSlot } from '@wayside/domain';
 import type { ServiceRequestDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { brand } from '../../shared/brand/brand.ts';
+import { appointmentOf } from '../../shared/shops/shop-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
-
-/** The chosen day and time; empty until both are chosen. */
-export function appointmentOf({ date, time }: Pick<ServiceRequestDraft, 'date' | 'time'>): string {
-  return [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
-}
 
 /**
  * One-line summary of the vehicle, shop and time: `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026

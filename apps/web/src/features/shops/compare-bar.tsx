@@ -1,6 +1,7 @@
 import { limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, classNames } from '@wayside/ui';
+import bar from '../../shared/list/bottom-bar.module.css';
 import styles from './shops-page.module.css';
 
 interface CompareBarProps {
@@ -15,7 +16,7 @@ interface CompareBarProps {
 export function CompareBar({ count, isFull, onOpen, onClear }: CompareBarProps) {
   const { t } = useTranslation('comparison');
   return (
-    <div role="toolbar" aria-label={t('bar')} className={styles.bar} data-bottom-bar>
+    <div role="toolbar" aria-label={t('bar')} className={classNames(bar.bar, styles.bar)} data-bottom-bar>
       <output className={styles.hint}>{isFull && t('full', { count: limits.comparedShops })}</output>
       <Button variant="quiet" onPress={onClear}>
         {t('clear')}

@@ -1,4 +1,4 @@
-import { digitsOf, directionsTo, formatPhone, noAppointmentLabel, place } from '@wayside/domain';
+import { digitsOf, directionsTo, formatPhone, inLink, noAppointmentLabel, place } from '@wayside/domain';
 import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Link } from '@wayside/ui';
@@ -87,7 +87,7 @@ export function NextTime({ shop, vehicle, services, onVehicle }: NextTimeProps) 
             vehicle: vehicle.id,
             shop: shop.id,
             services,
-            time: `${time.date}T${time.time}`,
+            time: inLink(time),
           })}
           aria-label={t('useAt', { shop: shop.name })}
         >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noAppointmentLabel, place } from '@wayside/domain';
+import { inLink, noAppointmentLabel, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import { ShopComparison } from '../../shared/shops/comparison/shop-comparison.tsx';
@@ -55,7 +55,7 @@ export function ShopsComparison({
               vehicle: vehicle?.id,
               shop: shop.id,
               services,
-              time: `${time.date}T${time.time}`,
+              time: inLink(time),
             })}
             aria-label={t('useTimeAt', { shop: shop.name })}
           >

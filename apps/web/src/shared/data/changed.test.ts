@@ -97,7 +97,7 @@ it('[VOR-13] other tabs hear what changed, and this one follows them', async () 
   const other = new BroadcastChannel('changes');
   const heard = vi.fn<(changes: unknown) => void>();
   other.addEventListener('message', ({ data }) => heard(data));
-  await changed('orders', 'users');
+  await changed('orders', 'users', 'language');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(['orders', 'users']));
 
   const spy = vi.spyOn(queryClient, 'invalidateQueries');

@@ -109,10 +109,13 @@ export type Change = keyof typeof STALE;
 /** Tells the other tabs of this browser, which show the same data. */
 let otherTabs: BroadcastChannel | undefined;
 
-/** Marks what the changes affect as stale, in other tabs, too. Resolves once everything on screen is refetched. */
+/**
+ * Marks what the changes affect as stale, in other tabs, too. Resolves once everything on screen is refetched. Other
+ * tabs keep their language.
+ */
 export async function changed(...changes: readonly Change[]): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  otherTabs?.postMessage(changes);
+  otherTabs?.postMessage(changes.filter((change) => change !== 'language'));
   await refetch(changes);
 }
 

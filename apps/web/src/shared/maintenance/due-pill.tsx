@@ -9,8 +9,9 @@ import type { UpcomingItem } from './upcoming.ts';
 export function DuePill({ item, isSeenTo = false }: { item: UpcomingItem; isSeenTo?: boolean }) {
   const { t } = useTranslation('orders');
   const state = dueStateOf(item);
+  const { tone, mark } = dueLooks[state];
   return (
-    <StatusPill {...dueLooks[state]} {...(isSeenTo && { tone: 'neutral' })}>
+    <StatusPill tone={isSeenTo ? 'neutral' : tone} mark={mark}>
       {t(`due.${state}`)}
     </StatusPill>
   );

@@ -21,7 +21,7 @@ export function OrderLink({ id, children, isRowLink = false }: OrderLinkProps) {
   return isHere ? (
     text
   ) : (
-    <Link tone="plain" href={href} {...(isRowLink && { 'data-row-link': '' })}>
+    <Link tone="plain" href={href} data-row-link={isRowLink ? '' : undefined}>
       {text}
     </Link>
   );

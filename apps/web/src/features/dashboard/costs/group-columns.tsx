@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { MONEY_WIDTH } from '../../../shared/list/money-width.ts';
 import type { Group } from './costs.queries.ts';
+import { savingColumn } from './saving-column.ts';
 import { isOfServices } from './is-of-services.ts';
 import { useGroupName } from './use-group-name.ts';
 
@@ -62,15 +63,7 @@ export function useGroupColumns({ by, total, addressOf, onChoose }: GroupColumnO
         width: MONEY_WIDTH,
         minWidth: MONEY_WIDTH,
       },
-      {
-        id: 'saving',
-        header: t('columns.saving'),
-        value: ({ saving }) => (saving === null ? null : saving / 100),
-        format: ({ saving }) => formatMoney((saving ?? 0) / 100, reading),
-        kind: 'number',
-        width: MONEY_WIDTH,
-        minWidth: MONEY_WIDTH,
-      },
+      savingColumn(t('columns.saving'), reading),
       {
         id: 'share',
         header: t('columns.share'),

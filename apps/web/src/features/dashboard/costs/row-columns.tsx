@@ -9,6 +9,7 @@ import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useSharedColumns } from '../../../shared/orders/use-shared-columns.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, Row } from './costs.queries.ts';
+import { savingColumn } from './saving-column.ts';
 import { useServiceName } from './use-group-name.ts';
 
 type OfOrder = Pick<Column<Order>, 'header' | 'value' | 'format' | 'cell' | 'kind' | 'isPlain' | 'hasTwoLines'> & {
@@ -68,15 +69,7 @@ export function useRowColumns(by: CostDimension): Column<Row>[] {
         width: MONEY_WIDTH,
         minWidth: MONEY_WIDTH,
       },
-      {
-        id: 'saving',
-        header: t('columns.saving'),
-        value: ({ saving }) => (saving === null ? null : saving / 100),
-        format: ({ saving }) => formatMoney((saving ?? 0) / 100, reading),
-        kind: 'number',
-        width: 128,
-        minWidth: 128,
-      },
+      savingColumn(t('columns.saving'), reading),
     ];
     // oxlint-disable-next-line react/exhaustive-deps -- `t` and `serviceName` change with the language
   }, [t, i18n.language, isByService, vehicle, appointment, shop, services, service]);

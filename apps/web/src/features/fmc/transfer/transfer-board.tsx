@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
+import { Button, ButtonLink, EmptyState, SkeletonRows, classNames } from '@wayside/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { changed } from '../../../shared/data/changed.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import bar from '../../../shared/list/bottom-bar.module.css';
 import type { User } from '../../../shared/session/session.ts';
 import { DestinationSide, SourceSide } from './sides.tsx';
 import { TransferQuestion } from './transfer-question.tsx';
@@ -78,7 +79,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
         <SourceSide sides={sides} transfer={transfer} fleetName={fleetName} />
         <DestinationSide sides={sides} transfer={transfer} fleetName={fleetName} />
       </div>
-      <section className={styles.bar} aria-label={t('save.label')} data-bottom-bar>
+      <section className={classNames(bar.bar, styles.bar)} aria-label={t('save.label')} data-bottom-bar>
         <output className={styles.summary}>{summary}</output>
         <div className={styles.actions}>
           <Button

@@ -30,7 +30,7 @@ export interface CalendarOf {
 /**
  * Appointments as a file for calendar programs (RFC 5545): instants in UTC, so that each program shows them in its own
  * zone. An order has the same UID in every file, by which programs replace the appointment they already have. Orders
- * without an appointment are left out. Nobody says how long an appointment takes, so it has no end.
+ * without an appointment are left out. Events have no end, because the server doesn't send how long an appointment takes.
  */
 export function calendarFile(events: readonly OrderEvent[], { product, origin, now }: CalendarOf): string {
   const calendar = new ICalCalendar({ prodId: { company: plain(product), product: 'Wayside' } });

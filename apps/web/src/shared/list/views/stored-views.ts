@@ -11,9 +11,9 @@ export interface KeptView {
   /** Filters, sort, columns and density as parameters of an address, without the prefix of a second list. */
   readonly query: string;
   /** Opened with the list, unless the address says something else. */
-  readonly isDefault?: true;
+  readonly isDefault?: true | undefined;
   /** It filters by a text, which may be the fleet's: a sign-out deletes it. */
-  readonly untilSignOut?: true;
+  readonly untilSignOut?: true | undefined;
 }
 
 export const MOST_VIEWS = 20;

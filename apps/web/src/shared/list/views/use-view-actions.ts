@@ -18,11 +18,8 @@ export function useViewActions(props: ListViewsProps) {
   const isUntilSignOut = hasTexts(current, columns);
 
   function told(isDone: boolean, say: string, undo?: () => void): boolean {
-    toasts.show(
-      isDone
-        ? { title: say, tone: 'success', ...(undo && { action: { label: t('undo'), onAction: undo } }) }
-        : { title: t('failed.keep'), tone: 'error' },
-    );
+    const action = undo && { label: t('undo'), onAction: undo };
+    toasts.show(isDone ? { title: say, tone: 'success', action } : { title: t('failed.keep'), tone: 'error' });
     return isDone;
   }
 
@@ -30,7 +27,7 @@ export function useViewActions(props: ListViewsProps) {
   const viewOf = (rest: Pick<KeptView, 'id' | 'name' | 'isDefault'>): KeptView => ({
     ...rest,
     query: current,
-    ...(isUntilSignOut && { untilSignOut: true }),
+    untilSignOut: isUntilSignOut || undefined,
   });
 
   /** Says in the address which view is open, which doesn't change the rows. */
@@ -53,8 +50,7 @@ export function useViewActions(props: ListViewsProps) {
       return isKept;
     },
     update: ({ id, name: kept, isDefault }: KeptView): void => {
-      if (keep(viewOf({ id, name: kept, ...(isDefault && { isDefault }) }), t('done.updated', { name: kept })))
-        name(id);
+      if (keep(viewOf({ id, name: kept, isDefault }), t('done.updated', { name: kept }))) name(id);
     },
     rename: ({ id }: KeptView, chosen: string): boolean =>
       told(deviceViews.rename(of, id, chosen), t('done.renamed', { name: chosen })),

@@ -1,13 +1,4 @@
-import {
-  LOOK_DAYS,
-  limits,
-  compareShops,
-  formatDate,
-  formatDistance,
-  formatSlot,
-  noAppointmentLabel,
-  regionRules,
-} from '@wayside/domain';
+import { LOOK_DAYS, limits, compareShops, formatDistance, noAppointmentLabel, regionRules } from '@wayside/domain';
 import type { FreeTime, RequestVehicle, RequestedService, ShopFacts, ShopMark } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Capitalized, IconButton, Select, Spinner } from '@wayside/ui';
@@ -15,7 +6,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../brand/brand.ts';
-import { shopAddress } from '../shop-text.ts';
+import { appointmentOf, shopAddress } from '../shop-text.ts';
 import type { Shop } from '../shops.queries.ts';
 import { useEarliestTime } from '../times/use-earliest-time.ts';
 import type { EarliestTime } from '../times/use-earliest-time.ts';
@@ -183,7 +174,7 @@ function Time({ shop, times, children }: Pick<ComparedColumnsProps, 'children'> 
     <>
       {first ? (
         <>
-          {formatDate(first.date, brand.region)} · {formatSlot(first.time)}
+          {appointmentOf(first)}
           {children(shop, first)}
         </>
       ) : (

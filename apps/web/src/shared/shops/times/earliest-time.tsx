@@ -1,12 +1,12 @@
-import { LOOK_DAYS, formatDate, formatSlot } from '@wayside/domain';
+import { LOOK_DAYS } from '@wayside/domain';
 import type { FreeTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, SpokenLater } from '@wayside/ui';
 import { CalendarSearch } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { brand } from '../../brand/brand.ts';
 import { useFocusAfter } from '../../page/use-focus-after.ts';
+import { appointmentOf } from '../shop-text.ts';
 import styles from './times.module.css';
 import { useEarliestTime } from './use-earliest-time.ts';
 import type { Visit } from './use-earliest-time.ts';
@@ -26,7 +26,7 @@ export interface EarliestTimeProps {
   children: (free: FreeTime) => ReactNode;
 }
 
-/** Looks for the first free time of a shop on request (ATN-06). Another shop or visit begins anew. */
+/** Looks for the first free time of a shop, once asked to (ATN-06). Starts over for another shop or other services. */
 export function EarliestTime(props: EarliestTimeProps) {
   const { vehicleId, serviceIds } = props.visit;
   return <Earliest key={[props.shopId, vehicleId, ...serviceIds].join(' ')} {...props} />;
@@ -80,7 +80,7 @@ function Earliest({
       <SpokenLater className={styles.outcome}>
         {isFound && (
           <p ref={result} tabIndex={-1} className={styles.found}>
-            {t('found', { when: [formatDate(first.date, brand.region), formatSlot(first.time)].join(' · ') })}
+            {t('found', { when: appointmentOf(first) })}
           </p>
         )}
         {isLooking && <p>{t('progress', { looked, of })}</p>}

@@ -12,7 +12,7 @@ export interface Visit {
   readonly serviceIds: readonly number[];
 }
 
-/** Times of a day are not asked for again meanwhile: the appointment itself asks once more. */
+/** How long the times of a day count as current. Choosing an appointment loads them again in any case. */
 const FRESH_MS = 5 * 60_000;
 
 const timesQuery = ({ shopId, date }: LookCall, { vehicleId, serviceIds }: Visit) => ({
@@ -58,8 +58,8 @@ export interface EarliestTime {
 }
 
 /**
- * Looks for the first free time of one or more shops, one call a day, two at a time. Leaving the page cancels it. Give
- * its component a `key` of shops and visit: another question begins anew.
+ * Looks for the first free time of one or more shops, one call a day, two at a time. Leaving the page cancels it. The
+ * component that calls it needs a `key` of shops and visit, so that it starts over when they change.
  */
 export function useEarliestTime(shopIds: readonly number[], visit: Visit): EarliestTime {
   const [known, setKnown] = useState<Known>({});
