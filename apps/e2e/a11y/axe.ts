@@ -18,26 +18,21 @@ export type Theme = (typeof THEMES)[number];
 /** Rules that a theme can break; all others give the same result in every theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Rules about looks, the slowest on long pages. A language does not break them: words only make a target wider. */
-const RULES_OF_LOOKS = [...RULES_OF_COLOUR, 'target-size'];
-
 /** Number of frames without a change after which a page counts as rendered. */
 const STILL_FRAMES = 6;
 
 export interface Limits {
   rules?: readonly string[];
-  /** Rules to leave out of all others. */
-  without?: readonly string[];
   /** CSS selector of what to check; the whole page if omitted. */
   within?: string;
 }
 
 /** Axe violations on the page in its current state, by rule and element. */
-export async function axeViolations(page: Page, { rules, without = [], within }: Limits = {}): Promise<AxeFinding[]> {
+export async function axeViolations(page: Page, { rules, within }: Limits = {}): Promise<AxeFinding[]> {
   // Injecting axe takes as long as an analysis. It stays in the page, so one injection is enough.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(
-    async ([runOnly, left, include]) => {
+    async ([runOnly, include]) => {
       const { axe } = globalThis as unknown as { axe: typeof Axe };
       // Half-faded elements have less contrast.
       const isMoving = ({ playState, effect }: Animation) =>
@@ -58,7 +53,6 @@ export async function axeViolations(page: Page, { rules, without = [], within }:
               rules: {
                 'target-size': { enabled: true },
                 'label-content-name-mismatch': { enabled: true },
-                ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
               },
             }),
       };
@@ -71,7 +65,7 @@ export async function axeViolations(page: Page, { rules, without = [], within }:
       for (const { style } of sticky) style.removeProperty('position');
       return found;
     },
-    [rules, without, within] as const,
+    [rules, within] as const,
   );
   return violations.map(({ id, nodes }) => ({
     id,
@@ -85,17 +79,15 @@ export async function expectAccessible(page: Page, what: string, limits?: Omit<L
 }
 
 /**
- * Checks the current page in each theme, switching in place: all rules in the first one, the color rules in the others;
- * without a theme, all rules but those about looks. For pages that follow the device's theme; leaves the page in the
- * last one.
+ * Checks the current page in each theme, switching in place: all rules in the first one, the color rules in the others.
+ * For pages that follow the device's theme; leaves the page in the last one.
  */
 export async function expectAccessibleIn(
-  themes: readonly Theme[] | undefined,
+  themes: readonly Theme[],
   page: Page,
   what: string,
   within?: string,
 ): Promise<void> {
-  if (!themes) return expectAccessible(page, what, { within, without: RULES_OF_LOOKS });
   for (const [at, theme] of themes.entries()) {
     await turn(page, theme);
     const rules = at > 0 ? RULES_OF_COLOUR : undefined;

@@ -14,7 +14,9 @@ interface Clothes {
 /** One look of a screen in one brand and one language. */
 export interface Visit extends Clothes {
   look: Look;
-  /** The themes to check at each width, in turn; none if colors and sizes are checked elsewhere. */
+  /** Whether its walk is taken; otherwise the screen is checked as it opens. */
+  isWhole: boolean;
+  /** The themes to check at each width, in turn. */
   themes: readonly (readonly Theme[])[];
 }
 
@@ -47,26 +49,32 @@ const FIRST: ReadonlySet<Look> = new Set(SCREEN_IDS.flatMap((id) => SCREENS[id].
 function few(look: Look, possible: readonly Clothes[], turn: number): Clothes[] {
   const french = possible.filter(({ language }) => language === 'fr');
   const english = possible.filter(({ language }) => language === 'en');
-  const kinds = Map.groupBy(english, ({ brand }) => JSON.stringify(look.kindOf?.(brandOfId(brand))));
+  const kinds = Map.groupBy(english, (clothes) => kindOf(look, clothes));
   if (french.length > 0 && kinds.size < 2 && !FIRST.has(look)) return french;
   return [...french, ...[...kinds.values()].map((alike) => alike[turn % alike.length]!)];
 }
 
+const kindOf = (look: Look, { brand }: Clothes): string => JSON.stringify(look.kindOf?.(brandOfId(brand)));
+
+/** Another brand with the same elements has nothing new in the later states: its colors come from the same tokens. */
+function repeats(look: Look, clothes: Clothes, earlier: readonly Clothes[]): boolean {
+  return earlier.some((one) => kindOf(look, one) === kindOf(look, clothes));
+}
+
 /**
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
- * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one,
- * rotated so that every brand comes up often. Colors and sizes don't depend on the language, so they are checked once:
- * in English where there is such a visit, light at a desk and dark on a phone.
+ * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one as it
+ * opens, rotated so that every brand comes up often; light at a desk and dark on a phone.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
     const possible = CLOTHES.filter((clothes) => exists(look, clothes.brand));
     const chosen = isFull ? possible : few(look, possible, index);
-    const colored = chosen.some(({ language }) => language === 'en') ? 'en' : 'fr';
-    return chosen.map((clothes) => ({
+    return chosen.map((clothes, place) => ({
       ...clothes,
       look,
-      themes: isFull ? EACH_THEME : clothes.language === colored ? ONE_THEME : [],
+      isWhole: isFull || !repeats(look, clothes, chosen.slice(0, place)),
+      themes: isFull ? EACH_THEME : ONE_THEME,
     }));
   });
 }
