@@ -9,6 +9,7 @@ import { MockSession } from '../mock-session.ts';
 import config from '../playwright.config.ts';
 import { apiUrl, originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
+import { measureAttention } from './attention.ts';
 import { openBare, openOurs, typeWords } from './list.ts';
 import { accept, besideAccepted, measureScreens } from './screens.ts';
 
@@ -16,7 +17,8 @@ import { accept, besideAccepted, measureScreens } from './screens.ts';
  * Measures our largest lists, 5,000 users and 10,000 vehicles: from the end of the response to the first rows, and from
  * the end of the 300 ms wait after a letter to the frame that shows the rows found. Compared with a bare page of the
  * grid library with the same rows in the same run; both take turns, so that a busy machine slows both. Exits with 1 if
- * a target is missed. `--rounds N` sets how often it is done.
+ * a target is missed. `--rounds N` sets how often it is done. Then how long the attention list of a fleet as large takes
+ * to compute, as a share of the time to its first rows.
  *
  * Before that, the daily screens on a phone, beside the figures accepted last (`screens.ts`): `--screens` measures only
  * these, `--accept` accepts the new figures.
@@ -24,6 +26,7 @@ import { accept, besideAccepted, measureScreens } from './screens.ts';
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
 const BAR_FIRST_MS = 300;
 const BAR_LETTER_MS = 100;
+const BAR_ATTENTION_MS = 50;
 /**
  * Allowed multiple of the bare grid's time: our search covers more than the cells show, and our cells are components.
  */
@@ -137,6 +140,8 @@ async function measure(browser: Browser, { scenario, path, call, grid, words, te
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 const report: Record<string, unknown> = {};
 const bars: [string, boolean][] = [];
+/** Of the vehicles, measured in this run. */
+let firstRows = 0;
 try {
   const screens = await measureScreens(browser, ROUNDS);
   report['screens'] = screens;
@@ -144,6 +149,7 @@ try {
   if (process.argv.includes('--accept')) accept(screens);
   for (const list of process.argv.includes('--screens') ? [] : LISTS) {
     const { rows, first, letters } = await measure(browser, list);
+    firstRows = at(first.ours, 0.5);
     const of = (times: { ours: number[]; bare: number[] }, what: string, barMs: number): object => {
       const [ours, bare] = [figuresOf(times.ours), figuresOf(times.bare)];
       const ratio = ours.median / bare.median;
@@ -164,6 +170,16 @@ try {
       first: of(first, 'first rows after the response', BAR_FIRST_MS),
       letters: of(letters, 'each letter after the wait', BAR_LETTER_MS),
     };
+  }
+  if (firstRows > 0) {
+    const { vehicles, items, times } = await measureAttention();
+    const { median, p95, longest } = figuresOf(times);
+    const share = Math.round((100 * median) / firstRows);
+    say(
+      `attention: ${items} lines of ${vehicles} vehicles in ${median} ms (median of ${times.length}), p95 ${p95} ms, longest ${longest} ms; ${share} % of the time to the first rows of the vehicles`,
+    );
+    bars.push([`attention of ${vehicles} vehicles within ${BAR_ATTENTION_MS} ms, median`, median <= BAR_ATTENTION_MS]);
+    report['attention'] = { vehicles, items, times };
   }
 } finally {
   await browser.close();
