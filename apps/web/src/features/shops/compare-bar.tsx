@@ -1,7 +1,7 @@
 import { limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, classNames } from '@wayside/ui';
-import bar from '../../shared/list/bottom-bar.module.css';
+import bar from '../../shared/form/bottom-bar.module.css';
 import styles from './shops-page.module.css';
 
 interface CompareBarProps {

@@ -9,7 +9,7 @@ import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { changed } from '../../../shared/data/changed.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
-import bar from '../../../shared/list/bottom-bar.module.css';
+import bar from '../../../shared/form/bottom-bar.module.css';
 import type { User } from '../../../shared/session/session.ts';
 import { DestinationSide, SourceSide } from './sides.tsx';
 import { TransferQuestion } from './transfer-question.tsx';
