@@ -23,13 +23,14 @@ const order = (id: number, why: string) => `Awaiting approvalOrder ${id} ${why}R
 const VAN = order(5000070, '$544.46 · VAN-07 · 2024 GMC Savana 2500');
 const BOX = order(5000130, '$920.40 · BOX-13 · 2026 Isuzu FTR');
 const TRUCK = order(5000180, '$212.63 · TRK-18 · 2022 GMC Sierra 1500');
-const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotationView order';
-const OWN_SOON = 'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flushView order';
+const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · not in order 5000010View order';
+const OWN_SOON =
+  'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View order';
 const OWN_RECALL = 'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTSView order';
 const REST = [
   OWN_DUE,
-  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 moreView order',
-  'Due soonVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspectionView order',
+  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View order',
+  'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · not in order 5000080View order',
   OWN_SOON,
   'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
   'RecallCAR-05 · 2019 Honda Civic POWER TRAIN: DRIVELINE, and 2 moreView order',

@@ -20,10 +20,11 @@ export function requestOf(item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): 
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
   if (dueOf(item.type) === 'pastDue') return 'pastDue';
-  return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now')
-    ? 'dueNow'
-    : 'dueSoon';
+  return isDueNow(dueServices(item)) ? 'dueNow' : 'dueSoon';
 }
+
+export const isDueNow = (services: readonly { readonly recommendation_state: string | null }[]): boolean =>
+  services.some(({ recommendation_state }) => recommendation_state === 'Due Now');
 
 const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
 

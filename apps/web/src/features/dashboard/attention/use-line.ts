@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import type { StatusMark, StatusTone } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
+import { dueLooks, isDueNow } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import { today } from '../../../shared/today.ts';
@@ -46,14 +47,17 @@ export function useLine(): (item: AttentionItem) => Line {
     return said.length > named ? t('why.andMore', { names: text, count: said.length - named }) : text;
   };
   const capital = (text: string): string => capitalise(text, i18n.language);
-  const visit = (item: VisitItem, of: Choices) => ({
-    object: vehicles.name(item.vehicle),
-    href: place.vehicle(item.vehicle.id),
-    action:
-      item.action === 'viewOrder' && item.vehicle.active_order?.id
-        ? { label: t('action.viewOrder'), href: place.order(item.vehicle.active_order.id) }
+  const openOrder = ({ action, vehicle }: VisitItem) => (action === 'viewOrder' ? vehicle.active_order?.id : undefined);
+  const visit = (item: VisitItem, of: Choices) => {
+    const order = openOrder(item);
+    return {
+      object: vehicles.name(item.vehicle),
+      href: place.vehicle(item.vehicle.id),
+      action: order
+        ? { label: t('action.viewOrder'), href: place.order(order) }
         : { label: t('action.schedule'), href: place.serviceRequest({ vehicle: item.vehicle.id, ...of }) },
-  });
+    };
+  };
   const opens = (action: Opening, href: string, to = href) => ({
     href,
     action: { label: t(`action.${action}`), href: to },
@@ -77,14 +81,19 @@ export function useLine(): (item: AttentionItem) => Line {
         };
       }
       case 'pastDue':
-      case 'dueSoon':
+      case 'dueSoon': {
+        const state = item.kind === 'dueSoon' && isDueNow(item.services) ? 'dueNow' : item.kind;
+        const order = openOrder(item);
+        const due = some(item.services.map(service));
         return {
           key: `due ${item.vehicle.id}`,
-          kind: t(`orders:due.${item.kind}`),
-          ...(item.kind === 'pastDue' ? { tone: 'critical' } : { tone: 'attention', mark: 'soon' }),
-          why: some(item.services.map(service)),
+          kind: t(`orders:due.${state}`),
+          ...dueLooks[state],
+          // The order has none of it (VOR-02): opening it alone changes nothing here.
+          why: order ? t('why.notInOrder', { due, id: order }) : due,
           ...visit(item, { services: item.services }),
         };
+      }
       case 'recall':
         return {
           key: `recall ${item.vehicle.id}`,

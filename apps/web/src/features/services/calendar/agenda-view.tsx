@@ -1,13 +1,15 @@
 import type { Day } from '@wayside/domain';
-import { EmptyState } from '@wayside/ui';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import styles from './calendar.module.css';
 import { DayEntries } from './day-entries.tsx';
-import type { Entries } from './entries.ts';
+import type { ComingEntries } from './entries.ts';
 import { useDayTexts } from './use-day-texts.ts';
 
 interface AgendaViewProps {
-  entries: Entries;
+  entries: ComingEntries;
+  onEarlier: () => void;
   /** The chosen day, to scroll to. */
   day: Day | undefined;
   empty: string;
@@ -15,7 +17,8 @@ interface AgendaViewProps {
 }
 
 /** The days of a month that have something, one under the other. */
-export function AgendaView({ entries, day, empty, emptyBody }: AgendaViewProps) {
+export function AgendaView({ entries, onEarlier, day, empty, emptyBody }: AgendaViewProps) {
+  const { t } = useTranslation('calendar');
   const texts = useDayTexts();
   const chosen = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another day is chosen
@@ -26,10 +29,21 @@ export function AgendaView({ entries, day, empty, emptyBody }: AgendaViewProps) 
         {emptyBody}
       </EmptyState>
     );
-  return entries.agenda.map(({ day: of, ...content }) => (
-    <section key={of} ref={of === day ? chosen : undefined} className={styles.agendaDay} aria-label={texts.day(of)}>
-      <h3 className={styles.dayTitle}>{texts.day(of)}</h3>
-      <DayEntries label={texts.day(of)} {...content} />
-    </section>
-  ));
+  return (
+    <>
+      {entries.hiddenDays > 0 && (
+        <p className={styles.earlier}>
+          <Button variant="quiet" size="small" onPress={onEarlier}>
+            {t('earlier', { count: entries.hiddenDays })}
+          </Button>
+        </p>
+      )}
+      {entries.agenda.map(({ day: of, ...content }) => (
+        <section key={of} ref={of === day ? chosen : undefined} className={styles.agendaDay} aria-label={texts.day(of)}>
+          <h3 className={styles.dayTitle}>{texts.day(of)}</h3>
+          <DayEntries label={texts.day(of)} {...content} />
+        </section>
+      ))}
+    </>
+  );
 }

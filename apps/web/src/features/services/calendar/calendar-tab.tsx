@@ -3,7 +3,7 @@ import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Segmented, SkeletonRows, useNarrow } from '@wayside/ui';
 import { GridToolbar, rowsLeft } from '@wayside/ui/grid';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
 import { StaleNotice } from '../../../shared/failure/stale-notice.tsx';
 import { useRetry } from '../../../shared/failure/use-retry.ts';
@@ -19,9 +19,9 @@ import { useListedOrders } from '../use-listed-orders.ts';
 import { VEHICLE, useVehicleFilter, useVehicleInAddress } from '../use-vehicle-filter.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarHead } from './calendar-head.tsx';
-import { daysOf } from './calendar-address.ts';
+import { daysOf, monthOf } from './calendar-address.ts';
 import styles from './calendar.module.css';
-import { entriesOf } from './entries.ts';
+import { comingOf, entriesOf } from './entries.ts';
 import { MonthView } from './month-view.tsx';
 import { useCalendarAddress } from './use-calendar-address.ts';
 import { useDueDates } from './use-due-dates.ts';
@@ -68,6 +68,11 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
     () => (found && isKnown ? entriesOf(found, due.data ?? [], month) : undefined),
     [found, isKnown, due.data, month],
   );
+  const [isEarlierShown, setEarlierShown] = useState(false);
+  const now = today();
+  // An agenda begins today, unless a day before is asked for.
+  const from = view === 'month' || isEarlierShown || (day !== undefined && day < now) ? daysOf(month).start : now;
+  const coming = entries && comingOf(entries, month === monthOf(now) ? from : daysOf(month).start);
   const title = t('empty.title', { month: formatMonthYear(`${month}-01`, i18n.language as Language) });
   const isFiltered = list.isFiltered || vehicleId !== undefined;
 
@@ -122,8 +127,8 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
             focus.focus(today());
             address.setDay(today());
           }}
-          count={entries?.appointments.length}
-          onAdd={() => entries && save(`${t('file.name')}-${month}`, entries.appointments)}
+          count={coming?.appointments.length}
+          onAdd={() => coming && save(`${t('file.name')}-${month}`, coming.appointments)}
         />
         {due.data === undefined && dueRetry.problem && (
           <LoadFailure
@@ -139,9 +144,10 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
         )}
         {view === 'month' ? (
           <MonthView address={address} focus={focus} entries={entries} empty={title} />
-        ) : entries ? (
+        ) : coming ? (
           <AgendaView
-            entries={entries}
+            entries={coming}
+            onEarlier={() => setEarlierShown(true)}
             day={day}
             empty={title}
             emptyBody={t(isFiltered ? 'empty.filtered' : 'empty.body')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../services.queries.ts';
-import { entriesOf } from './entries.ts';
+import { comingOf, entriesOf } from './entries.ts';
 import type { VehicleDueDate } from './use-due-dates.ts';
 
 const order = (id: number, appointment_datetime: string | null) => ({ id, appointment_datetime }) as Order;
@@ -50,4 +50,17 @@ it('[ATN-08] a day has its appointments and what may be due on it', () => {
     [[4, 2], [2]],
     [[], [2]],
   ]);
+});
+
+it.each([
+  ['2026-05-31', 0, [4, 2]],
+  ['2026-06-15', 1, [4, 2]],
+  ['2026-06-30', 1, [4, 2]],
+  // Over: nothing of the month is to come, so all of it is shown.
+  ['2026-07-02', 0, [4, 2]],
+])('[ATN-08] from %s: %i earlier days are hidden', (day, hiddenDays, appointments) => {
+  const coming = comingOf(entriesOf(ORDERS, DUE, '2026-06'), day);
+  expect(coming.hiddenDays).toBe(hiddenDays);
+  expect(coming.agenda).toHaveLength(2 - hiddenDays);
+  expect(coming.appointments.map(({ id }) => id)).toEqual(appointments);
 });

@@ -21,6 +21,11 @@ export interface Entries {
   readonly agenda: readonly (DayContent & { readonly day: Day })[];
 }
 
+/** A month of which earlier days are hidden. */
+export interface ComingEntries extends Entries {
+  readonly hiddenDays: number;
+}
+
 const NONE: readonly never[] = [];
 
 export function entriesOf(orders: readonly Order[], due: readonly VehicleDueDate[], month: Month): Entries {
@@ -42,5 +47,17 @@ export function entriesOf(orders: readonly Order[], due: readonly VehicleDueDate
       orders: ordersOn.get(day) ?? NONE,
       due: starts.filter((start) => start.day === day).map(({ date }) => date),
     })),
+  };
+}
+
+/** The entries from a day on. A month that is over by then is whole. */
+export function comingOf(entries: Entries, from: Day): ComingEntries {
+  const agenda = entries.agenda.filter(({ day }) => day >= from);
+  if (agenda.length === 0) return { ...entries, hiddenDays: 0 };
+  return {
+    ...entries,
+    agenda,
+    appointments: agenda.flatMap(({ orders }) => orders),
+    hiddenDays: entries.agenda.length - agenda.length,
   };
 }
