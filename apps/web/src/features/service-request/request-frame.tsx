@@ -84,6 +84,8 @@ function RequestSummary() {
   const total = estimatedTotal(lines);
   const hasShop = shop !== null && shop !== 'anyLocation';
   const isPricing = snapshot.hasTag('pricing');
+  // A time may come with the shop, from the comparison.
+  const appointment = appointmentOf(draft);
 
   return (
     <FormSection title={t('summary.title')}>
@@ -115,7 +117,9 @@ function RequestSummary() {
             </ul>
           )}
         </Row>
-        {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointmentOf(draft)}</Row>}
+        {hasShop && (appointment || snapshot.hasTag('schedule')) && (
+          <Row name={t('summary.appointment')}>{appointment}</Row>
+        )}
         {hasShop && vehicle && lines.length > 0 && (
           <Row name={t('summary.approval')}>
             <RequestApproval

@@ -22,6 +22,7 @@ import { changed } from '../../shared/data/changed.ts';
 import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
 import { useCommonNoticeText } from '../../shared/failure/use-notice-text.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
+import { useMine } from '../../shared/list/mine/use-mine.ts';
 import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
 import type { User } from '../../shared/session/session.ts';
@@ -79,6 +80,9 @@ export function useServiceRequest(user: User) {
   const setAside = useSetAside(user);
   const lateFailure = useLateFailure(useCommonNoticeText<RequestLabel>((label) => t(`notice.${label}`)));
 
+  const { toVehicle } = useMine();
+  const listWith = (vehicleId: number | undefined, day: string | null | undefined): string =>
+    toVehicle(place.services(activeWith(day)), vehicleId);
   const line = useRef('');
   /** A new order changes orders, vehicles and free times. Returns which of the chosen vehicles is next. */
   const settle = (vehicleId: number | undefined): WaitingRequest | undefined => {
@@ -98,7 +102,7 @@ export function useServiceRequest(user: User) {
       action: {
         label: t('notice.active'),
         onAction: () =>
-          void navigate(place.services(activeWith(body.appointment_datetime && dayOf(body.appointment_datetime)))),
+          void navigate(listWith(body.vehicle_id, body.appointment_datetime && dayOf(body.appointment_datetime))),
       },
     };
   });
@@ -134,7 +138,7 @@ export function useServiceRequest(user: User) {
       text: t('notice.requestCreated'),
       subject: orderId === null ? undefined : { href: place.order(orderId), text: t('orders:number', { id: orderId }) },
       description: lineOf(request),
-      link: { href: place.services(activeWith(request.date)), text: t('notice.active') },
+      link: { href: listWith(request.vehicle?.id, request.date), text: t('notice.active') },
       secondLink: next
         ? { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) }
         : undefined,

@@ -1,4 +1,4 @@
-import { contactsFor, digitsOf, formatPhone, showsReview, whyNotApprovable } from '@wayside/domain';
+import { contactsFor, digitsOf, formatPhone, showsReview, statusOf, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
@@ -20,12 +20,13 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const { placeOf } = useReviewQueue();
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
+  const isRequested = statusOf(order) === 'initiated';
   const showsPeople = reasons.includes('notAnApprover');
   return (
     <Alert
       isStatic
       tone="info"
-      title={isPending ? t('orders:notEligible.title') : undefined}
+      title={isPending ? t('orders:notEligible.title') : isRequested ? t('orders:notEligible.requested') : undefined}
       actions={
         (showsPeople || next) && (
           <>

@@ -6,7 +6,11 @@ it.each([
   ['2026-03-16', 3, { start: '2026-01-01', end: '2026-03-31' }],
   ['2024-02-29', 6, { start: '2023-09-01', end: '2024-02-29' }],
   ['2026-01-01', 3, { start: '2025-11-01', end: '2026-01-31' }],
-])('[API2-17] on %s, %i months are %j', (today, months, range) => expect(costRange(today, months)).toEqual(range));
+  ['2026-03-16', 'year', { start: '2026-01-01', end: '2026-03-31' }],
+  ['2026-12-31', 'year', { start: '2026-01-01', end: '2026-12-31' }],
+] as const)('[API2-17] on %s, the period %s is %j', (today, period, range) =>
+  expect(costRange(today, period)).toEqual(range),
+);
 
 it('[DSH-07] the bar of a month leads to the past services of that month', () => {
   expect(monthAddress('2025-11')).toBe('/services?tab=past&from=2025-11-01&to=2025-11-30');

@@ -7,7 +7,7 @@ import { costsQuery } from '../dashboard.queries.ts';
 import { costRange, periods, usualPeriod } from './cost-months.ts';
 import type { Period } from './cost-months.ts';
 
-const aPeriod: Spelling<Period> = { read: (text) => periods.find((months) => String(months) === text), write: String };
+const aPeriod: Spelling<Period> = { read: (text) => periods.find((period) => String(period) === text), write: String };
 
 /** The months that costs are shown for, in the URL. */
 export const usePeriod = () => useAddressParam('months', aPeriod, usualPeriod);

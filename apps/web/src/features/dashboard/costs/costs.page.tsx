@@ -118,7 +118,8 @@ function Costs({ by, orders, range }: CostsProps) {
   const groups = useMemo(() => costsBy(by, orders, range), [by, orders, range]);
   const chosen = groups.find((group) => group.key === key);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPressed = useRef(false);
+  // Opened by an address with a group, its rows are what was asked for.
+  const isPressed = useRef(key !== undefined);
   useEffect(() => {
     if (isPressed.current) heading.current?.focus();
     isPressed.current = false;

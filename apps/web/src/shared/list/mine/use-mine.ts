@@ -31,6 +31,9 @@ export function useMine() {
     setOn: (isOn: boolean) => go((query) => (isOn ? withParam(query, NAME, OFF, undefined) : withAllVehicles(query))),
     /** A link from here to a list that counts like this page. */
     to: (href: string) => (own && isOff ? ofAll(href) : href),
+    /** A link to a list that has to show what is about a vehicle, also if it is not theirs. */
+    toVehicle: (href: string, vehicleId: number | undefined) =>
+      own && (vehicleId === undefined || !own.has(vehicleId)) ? ofAll(href) : href,
     /** A link to the list behind what counts all vehicles, always. */
     toAll: (href: string) => (own ? ofAll(href) : href),
   };

@@ -115,6 +115,9 @@ export function ComparedColumns({ shops, vehicle, services, others, onIds, child
           );
         })}
       </ul>
+      {others.length > 0 && shops.length >= limits.comparedShops && (
+        <p className={styles.note}>{t('others', { count: others.length })}</p>
+      )}
       {others.length > 0 && shops.length < limits.comparedShops && (
         <Select
           label={t('add')}
