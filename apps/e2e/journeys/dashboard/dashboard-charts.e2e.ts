@@ -306,15 +306,15 @@ test.describe('slow costs', () => {
   test.use({ scenario: 'dashboard/slow-costs' });
   test('[DSH-01, API2-17, STS-18] leave the list usable; intervals come after them', async ({ page, mock }) => {
     await page.goto('/dashboard');
+    await expect(page.getByRole('status').filter({ hasText: t('dashboard:costs.loading') })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: t('dashboard:upcoming.loading') })).toBeAttached();
+    expect(await mock.calls('listIntervals')).toEqual([]);
     await page
       .getByRole('button', { name: /^ACCEPT ALL/ })
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('status').filter({ hasText: t('dashboard:costs.loading') })).toBeAttached();
-    await expect(page.getByRole('status').filter({ hasText: t('dashboard:upcoming.loading') })).toBeAttached();
-    expect(await mock.calls('listIntervals')).toEqual([]);
     await mock.setFaults([]);
     await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
     await seeChart(costs(page));

@@ -29,7 +29,7 @@ export function MembershipCardPage() {
             <dt>{t('membershipCard.member')}</dt>
             <dd className={styles.name}>{readCookie('current_user_name') ?? t('membershipCard.noName')}</dd>
           </div>
-          <div>
+          <div className={styles.fleet}>
             <dt>{t('membershipCard.fleet')}</dt>
             <dd>{fleet?.name ?? UNKNOWN}</dd>
           </div>

@@ -71,7 +71,18 @@ export function OrderSide({ approval, order }: SideProps) {
           {odometer === null ? <NotSet /> : formatOdometer(odometer, unit, readingOf(i18n.language))}
         </Fact>
       </Section>
-      <Section heading={t('facts.shop')} subject={texts.shop(order) || <NotSet />}>
+      <Section
+        heading={t('facts.shop')}
+        subject={
+          shop ? (
+            <Link href={place.shops({ shop: shop.id })} tone="plain">
+              {texts.shop(order)}
+            </Link>
+          ) : (
+            texts.shop(order) || <NotSet />
+          )
+        }
+      >
         <Fact label={t('facts.address')} note={shop && `${shop.city}, ${shop.state} ${shop.zip}`}>
           {shop?.address_line1 || <NotSet />}
         </Fact>
