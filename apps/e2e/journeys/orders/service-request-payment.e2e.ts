@@ -52,13 +52,18 @@ test.describe('payment', () => {
   });
 
   test.describe('at the shop', () => {
-    test.use({ scenario: 'service-request/payable-at-shop' });
-    test('[SRQ-19] is not asked for, and the request says so', async ({ page, mock }) => {
+    test.use({ scenario: 'service-request/payable-at-shop', role: 'Driver' });
+    test('[SRQ-19, VOR-04] is not asked for, and the request says so; the list it leads to has a vehicle of others, too', async ({
+      page,
+      mock,
+    }) => {
       await toTime(page, place.serviceRequest({ vehicle: 500_006, shop: 46, services: [{ id: 101 }] }));
       await expect(page.getByText(t('payments:hints.addPaymentHelper'))).toHaveCount(0);
       await sendButton(page).click();
       await expect(page.getByText(created)).toBeVisible();
       expect((await sentRequests(mock)).map((sent) => sent.payment_method_availability)).toEqual([true]);
+      const link = page.getByRole('link', { name: t('service-request:notice.active') });
+      await expect(link).toHaveAttribute('href', /mine=off/);
     });
   });
 

@@ -55,6 +55,7 @@ test.describe('saved shops', () => {
 
     await northside.getByRole('link', { name: t('comparison:useTime') }).click();
     await expect(summary(page)).toContainText('Northside Auto Care');
+    await expect(summary(page)).toContainText('03-16-2026 · 09:30 AM');
     await scheduleButton(page).click();
     await expect(page).toHaveURL(at(SCHEDULE));
     await expect(summary(page)).toContainText('03-16-2026 · 09:30 AM');

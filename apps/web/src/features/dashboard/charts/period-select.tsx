@@ -5,14 +5,14 @@ import type { Period } from './cost-months.ts';
 
 /** How many months of costs to show, or this year’s. */
 export function PeriodSelect({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Select
       label={t('costs.period')}
       isInline
       options={periods.map((one) => ({
         id: String(one),
-        label: one === 'year' ? t('costs.yearToDate') : t('costs.months', { count: one }),
+        label: one === 'year' ? t('common:range.year') : t('costs.months', { count: one }),
       }))}
       value={String(period)}
       onChange={(id) => onChange(periods.find((one) => String(one) === id) ?? period)}
