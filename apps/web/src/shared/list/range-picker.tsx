@@ -8,7 +8,7 @@ const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
 const PATIENCE_MS = 3_000;
 
 function Placeholder() {
-  return <Skeleton width="min(100%, 306px)" height="var(--control-height)" />;
+  return <Skeleton width="min(100%, var(--range-width, 306px))" height="var(--control-height)" />;
 }
 
 /** Date range of a list. Calendars are 30 KiB, which load after the rows, or while those keep people waiting. */
