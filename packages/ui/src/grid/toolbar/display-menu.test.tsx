@@ -61,9 +61,17 @@ it('is a dialog named by its button, with the columns in their order: those that
 it('a column is hidden beside those that are, and shown again', async () => {
   const { again } = await open({ page: 2 });
   await press('checkbox', 'Shop');
-  again(chooser({ hidden: ['Shop', 'Note'] }));
+  again(chooser({ page: 2, hidden: ['Shop', 'Note'] }));
   await press('checkbox', 'Note');
-  expect(onStateChange.mock.calls).toEqual([[{ page: 2, hidden: ['Note', 'Shop'] }], [{ hidden: ['Shop'] }]]);
+  expect(onStateChange.mock.calls).toEqual([[{ page: 2, hidden: ['Note', 'Shop'] }], [{ page: 2, hidden: ['Shop'] }]]);
+});
+
+it('presses that the page has not answered yet add up', async () => {
+  await open();
+  await press('checkbox', 'Note');
+  await press('checkbox', 'Shop');
+  await press('button', 'Move Cost up');
+  expect(onStateChange.mock.lastCall?.[0]).toMatchObject({ hidden: ['Shop'], order: expect.any(Array) });
 });
 
 it('a column moves by one place and says where it is; at an end, its button says that it cannot', async () => {
@@ -79,10 +87,10 @@ it('a column moves by one place and says where it is; at an end, its button says
   await press('button', 'Move Cost up');
   expect(said.textContent).toBe('Cost: 2 of 4');
   await press('button', 'Move Cost down');
-  expect(said.textContent).toBe('Cost: 4 of 4');
+  expect(said.textContent).toBe('Cost: 3 of 4');
   expect(onStateChange.mock.calls.map(([{ order }]) => order)).toEqual([
     ['Unit', 'Cost', 'Shop', 'Note', 'Actions'],
-    ['Unit', 'Shop', 'Note', 'Cost', 'Actions'],
+    ['Unit', 'Shop', 'Cost', 'Note', 'Actions'],
   ]);
 });
 

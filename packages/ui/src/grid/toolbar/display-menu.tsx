@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -53,16 +53,28 @@ export function DisplayMenu({
   const hidden = hiddenIn(columns, state.hidden);
   const ordered = inOrder(columns, state.order);
   const listed = ordered.filter(({ kind }) => kind !== 'actions');
-  const show = (id: string, isShown: boolean): void =>
-    onStateChange(withState(state, { hidden: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] }));
+  // The page may take its time with a change; the next press builds on it all the same.
+  const latest = useRef(state);
+  const begin = (isOpen: boolean): void => {
+    if (isOpen) latest.current = state;
+  };
+  const change = (to: GridState): void => {
+    latest.current = withState(latest.current, to);
+    onStateChange(latest.current);
+  };
+  const show = (id: string, isShown: boolean): void => {
+    const now = hiddenIn(columns, latest.current.hidden).filter((other) => other !== id);
+    change({ hidden: isShown ? now : [...now, id] });
+  };
   const move = ({ id, header }: Column<never>, by: -1 | 1): void => {
-    if (!canMove(ordered, id, by)) return;
-    const order = movedOrder(ordered, id, by);
-    onStateChange(withState(state, { order }));
+    const now = inOrder(columns, latest.current.order);
+    if (!canMove(now, id, by)) return;
+    const order = movedOrder(now, id, by);
+    change({ order });
     setSpoken(texts.moved(header, order.indexOf(id) + 1, listed.length));
   };
   return (
-    <DialogTrigger>
+    <DialogTrigger onOpenChange={begin}>
       {isNarrow ? (
         <IconButton label={texts.display} icon={icon} />
       ) : (
@@ -119,11 +131,7 @@ export function DisplayMenu({
             ))}
           </ul>
           <div className={styles.chooserFoot}>
-            <Button
-              variant="quiet"
-              size="small"
-              onPress={() => onStateChange(withState(state, { hidden: undefined, order: undefined }))}
-            >
+            <Button variant="quiet" size="small" onPress={() => change({ hidden: undefined, order: undefined })}>
               {texts.resetColumns}
             </Button>
           </div>
