@@ -133,6 +133,8 @@ test.describe('a session under way', () => {
     context,
     mock,
   }) => {
+    // Studio, page, and studio again: a busy machine needs more than the usual time.
+    test.slow();
     const { t } = await textsOf('en');
     const app = await context.newPage();
     await app.goto(`/?session=${mock.id}&step=0`);
