@@ -137,9 +137,9 @@ export const calendar = scenario({
       see: 'Monday, 03-23-2026',
     },
     {
-      say: 'The agenda has the whole month, one day under the other.',
+      say: 'The agenda has the days from today on, one under the other; earlier ones are a press away.',
       press: { role: 'radio', name: 'Agenda' },
-      see: 'Saturday, 03-14-2026',
+      see: 'Show 2 earlier days',
     },
     {
       say: 'For one vehicle, the calendar also says what it will need. An outline is no appointment: a date of its schedule, or a forecast from its readings.',
