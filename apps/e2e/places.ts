@@ -1,6 +1,8 @@
-import { FLEET_PATTERNS, FMC_PATTERNS } from '@wayside/domain';
+import type { Page } from '@playwright/test';
+import { FLEET_PATTERNS, FMC_PATTERNS, place } from '@wayside/domain';
 import type { PlaceName } from '@wayside/domain';
 import { SCREENS, SCREEN_IDS } from '@wayside/scenarios';
+import { expect } from './fixtures.ts';
 
 /**
  * The address of each page in the file of its screen, without a query; a page that nobody opens by its address has its
@@ -22,3 +24,20 @@ export const FMC_PATHS = pathsOf(FMC_PATTERNS);
 /** Matches a URL on any host by path and query. */
 export const at = (path: string): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Goes to a page as a link in the app does, which spares loading the app again. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({ idx: history.length }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+/** Goes to a page inside the app, by way of the account, whose title tells it from all others. */
+export async function goByAccount(page: Page, path: string, title: string): Promise<void> {
+  const account = page.getByRole('heading', { level: 1, name: title, exact: true });
+  await goInside(page, place.account);
+  await expect(account).toBeVisible();
+  await goInside(page, path);
+  if (!path.startsWith(place.account)) await expect(account).toHaveCount(0);
+}

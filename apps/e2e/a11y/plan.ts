@@ -14,8 +14,6 @@ interface Clothes {
 /** One look of a screen in one brand and one language. */
 export interface Visit extends Clothes {
   look: Look;
-  /** Whether its walk is taken; otherwise the screen is checked as it opens. */
-  isWhole: boolean;
   /** The themes to check at each width, in turn. */
   themes: readonly (readonly Theme[])[];
 }
@@ -39,42 +37,29 @@ function exists({ scenario, existsIn }: Look, id: BrandId): boolean {
   return (named?.includes(id) ?? true) && (existsIn?.(brandOfId(id)) ?? true);
 }
 
-/** The states in which screens are first seen. */
-const FIRST: ReadonlySet<Look> = new Set(SCREEN_IDS.flatMap((id) => SCREENS[id].looks.slice(0, 1)));
-
 /**
- * French, whose words are longer; and, for the first look of each screen, and where looks differ by brand, an English
- * variant of each kind of brand, a different one for each look.
+ * French, whose words are longer; and an English variant of each kind of brand that has other elements, a different one
+ * for each look. The colors of all brands come from tokens whose contrast is a test of their own.
  */
 function few(look: Look, possible: readonly Clothes[], turn: number): Clothes[] {
   const french = possible.filter(({ language }) => language === 'fr');
-  const english = possible.filter(({ language }) => language === 'en');
-  const kinds = Map.groupBy(english, (clothes) => kindOf(look, clothes));
-  if (french.length > 0 && kinds.size < 2 && !FIRST.has(look)) return french;
+  const seen = new Set(french.map((clothes) => kindOf(look, clothes)));
+  const others = possible.filter((clothes) => clothes.language === 'en' && !seen.has(kindOf(look, clothes)));
+  const kinds = Map.groupBy(others, (clothes) => kindOf(look, clothes));
   return [...french, ...[...kinds.values()].map((alike) => alike[turn % alike.length]!)];
 }
 
 const kindOf = (look: Look, { brand }: Clothes): string => JSON.stringify(look.kindOf?.(brandOfId(brand)));
 
-/** Another brand with the same elements has nothing new in the later states: its colors come from the same tokens. */
-function repeats(look: Look, clothes: Clothes, earlier: readonly Clothes[]): boolean {
-  return earlier.some((one) => kindOf(look, one) === kindOf(look, clothes));
-}
-
 /**
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
- * look in French, which brings the Canadian units and currency with it, and each screen's first in an English one as it
- * opens, rotated so that every brand comes up often; light at a desk and dark on a phone.
+ * look in French, which brings the Canadian units and currency with it, and in an English one
+ * of each kind of brand with other elements; light at a desk and dark on a phone.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
     const possible = CLOTHES.filter((clothes) => exists(look, clothes.brand));
     const chosen = isFull ? possible : few(look, possible, index);
-    return chosen.map((clothes, place) => ({
-      ...clothes,
-      look,
-      isWhole: isFull || !repeats(look, clothes, chosen.slice(0, place)),
-      themes: isFull ? EACH_THEME : ONE_THEME,
-    }));
+    return chosen.map((clothes) => ({ ...clothes, look, themes: isFull ? EACH_THEME : ONE_THEME }));
   });
 }

@@ -2,12 +2,11 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import type { PlaceName, Role } from '@wayside/domain';
 import { ROLE_NAMES, SCREENS, SCREEN_IDS } from '@wayside/scenarios';
-import type { Page } from '@playwright/test';
 import { PATTERNS, isFmcUser, matchesPattern, place, withQuery } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
-import { FMC_PATHS } from '../places.ts';
+import { FMC_PATHS, goByAccount } from '../places.ts';
 import { find, labelOf, openMenuOf } from './control.ts';
 import { CONTROLS, PATHS } from './controls.ts';
 import { textsOf } from '../texts.ts';
@@ -89,7 +88,8 @@ for (const role of ROLE_NAMES) {
       let before = listedAt(place.account);
       const unlisted: string[] = [];
       for (const path of pathsOf(role)) {
-        await goInside(page, path);
+        // Drivers see their own vehicles first (PPV-10), which may offer less than they may do.
+        await goByAccount(page, withQuery(path, { mine: 'off' }), t('account:account.title'));
         // A form in a dialog hides the page behind it.
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
@@ -140,24 +140,6 @@ function listedAt(pathname: string): ReadonlySet<OperationId> {
   const visits = screens.flatMap(({ pages }) => names.flatMap((name) => pages[name] ?? []));
   const later = screens.flatMap(({ pages, later: calls = [] }) => (names.some((name) => pages[name]) ? calls : []));
   return new Set([...visits.flatMap(({ opens }) => opens), ...later, ...(SCREENS.header.everywhere ?? [])]);
-}
-
-/**
- * Goes to a screen as a link in the page does, which spares loading the app again; by way of one that is easy to tell
- * from all others.
- */
-async function goInside(page: Page, path: string): Promise<void> {
-  const between = page.getByRole('heading', { level: 1, name: t('account:account.title'), exact: true });
-  const go = (to: string) =>
-    page.evaluate((address) => {
-      history.pushState({ idx: history.length }, '', address);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, to);
-  await go(place.account);
-  await expect(between).toBeVisible();
-  // Drivers see their own vehicles first (PPV-10), which may offer less than they may do.
-  await go(withQuery(path, { mine: 'off' }));
-  if (path !== place.account) await expect(between).toHaveCount(0);
 }
 
 /** The server's decisions for a role, tested over HTTP for each operation. */

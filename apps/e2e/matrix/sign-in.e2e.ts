@@ -4,6 +4,7 @@ import type { Role } from '@wayside/domain';
 import { isFmcUser, modeOf, navigationTabs, place } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES, emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../fixtures.ts';
+import { goByAccount } from '../places.ts';
 import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
@@ -19,13 +20,21 @@ function rolesAt(id: BrandId): Role[] {
   );
 }
 
+const SIGN_UP = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'];
+const STORES = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada'];
+const TABS: Record<string, string[]> = {
+  telematics: ['User', 'Admin'],
+  shell: ['User', 'Admin'],
+  canada: ['Utilisateur'],
+};
+
 for (const id of BRANDS) {
   const roles = rolesAt(id);
   test.describe(id, () => {
     test.use({ brand: id });
 
     // One window for all roles: its second page opens in half the time of the first.
-    test('[ROL-01, ROL2-07, AUT-13, AUT-22, AUT-24, LAY-03, LAY-04, BRD-03] roles sign in, land, and see their navigation and theme', async ({
+    test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, OPN-16, ROL-01, ROL2-07, AUT-13, AUT-22, AUT-24, LAY-03, LAY-04, BRD-03, BRD-06, ROL-04, RTE-16] offers its ways in; roles sign in, land, and see their navigation and theme', async ({
       page,
       mock,
     }) => {
@@ -33,6 +42,8 @@ for (const id of BRANDS) {
       const brand = brandOfId(id);
       const { t } = await textsOf(brand.defaultLanguage);
 
+      await page.goto('/sign_in');
+      await offersItsWaysIn();
       for (const role of roles) await test.step(role, () => entersAs(role));
 
       const calls = await mock.calls('createSession');
@@ -44,6 +55,25 @@ for (const id of BRANDS) {
         })),
       );
       expect(await mock.calls('sendOtp')).toEqual([]);
+
+      async function offersItsWaysIn(): Promise<void> {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveText(TABS[id] ?? []);
+        await expect(page.getByRole('link', { name: t('access:signIn.signUpLink'), exact: true })).toHaveCount(
+          SIGN_UP.includes(id) ? 1 : 0,
+        );
+        const stores = page.getByRole('list', { name: t('access:signIn.storesLabel') }).getByRole('link');
+        await expect(stores).toHaveText(
+          STORES.includes(id) ? [t('access:signIn.appStore'), t('access:signIn.googlePlay')] : [],
+        );
+        for (const [index, href] of Object.values(brand.storeUrls ?? {}).entries()) {
+          await expect(stores.nth(index)).toHaveAttribute('href', href);
+          await expect(stores.nth(index)).toHaveAttribute('rel', /noopener/);
+        }
+        await expect(page.getByRole('radiogroup', { name: t('common:language.label') })).toHaveCount(
+          id === 'canada' ? 1 : 0,
+        );
+      }
 
       async function entersAs(role: Role): Promise<void> {
         const isFmc = isFmcUser({ roles: [role] });
@@ -69,7 +99,16 @@ for (const id of BRANDS) {
         expect(dataset).toMatchObject({ brand: id, theme: 'light' });
         expect(accent).not.toBe('');
         await expect(page).toHaveTitle(new RegExp(` · ${brand.name}$`));
+        const [red = 0, green = 0, blue = 0] = brand.iconColor
+          .match(/\w\w/g)!
+          .map((channel) => Number.parseInt(channel, 16));
+        const icon = page.getByRole('navigation').getByRole('link').last().locator('svg');
+        await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
         await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: '' }).trim() })).toBeVisible();
+
+        // Whoever is no FMC user is sent to their own dashboard.
+        await goByAccount(page, place.fmcDashboard, t('account:account.title'));
+        await expect(page).toHaveURL(new RegExp(`${landing}$`));
 
         for (const name of Object.keys(await productCookies(page))) await page.context().clearCookies({ name });
         await page.evaluate(() => {

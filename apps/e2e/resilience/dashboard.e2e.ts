@@ -85,53 +85,45 @@ async function saysTheSame(part: Locator) {
 }
 
 test.describe('when the costs fail', () => {
-  for (const scenario of ['dashboard/costs-fail', 'dashboard/costs-break-off'] as const) {
-    test.describe(scenario, () => {
-      test.use({ scenario });
-      test('[ERR2-03, DSH-04] their chart says so in its place; everything else comes, the intervals after them too', async ({
-        page,
-        mock,
-      }) => {
-        await page.goto('/dashboard');
-        const costs = region(page, t('dashboard:costs.title'));
-        await expect(costs.getByRole('alert')).toContainText('something went wrong');
-        await expect(page.getByRole('alert')).toHaveCount(1);
-        await expect(row(page)).toBeVisible();
-        await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
-        await seeChart(region(page, t('dashboard:mileage.title.mi')));
-        await mock.setFaults([]);
-        await costs.getByRole('button', { name: t('common:actions.retry') }).click();
-        await seeChart(costs);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    });
-  }
+  test.use({ scenario: 'dashboard/costs-break-off' });
+  test('[ERR2-03, DSH-04] their chart says so in its place; everything else comes, the intervals after them too', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/dashboard');
+    const costs = region(page, t('dashboard:costs.title'));
+    await expect(costs.getByRole('alert')).toContainText('something went wrong');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
+    await seeChart(region(page, t('dashboard:mileage.title.mi')));
+    await mock.setFaults([]);
+    await costs.getByRole('button', { name: t('common:actions.retry') }).click();
+    await seeChart(costs);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('when the intervals fail', () => {
-  for (const scenario of ['dashboard/intervals-fail', 'dashboard/intervals-unreadable'] as const) {
-    test.describe(scenario, () => {
-      test.use({ scenario });
-      test('[ERR2-03, UPM-01] their panel says so once, and what hangs on it can ask again', async ({ page, mock }) => {
-        await page.goto('/dashboard');
-        const upcoming = region(page, t('dashboard:upcoming.title'));
-        await expect(upcoming.getByRole('alert')).toContainText('something went wrong');
-        await expect(page.getByRole('alert')).toHaveCount(1);
-        for (const title of [t('dashboard:rings.label'), t('dashboard:vehicles.title')]) {
-          await expect(region(page, title).getByRole('button', { name: t('common:actions.retry') })).toBeVisible();
-        }
-        await expect(page.getByRole('link', { name: new RegExp(t('dashboard:counts.failed')) })).toHaveCount(1);
-        await expect(row(page)).toBeVisible();
-        for (const title of [t('dashboard:costs.title'), t('dashboard:mileage.title.mi')]) {
-          await seeChart(region(page, title));
-        }
-        await mock.setFaults([]);
-        await upcoming.getByRole('button', { name: t('common:actions.retry') }).click();
-        await expect(page.getByRole('list', { name: t('dashboard:vehicles.title') })).toBeVisible();
-        await expect(page.getByRole('link', { name: t('dashboard:rings.pastDue') }).first()).toBeVisible();
-      });
-    });
-  }
+  test.use({ scenario: 'dashboard/intervals-unreadable' });
+  test('[ERR2-03, UPM-01] their panel says so once, and what hangs on it can ask again', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    const upcoming = region(page, t('dashboard:upcoming.title'));
+    await expect(upcoming.getByRole('alert')).toContainText('something went wrong');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    for (const title of [t('dashboard:rings.label'), t('dashboard:vehicles.title')]) {
+      await expect(region(page, title).getByRole('button', { name: t('common:actions.retry') })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: new RegExp(t('dashboard:counts.failed')) })).toHaveCount(1);
+    await expect(row(page)).toBeVisible();
+    for (const title of [t('dashboard:costs.title'), t('dashboard:mileage.title.mi')]) {
+      await seeChart(region(page, title));
+    }
+    await mock.setFaults([]);
+    await upcoming.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(page.getByRole('list', { name: t('dashboard:vehicles.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('dashboard:rings.pastDue') }).first()).toBeVisible();
+  });
 });
 
 test.describe('when the second page of the intervals fails', () => {

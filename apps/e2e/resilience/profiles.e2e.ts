@@ -6,7 +6,11 @@ import type { Profile } from '@wayside/scenarios';
 import { WIDTHS } from '@wayside/scenarios/stage';
 import { isStill } from '../a11y/axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { goByAccount } from '../places.ts';
 import { control, originOf } from '../server.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
 
 /** Built screens of a signed-in owner, and of a management company's user. */
 const FLEET = [
@@ -54,8 +58,9 @@ for (const profile of PROFILES.filter((name) => name !== 'typical')) {
           void dialog.dismiss();
         });
         await enter(page, role, profile);
+        await page.goto(paths[0]);
         for (const path of paths) {
-          await page.goto(path);
+          await goByAccount(page, path, t('account:account.title'));
           for (const width of WIDTHS) await looksWell(page, path, width);
         }
         expect(troubles).toEqual([]);

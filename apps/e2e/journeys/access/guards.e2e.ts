@@ -1,7 +1,6 @@
-import { isFmcUser } from '@wayside/domain';
-import { ROLE_NAMES, emailOf } from '@wayside/scenarios';
+import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
-import { FLEET_PATHS, FMC_PATHS, at } from '../../places.ts';
+import { FLEET_PATHS, FMC_PATHS, at, goByAccount, goInside } from '../../places.ts';
 import { productCookies } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -12,8 +11,10 @@ test.describe('a visitor who is not signed in', () => {
     page,
     mock,
   }) => {
-    for (const path of ['/', ...FLEET_PATHS, ...FMC_PATHS]) {
-      await page.goto(path);
+    await page.goto('/');
+    await expect(page).toHaveURL(at('/sign_in'));
+    for (const path of [...FLEET_PATHS, ...FMC_PATHS]) {
+      await goInside(page, path);
       await expect(page, path).toHaveURL(at('/sign_in'));
     }
     expect(
@@ -137,25 +138,14 @@ test.describe('somebody who is signed in', () => {
 test.describe('FMC pages', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  for (const role of ROLE_NAMES) {
-    const isIn = isFmcUser({ roles: [role] });
-    test.describe(role, () => {
-      test.use({ role });
-      test(`[ROL-04, RTE-16] ${isIn ? 'stays on' : 'is sent away from'} the FMC dashboard`, async ({ page }) => {
-        await page.goto('/fmc_dashboard');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(isIn ? t('fmc:title') : t('dashboard:title'));
-        await expect(page).toHaveURL(at(isIn ? '/fmc_dashboard' : '/dashboard'));
-      });
-    });
-  }
-
   test('[CMP-07, RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] are not for an Owner, who reads why', async ({
     page,
     mock,
   }) => {
     test.slow();
+    await page.goto('/');
     for (const path of FMC_PATHS) {
-      await page.goto(path);
+      await goByAccount(page, path, t('account:account.title'));
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
       await expect(page, path).toHaveURL(at('/dashboard'));
     }
@@ -166,9 +156,10 @@ test.describe('FMC pages', () => {
 
   test.describe('for FMC users', () => {
     test.use({ role: 'FMC Fleet Manager' });
-    test('[RTE-17, RTE-18, RTE-19, ROL2-10] open', async ({ page }) => {
+    test('[RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] open', async ({ page }) => {
+      await page.goto('/fmc_dashboard');
       for (const path of FMC_PATHS) {
-        await page.goto(path);
+        await goInside(page, path);
         await expect(
           page.getByRole('navigation').getByRole('link', { name: t('shell:nav.fmcUsers') }),
           path,

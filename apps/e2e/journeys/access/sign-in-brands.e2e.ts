@@ -1,49 +1,10 @@
-import { brandOfId } from '@wayside/brands';
-import { BRANDS, emailOf } from '@wayside/scenarios';
+import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT } from '../../server.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-
-const SIGN_UP = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'];
-const STORES = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada'];
-const TABS: Record<string, string[]> = {
-  telematics: ['User', 'Admin'],
-  shell: ['User', 'Admin'],
-  canada: ['Utilisateur'],
-};
-
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test('[AUT-04, AUT-05, AUT-06, AUT-07, AUT-08, AUT-10, AUT-11, OPN-14, OPN-15, OPN-16] offers its ways in and nothing else', async ({
-      page,
-    }) => {
-      const { defaultLanguage, storeUrls } = brandOfId(brand);
-      const { t: own } = await textsOf(defaultLanguage);
-      await page.goto('/sign_in');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveText(TABS[brand] ?? []);
-      await expect(page.getByRole('link', { name: own('access:signIn.signUpLink'), exact: true })).toHaveCount(
-        SIGN_UP.includes(brand) ? 1 : 0,
-      );
-      const stores = page.getByRole('list', { name: own('access:signIn.storesLabel') }).getByRole('link');
-      await expect(stores).toHaveText(
-        STORES.includes(brand) ? [own('access:signIn.appStore'), own('access:signIn.googlePlay')] : [],
-      );
-      for (const [index, href] of Object.values(storeUrls ?? {}).entries()) {
-        await expect(stores.nth(index)).toHaveAttribute('href', href);
-        await expect(stores.nth(index)).toHaveAttribute('rel', /noopener/);
-      }
-      await expect(page.getByRole('radiogroup', { name: own('common:language.label') })).toHaveCount(
-        brand === 'canada' ? 1 : 0,
-      );
-    });
-  });
-}
 
 test.describe('the telematics brand', () => {
   test.use({ brand: 'telematics' });
@@ -200,11 +161,8 @@ test.describe('a refusal in the default tone', () => {
   });
 });
 
-for (const scenario of [
-  'access/flag-service-down',
-  'access/flag-service-unreadable',
-  'access/flag-service-slow',
-] as const) {
+// An error is a case of `flags.test.ts`.
+for (const scenario of ['access/flag-service-unreadable', 'access/flag-service-slow'] as const) {
   test.describe(scenario, () => {
     test.use({ scenario });
 

@@ -1,5 +1,4 @@
 import { brandOfId } from '@wayside/brands';
-import { BRANDS } from '@wayside/scenarios';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { originOf } from '../../server.ts';
@@ -10,11 +9,12 @@ const { t: fr } = await textsOf('fr');
 
 test.use({ scenario: 'base/signed-in' });
 
-for (const id of BRANDS) {
+// What differs by brand is data, which the registry's test covers; one of these has no card in its menu, one is French.
+for (const id of ['default', 'fleet-america', 'canada'] as const) {
   const brand = brandOfId(id);
   test.describe(id, () => {
     test.use({ brand: id });
-    test('[RTE-12, RTE-13, DSH-18, OPN-12, LAY-13, BRD-06] has a membership card with logo, name and one phone number', async ({
+    test('[RTE-12, RTE-13, DSH-18, OPN-12, LAY-13] has a membership card with logo, name and one phone number', async ({
       page,
       context,
     }) => {
@@ -30,11 +30,6 @@ for (const id of BRANDS) {
         ),
       );
       await expect(card.getByRole('definition').nth(2)).toHaveText(/^\d+$/);
-      const icon = page.getByRole('navigation').getByRole('link').last().locator('svg');
-      const [red = 0, green = 0, blue = 0] = brand.iconColor
-        .match(/\w\w/g)!
-        .map((channel) => Number.parseInt(channel, 16));
-      await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
       await expect(card.getByRole('link')).toHaveText(['1-800-555-0100']);
       expect((await card.innerText()).match(/\d-\d{3}-\d{3}-\d{4}/g)).toEqual(['1-800-555-0100']);
 

@@ -160,7 +160,7 @@ test.describe('a working day', () => {
     });
   });
 
-  for (const role of ['Driver', 'Manager', 'FMC'] as const) {
+  for (const role of ['Driver', 'FMC'] as const) {
     test.describe(`as ${role}`, () => {
       test.use({ role });
       test('[ROL2-08] a user of the fleet follows orders, maintenance and costs', async ({ page }) => {

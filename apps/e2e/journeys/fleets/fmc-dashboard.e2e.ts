@@ -121,10 +121,12 @@ test.describe('with 412 fleets', () => {
     await expect(page.getByText(loadedText(50, 412))).toBeVisible();
     await expect(loadRest).toHaveCount(0);
 
-    await mock.setFaults([{ kind: 'fixed-delay', operation: 'listFleets', delay: 600 }]);
+    await mock.setFaults([{ kind: 'fixed-delay', operation: 'listFleets', delay: 1500 }]);
     await fleetGrid(page).getByRole('columnheader', { name: awaiting }).click();
     await fleetGrid(page).getByRole('columnheader', { name: cost }).click();
     await fleetGrid(page).getByRole('columnheader', { name: cost }).click();
+    // What is canceled is loading for this order; a press before it would be for the one before.
+    await expect(page).toHaveURL(/sort=-cost/);
     await expect(page.getByText(/^Sorting all 412: \d+ loaded$/)).toBeVisible();
     await page.getByRole('button', { name: t('common:actions.cancel') }).click();
     await expect(partly).toBeVisible();

@@ -103,7 +103,7 @@ test.describe('a driver who may not cancel', () => {
 });
 
 // Not every status: `services.e2e.ts` shows them all, and what each allows is a rule of `packages/domain`.
-for (const status of ['initiated', 'approved', ...completedServiceStatuses, 'cancel'] as const) {
+for (const status of ['initiated', ...completedServiceStatuses, 'cancel'] as const) {
   test.describe(`status ${status}`, () => {
     test.use({ scenario: `order-approval/status-${status}` });
     test(`[STS-02, STS-10, APR-04] an order that is ${status} shows it and cannot be approved`, async ({

@@ -143,7 +143,7 @@ test.describe('the payment methods of a fleet', () => {
   });
 });
 
-for (const role of ['Admin', 'Manager', 'FMC Fleet Manager'] as const) {
+for (const role of ['Admin', 'Manager'] as const) {
   test.describe(`seen by ${role}`, () => {
     test.use({ scenario: 'payment-methods/ready', role });
     test('[ROL-05, ROL-06, PAY-09, CON-12] only one’s own methods are changed, and managers set no default', async ({

@@ -160,18 +160,13 @@ test.describe('a fleet that cannot be entered', () => {
   });
 });
 
-for (const [brand, role] of [
-  ['fuel-card', 'FMC'],
-  ['default', 'Owner'],
-] as const) {
-  test.describe(`${role} on ${brand}`, () => {
-    test.use({ brand, role, scenario: 'base/signed-in' });
+test.describe('FMC on fuel-card', () => {
+  test.use({ brand: 'fuel-card', role: 'FMC', scenario: 'base/signed-in' });
 
-    test('[FMC-22] has no selectors', async ({ page, mock }) => {
-      await page.goto('/dashboard');
-      await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-      await expect(group(page)).toHaveCount(0);
-      expect(await mock.calls('listAccountFleets')).toEqual([]);
-    });
+  test('[FMC-22] has no selectors', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await expect(group(page)).toHaveCount(0);
+    expect(await mock.calls('listAccountFleets')).toEqual([]);
   });
-}
+});
