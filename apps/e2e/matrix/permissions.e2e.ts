@@ -2,6 +2,7 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import type { PlaceName, Role } from '@wayside/domain';
 import { ROLE_NAMES, SCREENS, SCREEN_IDS } from '@wayside/scenarios';
+import { operationsOf } from '@wayside/scenarios/screens';
 import { PATTERNS, isFmcUser, matchesPattern, place, withQuery } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { MockSession } from '../mock-session.ts';
@@ -139,7 +140,7 @@ function listedAt(pathname: string): ReadonlySet<OperationId> {
   const screens = SCREEN_IDS.map((id) => SCREENS[id]);
   const visits = screens.flatMap(({ pages }) => names.flatMap((name) => pages[name] ?? []));
   const later = screens.flatMap(({ pages, later: calls = [] }) => (names.some((name) => pages[name]) ? calls : []));
-  return new Set([...visits.flatMap(({ opens }) => opens), ...later, ...(SCREENS.header.everywhere ?? [])]);
+  return new Set([...visits.flatMap(({ opens }) => opens), ...later, ...operationsOf('header')]);
 }
 
 /** The server's decisions for a role, tested over HTTP for each operation. */

@@ -1,5 +1,6 @@
 import { attentionPlace, costsPlace, place } from '@wayside/domain';
 import { control } from '../control.ts';
+import { ATTENTION, ATTENTION_LATER } from './attention.ts';
 import { screen } from '../screen.ts';
 import { alert } from '../stage.ts';
 import type { Stage } from '../stage.ts';
@@ -46,18 +47,6 @@ async function lookAtTables(stage: Stage): Promise<void> {
   await look('charts as tables');
 }
 
-/** What tells an owner what needs attention. */
-const ATTENTION = [
-  'getDashboard',
-  'listFleetUsers',
-  'listIntervals',
-  'listPaymentMethods',
-  'listPolicies',
-  'listRecalls',
-  'listSnoozedReminders',
-  'listVehicles',
-] as const;
-
 export const dashboardScreen = screen({
   title: 'Dashboard',
   path: place.dashboard,
@@ -88,9 +77,8 @@ export const dashboardScreen = screen({
     'createPaymentMethod',
     'getPaymentClientToken',
     'previewOrder',
-    // What needs attention: approvers of a company, syncs where the brand has them, and what comes next if nothing does.
-    'listFmcUsers',
-    'listSyncEvents',
+    ...ATTENTION_LATER,
+    // What comes next, if nothing needs attention.
     'listVehicleServices',
   ],
   makes: {

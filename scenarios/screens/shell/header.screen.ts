@@ -1,4 +1,5 @@
 import { place } from '@wayside/domain';
+import { ATTENTION, ATTENTION_LATER } from '../dashboard/attention.ts';
 import { screen } from '../screen.ts';
 import { level1 } from '../stage.ts';
 
@@ -14,12 +15,12 @@ export const headerScreen = screen({
     'impersonateFleet',
     'listFavoriteShops',
     'listFleetOrders',
-    'listFleetUsers',
     'listFleets',
-    'listFmcUsers',
-    'listVehicles',
     'searchOrders',
     'updateFleetUser',
+    // The count in the navigation reads again what the dashboard read some time ago.
+    ...ATTENTION,
+    ...ATTENTION_LATER,
   ],
   makes: {
     listAccountFleets: 'by itself',
