@@ -1,4 +1,4 @@
-import { firstStepsOf, formatMoney, place } from '@wayside/domain';
+import { firstStepsOf, formatMoney, measureOf, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Link, MoreMenu, StatusPill } from '@wayside/ui';
 import type { Fact } from '@wayside/ui';
@@ -17,6 +17,7 @@ import type { Fleet, FleetInPage } from './fleet.queries.ts';
 import styles from './fleets.module.css';
 import { QuickLinks } from './quick-links.tsx';
 
+const { distanceUnit } = regionRules(brand.region);
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** A fleet to read, with its information edited in place. */
@@ -51,6 +52,7 @@ export function FleetRecord({ viewer, loaded }: { viewer: User; loaded: FleetInP
 function useFleetFacts(fleet: Fleet): Fact[] {
   const { t, i18n } = useTranslation(['fleet-form', 'common']);
   const reading = readingOf(i18n.language);
+  const cost = measureOf(fleet, 'costPerDistance', distanceUnit);
   return [
     { label: t('facts.awaiting'), value: fleet.awaiting_approval_count },
     { label: t('facts.vehicles'), value: fleet.vehicles_total },
@@ -61,8 +63,8 @@ function useFleetFacts(fleet: Fleet): Fact[] {
       value: formatMoney(fleet.ytd_maintenance_cost, reading),
     },
     {
-      label: t('common:units.costPerMile'),
-      value: fleet.cost_per_mile !== null && formatMoney(fleet.cost_per_mile, reading),
+      label: t(distanceUnit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+      value: cost !== null && formatMoney(cost, reading),
     },
   ];
 }
