@@ -99,21 +99,6 @@ test.describe('the documents of a vehicle', () => {
   });
 });
 
-test.describe('in Canada', () => {
-  test.use({ scenario: 'vehicles/documents', brand: 'canada' });
-
-  test('[GLV-03] dates are written as YYYY-MM-DD', async ({ page, mock }) => {
-    const french = await textsOf('fr');
-    await page.goto(FULL);
-    const insurance = page.getByRole('region', { name: french.t('glovebox:types.vehicle_insurance'), exact: true });
-    await expect(insurance).toContainText(/Expire le \d{4}-\d{2}-\d{2}/);
-    const [items] = await mock.answers('listGloveboxItems');
-    await expect(insurance).toContainText(
-      items!.find(({ document_type }) => document_type === 'vehicle_insurance')!.expiration_date!,
-    );
-  });
-});
-
 test.describe('a vehicle without documents', () => {
   test.use({ scenario: 'vehicles/documents-none' });
 
@@ -364,16 +349,5 @@ test.describe('documents that expire in 60 and in 61 days', () => {
     await expect(kind(page, t('glovebox:types.vehicle_insurance'))).not.toContainText('61 days');
     await expect(kind(page, t('glovebox:types.registration'))).toContainText('Expires today');
     await expect(kind(page, t('glovebox:types.other'))).toContainText('Expired 11 days ago');
-  });
-});
-
-test.describe('without the flag', () => {
-  test.use({ scenario: 'flags/glovebox-off' });
-
-  test('[GLV-01] there are no documents, and nothing is asked', async ({ page, mock }) => {
-    await page.goto(FULL);
-    await expect(page.getByRole('region', { name: t('vehicle:past.title') })).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
-    expect(await mock.calls('listGloveboxItems')).toEqual([]);
   });
 });

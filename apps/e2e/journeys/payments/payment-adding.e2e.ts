@@ -33,12 +33,15 @@ const PROVIDER_ALERT = 'alert: There was a problem with the payment provider. Pl
 test.describe('a fleet without methods', () => {
   test.use({ scenario: 'payment-methods/none' });
 
-  test('[PAY-04, PAY-05, PAY-06, API-42, API-46, API2-39] adds its first card, after a visible wait; its number is nowhere but in its frame', async ({
+  test('[PAY-04, PAY-05, PAY-06, PAY-16, ERR2-27, OPN-48, API-42, API-46, API2-39] is told what to do, and adds its first card, after a visible wait; its number is nowhere but in its frame', async ({
     page,
     mock,
   }) => {
     const expectNoCard = watchForCard(page, mock, { number: VISA, code: '739' });
     await page.goto('/settings?tab=payments');
+    await expect(page.getByText('No payment methods', { exact: true })).toBeVisible();
+    await expect(page.getByText(t('payments:hints.addPaymentInSettings'), { exact: true })).toBeVisible();
+    await expect(add(page)).toHaveCount(1);
     await add(page).click();
     await new CardForm(page).ready();
     await expect(dialog(page).getByText(t('payment-methods:add.wait')).first()).toBeVisible();
@@ -199,18 +202,6 @@ test.describe('a slow provider, and a server that takes its time', () => {
     await mock.release();
     await expect(page.getByRole('alertdialog').filter({ hasText: t('payment-methods:done.add') })).toBeVisible();
     expect([exchanged, (await mock.calls('createPaymentMethod')).length]).toEqual([1, 1]);
-  });
-});
-
-test.describe('an answer to a new card that is lost', () => {
-  test.use({ scenario: 'payment-methods/lost-answer' });
-  test('is looked up, and the card is stored once', async ({ page, mock }) => {
-    await page.goto('/settings?tab=payments&payment=new');
-    await enter(page, VISA);
-    await submit(page).click();
-    await expect(page.getByText(t('payment-methods:done.add'))).toBeVisible();
-    expect(await mock.calls('createPaymentMethod')).toHaveLength(1);
-    expect((await cellsOf(methodGrid(page), 'Last 4')).filter((digits) => digits === '1111')).toHaveLength(1);
   });
 });
 

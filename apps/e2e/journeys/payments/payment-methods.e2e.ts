@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { defaultSwitch, methodAction, methodGrid, nameOf, openMethods } from '../../payment-methods.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
@@ -15,7 +15,10 @@ const COLUMNS = ['Card type', 'Last 4', 'Expiration', 'Added by', 'Drivers'];
 test.describe('the payment methods of a fleet', () => {
   test.use({ scenario: 'payment-methods/ready' });
 
-  test('[PAY-01, PAY-02, PAY-03, API-41, ENT-06] are listed and found', async ({ page, mock }) => {
+  test('[PAY-01, PAY-02, PAY-03, PAY-08, PAY-09, PAY-10, API-41, API-43, ENT-06] are listed and found; the drivers of one are changed, and one isn’t a driver oneself', async ({
+    page,
+    mock,
+  }) => {
     const methods = await openMethods(page, mock);
     expect(await headersOf(methodGrid(page))).toEqual([...COLUMNS, 'Default', 'Actions']);
     expect(await cellsOf(methodGrid(page), 'Last 4')).toEqual(
@@ -23,8 +26,8 @@ test.describe('the payment methods of a fleet', () => {
     );
     expect(await cellsOf(methodGrid(page), 'Added by')).toEqual(methods.map(({ customer_name }) => customer_name));
     const people = new Map((await mock.answers('listFleetUsers'))[0]!.map(({ id, name }) => [id, name]));
-    const drivers = methods.map(({ customer_ids: [first] }) =>
-      expect.stringContaining(first === undefined ? '—' : people.get(first)!),
+    const drivers = methods.map(({ customer_ids: [id] }) =>
+      expect.stringContaining(id === undefined ? '—' : people.get(id)!),
     );
     expect(await cellsOf(methodGrid(page), 'Drivers')).toEqual(drivers);
     await search(page).fill(methods[0]!.last_4!);
@@ -34,35 +37,32 @@ test.describe('the payment methods of a fleet', () => {
     await expect(methodGrid(page).getByText('PayPal', { exact: true })).toBeVisible();
     await search(page).fill('nothing like it');
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
-  });
+    await search(page).fill('');
 
-  test('[PAY-14, PAY-15, API-45] the default changes once that is confirmed, and is never taken away', async ({
-    page,
-    mock,
-  }) => {
-    const [first, second] = await openMethods(page, mock);
-    await methodGrid(page)
-      .locator('label', { has: defaultSwitch(page, first!) })
+    const first = methods[0]!;
+    await methodAction(page, 'edit', first).click();
+    await expect(page).toHaveURL(at(`/settings?tab=payments&payment=${first.id}`));
+    const dialog = page.getByRole('dialog', { name: t('payment-methods:drivers.title', { method: nameOf(first) }) });
+    const options = dialog.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: 'Carla Novak' })).toBeEnabled();
+    await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
+    await options.filter({ hasText: 'Carla Novak' }).click();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: t('common:form.leaveTitle') })
+      .getByRole('button', { name: t('common:form.stay') })
       .click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(defaultSwitch(page, first!)).toBeChecked();
-    const toggle = methodGrid(page).locator('label', { has: defaultSwitch(page, second!) });
-    await toggle.click();
-    await expect(question(page, 'default')).toContainText(nameOf(second!));
-    await question(page, 'default').getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(defaultSwitch(page, second!)).not.toBeChecked();
-    expect(await mock.calls('setDefaultPaymentMethod')).toEqual([]);
-    await toggle.click();
-    await question(page, 'default').getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText(t('payment-methods:done.default'))).toBeVisible();
-    await expect(defaultSwitch(page, { ...second!, is_default: true })).toBeChecked();
-    await expect(defaultSwitch(page, { ...first!, is_default: false })).not.toBeChecked();
-    expect((await mock.calls('setDefaultPaymentMethod')).map(({ path }) => path)).toEqual([
-      `/api/v4/braintree_payment_methods/${second!.id}/set_default`,
-    ]);
+    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
+    await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const { path, requestBody } = (await mock.calls('updatePaymentMethod'))[0]!;
+    expect(path).toBe(`/api/v4/braintree_payment_methods/${first.id}`);
+    expect(requestBody).toEqual({ customer_ids: [...first.customer_ids, 3] });
+    const [changed] = await cellsOf(methodGrid(page), 'Drivers');
+    expect(changed).toContain(first.customer_ids.length > 0 ? 'and 1 more' : 'Carla Novak');
   });
 
-  test('[PAY-11, PAY-12, PAY-13, API-44] one is deleted once that is confirmed; the default and one in use never', async ({
+  test('[PAY-11, PAY-12, PAY-13, PAY-14, PAY-15, API-44, API-45] one is deleted once that is confirmed, the default and one in use never; the default changes once that is confirmed, and is never taken away', async ({
     page,
     mock,
   }) => {
@@ -95,51 +95,27 @@ test.describe('the payment methods of a fleet', () => {
     expect((await mock.calls('deletePaymentMethod')).map(({ path }) => path)).toEqual([
       `/api/v4/braintree_payment_methods/${method.id}`,
     ]);
-  });
 
-  test('[PAY-08, PAY-09, PAY-10, API-43] the drivers of one are changed; one isn’t a driver oneself', async ({
-    page,
-    mock,
-  }) => {
-    const [method] = await openMethods(page, mock);
-    await methodAction(page, 'edit', method!).click();
-    await expect(page).toHaveURL(at(`/settings?tab=payments&payment=${method!.id}`));
-    const dialog = page.getByRole('dialog', { name: t('payment-methods:drivers.title', { method: nameOf(method!) }) });
-    const options = dialog.getByRole('listbox').getByRole('option');
-    await expect(options.filter({ hasText: 'Carla Novak' })).toBeEnabled();
-    await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
-    await options.filter({ hasText: 'Carla Novak' }).click();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('alertdialog', { name: t('common:form.leaveTitle') })
-      .getByRole('button', { name: t('common:form.stay') })
+    const [first, second] = methods.filter(({ id }) => id !== method.id);
+    await methodGrid(page)
+      .locator('label', { has: defaultSwitch(page, first!) })
       .click();
-    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
-    await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    const { path, requestBody } = (await mock.calls('updatePaymentMethod'))[0]!;
-    expect(path).toBe(`/api/v4/braintree_payment_methods/${method!.id}`);
-    expect(requestBody).toEqual({ customer_ids: [...method!.customer_ids, 3] });
-    const people = (await cellsOf(methodGrid(page), 'Drivers'))[0]!;
-    expect(people).toContain(method!.customer_ids.length > 0 ? 'and 1 more' : 'Carla Novak');
-  });
-
-  test('[PAY-10, RTE-24] drivers that were chosen are there after the session ended in the middle of their save', async ({
-    page,
-    mock,
-  }) => {
-    const [method] = await openMethods(page, mock);
-    await methodAction(page, 'edit', method!).click();
-    const dialog = page.getByRole('dialog', { name: t('payment-methods:drivers.title', { method: nameOf(method!) }) });
-    const carla = dialog.getByRole('listbox').getByRole('option', { name: /Carla Novak/ });
-    await carla.click();
-    await mock.expireTokens();
-    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    await signIn(page, 'Owner');
-    await expect(carla).toHaveAttribute('aria-selected', 'true');
-    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
-    await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(defaultSwitch(page, first!)).toBeChecked();
+    const toggle = methodGrid(page).locator('label', { has: defaultSwitch(page, second!) });
+    await toggle.click();
+    await expect(question(page, 'default')).toContainText(nameOf(second!));
+    await question(page, 'default').getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(defaultSwitch(page, second!)).not.toBeChecked();
+    expect(await mock.calls('setDefaultPaymentMethod')).toEqual([]);
+    await toggle.click();
+    await question(page, 'default').getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText(t('payment-methods:done.default'))).toBeVisible();
+    await expect(defaultSwitch(page, { ...second!, is_default: true })).toBeChecked();
+    await expect(defaultSwitch(page, { ...first!, is_default: false })).not.toBeChecked();
+    expect((await mock.calls('setDefaultPaymentMethod')).map(({ path }) => path)).toEqual([
+      `/api/v4/braintree_payment_methods/${second!.id}/set_default`,
+    ]);
   });
 });
 
@@ -169,29 +145,17 @@ for (const role of ['Admin', 'Manager'] as const) {
   });
 }
 
-test.describe('no methods', () => {
-  test.use({ scenario: 'payment-methods/none' });
-  test('[PAY-16, ERR2-27, OPN-48] the tab says so, with the hint', async ({ page }) => {
-    await page.goto('/settings?tab=payments');
-    await expect(page.getByText('No payment methods', { exact: true })).toBeVisible();
-    await expect(page.getByText(t('payments:hints.addPaymentInSettings'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('payment-methods:actions.add') })).toHaveCount(1);
-  });
-});
-
-test.describe('methods that fail', () => {
-  test.use({ scenario: 'payment-methods/load-fails-once' });
-  test('[ERR-09] a panel takes the place of the table, and trying again helps', async ({ page }) => {
+test.describe('cards that expire', () => {
+  test.use({ scenario: 'payment-methods/expiring' });
+  test('[ERR-09] are pointed out on the tab, once the list that failed is asked for again, and on the dashboard, until that is dismissed', async ({
+    page,
+    mock,
+  }) => {
+    await mock.setFaults([{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }]);
     await page.goto('/settings?tab=payments');
     await page.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(methodGrid(page).getByRole('gridcell').first()).toBeVisible();
-  });
-});
-
-test.describe('cards that expire', () => {
-  test.use({ scenario: 'payment-methods/expiring' });
-  test('are pointed out on the tab and the dashboard, until that is dismissed', async ({ page, mock }) => {
-    const methods = await openMethods(page, mock);
+    const methods = (await mock.answers('listPaymentMethods'))[0]!;
     const alert = page
       .locator('main div', { hasText: t('payment-methods:expiry.title', { count: 2 }) })
       .last()
@@ -206,23 +170,8 @@ test.describe('cards that expire', () => {
     );
     await alert.getByRole('button', { name: t('common:actions.dismiss') }).click();
     await page.reload();
-    await expect.poll(async () => (await mock.calls('listPaymentMethods')).length).toBe(3);
+    await expect.poll(async () => (await mock.calls('listPaymentMethods')).length).toBe(4);
     await expect(page.getByText(t('payment-methods:expiry.action'))).toHaveCount(0);
-  });
-});
-
-test.describe('what others do', () => {
-  test.use({ scenario: 'payment-methods/deleted-by-another' });
-  test('a method that a colleague deleted is not edited, and the page says so', async ({ page, mock }) => {
-    const [method] = await openMethods(page, mock);
-    await methodAction(page, 'edit', method!).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('option').first().click();
-    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
-    await expect(dialog.getByRole('alert')).toContainText(t('common:record.goneTitle'));
-    await dialog.getByRole('button', { name: t('common:record.discard') }).click();
-    await expect(dialog).toHaveCount(0);
-    expect((await mock.calls('updatePaymentMethod')).map(({ status }) => status)).toEqual([404]);
   });
 });
 

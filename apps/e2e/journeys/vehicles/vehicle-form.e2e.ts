@@ -212,21 +212,6 @@ test.describe('a lost answer', () => {
   });
 });
 
-test.describe('a form that is left while its save is on the way', () => {
-  test.use({ scenario: 'vehicle-form/lookup-held' });
-  test('asks nothing; the page it was left for stays, and says what became of it', async ({ page, mock }) => {
-    await page.goto('/vehicles/new');
-    await vinField(page).fill(NEW_VIN);
-    await vinField(page).press('Enter');
-    await press(page, t('common:actions.cancel'));
-    await expect(page).toHaveURL(at('/vehicles'));
-    await mock.release();
-    await expect(page.getByRole('alertdialog', { name: t('vehicle-form:added') })).toBeVisible();
-    await expect(page).toHaveURL(at('/vehicles'));
-    expect(await mock.calls('createVehicle')).toHaveLength(1);
-  });
-});
-
 test.describe('makes that come late', () => {
   test.use({ scenario: 'vehicle-form/lists-held' });
   test('[VEH-22] belong to a year that is no longer chosen, and are ignored', async ({ page, mock }) => {
@@ -245,7 +230,10 @@ test.describe('makes that come late', () => {
 
 test.describe('a saved vehicle', () => {
   test.use({ scenario: 'vehicle-form/edit' });
-  test('[VEH-16, VEH-19, VEH-26, API2-08, ERR2-32] is edited in one step', async ({ page, mock }) => {
+  test('[VEH-16, VEH-19, VEH-26, UPL-04, API2-08, ERR2-32] is edited in one step; a reading that cannot be is questioned, and saved', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001');
     await page.getByRole('link', { name: t('vehicle:edit') }).click();
     await expect(page).toHaveURL(at('/vehicles/500001/edit'));
@@ -263,9 +251,14 @@ test.describe('a saved vehicle', () => {
     await vinField(page).fill(vin);
     await expect(save).toBeEnabled();
     const odometer = form.getByRole('textbox', { name: t('vehicle-form:odometer') });
+    await odometer.fill('900000');
+    await page.keyboard.press('Tab');
+    await expect(odometer).toHaveAccessibleDescription(/Far above the last maintenance, [\d,]+ mi on \d\d-\d\d-\d{4}/);
     await odometer.fill('10');
     await page.keyboard.press('Tab');
-    await expect(form.getByText(/^Lower than the last reading, \d\d,\d{3} mi/)).toBeVisible();
+    await expect(odometer).toHaveAccessibleDescription(
+      /Lower than the last reading, [\d,]+ mi\. Last maintenance: [\d,]+ mi on \d\d-\d\d-\d{4}/,
+    );
     await save.click();
     await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles/500001'));
@@ -276,22 +269,6 @@ test.describe('a saved vehicle', () => {
       '/api/v4/vehicles/500001',
       { id: 500_001, odometer: 10, odometer_units: 'miles' },
     ]);
-  });
-});
-
-test.describe('a vehicle that a colleague changes, too', () => {
-  test.use({ scenario: 'vehicle-form/changed-by-another' });
-  test('shows both versions of the field, and saves the one that was chosen', async ({ page, mock }) => {
-    await page.goto('/vehicles/500001/edit');
-    const odometer = page.getByRole('textbox', { name: t('vehicle-form:odometer') });
-    await odometer.fill('99999');
-    await page.keyboard.press('Tab');
-    await press(page, t('vehicle-form:save'));
-    await expect(page.getByRole('alert')).toContainText(t('common:record.changedTitle'));
-    expect(await mock.calls('updateVehicle')).toEqual([]);
-    await press(page, t('common:form.conflict.keepMine'));
-    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
-    expect(await mock.calls('updateVehicle')).toHaveLength(1);
   });
 });
 

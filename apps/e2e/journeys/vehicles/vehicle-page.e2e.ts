@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { distanceToDue, lastDoneOf } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
@@ -18,7 +17,6 @@ function fact(page: Page, name: string) {
     .filter({ has: page.getByText(name, { exact: true }) });
 }
 const schedule = (page: Page) => page.getByRole('grid', { name: t('vehicle:schedules.label'), exact: true });
-const miles = (value: number): string => `${Math.round(value).toLocaleString('en-US')} mi`;
 const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 
 test.describe('the overview of a vehicle', () => {
@@ -78,13 +76,14 @@ test.describe('the overview of a vehicle', () => {
 test.describe('the overview of a vehicle in Canada', () => {
   test.use({ brand: 'canada', scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[BRD-15, VEH-11, VEH-12, VEH-13, VEH-14, API-47, API2-46, OPN2-38, ENT2-12] kilometres first, in the schedule, too; provinces; no plate expiration', async ({
+  test('[BRD-12, BRD-15, STS-17, CST2-01, VEH-11, VEH-12, VEH-13, VEH-14, API-47, API2-46, OPN2-38, ENT2-12] kilometres first, in the schedule, too; provinces; no plate expiration; the toggle loads what the server words', async ({
     page,
     mock,
   }) => {
     await page.goto('/vehicles/500001');
     await expect(page.getByRole('radio', { name: 'km, Kilomètres', exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Coût par kilomètre' })).toBeChecked();
+    await expect(fact(page, fr('vehicle:facts.odometer'))).toContainText(/\d\skm/);
     await expect(fact(page, 'Province')).toContainText((await sentVehicle(mock)).license_plate_state!);
     await expect(fact(page, fr('vehicle:facts.plateExpiration'))).toHaveCount(0);
 
@@ -106,6 +105,15 @@ test.describe('the overview of a vehicle in Canada', () => {
       items.map((item) => item.interval_kilometers),
     );
     expect(items.some((item) => item.interval_kilometers !== item.interval)).toBe(true);
+
+    await page.getByRole('tab', { name: fr('vehicle:tabs.next') }).click();
+    await expect(page.getByRole('region', { name: fr('vehicle:upcoming.title') })).toContainText('Entretien des');
+    const counts = async () =>
+      [(await mock.calls('listIntervals')).length, (await mock.calls('getVehicle')).length] as const;
+    const [intervalCalls, vehicleCalls] = await counts();
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(page.getByRole('region', { name: t('vehicle:upcoming.title') })).toContainText(/km service/);
+    expect(await counts()).toEqual([intervalCalls + 1, vehicleCalls + 1]);
   });
 });
 
@@ -209,65 +217,6 @@ test.describe('the maintenance schedule', () => {
       { service_id: item!.id, is_completed: true },
       { service_id: item!.id, is_completed: false },
     ]);
-  });
-});
-
-test.describe('how far away a due service is', () => {
-  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
-
-  test('[VOR-10] the interval only, until the schedule is loaded; then days, and miles if the history held the service', async ({
-    page,
-    mock,
-  }) => {
-    const recommended = page.getByRole('region', { name: t('vehicle:recommended.title') });
-    await page.goto('/vehicles/500001');
-    await expect(recommended).toBeVisible();
-    const vehicle = await sentVehicle(mock);
-    const records = [...vehicle.maintenance_histories!, ...vehicle.manualMaintenanceHistories!];
-    const due = vehicle.maintenance!.find(
-      (service) => service.recommendation_state !== null && lastDoneOf(service, records),
-    );
-    await expect(recommended).toContainText(due!.name);
-    await expect(recommended).not.toContainText(/\d days? ago|in \d+ days?|every/);
-    expect(await mock.calls('listVehicleServices')).toEqual([]);
-
-    await page.getByRole('tab', { name: t('vehicle:tabs.schedule') }).click();
-    await expect(schedule(page).getByRole('row')).toHaveCount(11);
-    const items = (await mock.answers('listVehicleServices')).flat();
-    const dates = await cellsOf(schedule(page), t('vehicle:schedules.columns.date'));
-    expect(dates).toHaveLength(10);
-    for (const text of dates) expect(text).toMatch(/^\d\d-\d\d-\d{4}\n(today|in \d+ days?|\d+ days? ago)$/);
-
-    const { days, driven } = distanceToDue(due!, {
-      planned: items.find(({ name }) => name === due!.name),
-      records,
-      vehicle,
-      today: '2026-03-16',
-      unit: 'mi',
-    });
-    const calls = (await mock.calls('listVehicleServices')).length;
-    for (const tab of ['next', 'overview'] as const) {
-      await page.getByRole('tab', { name: t(`vehicle:tabs.${tab}`) }).click();
-      const panel = page.getByRole('tabpanel');
-      const count = Math.abs(days!);
-      await expect(panel).toContainText(t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count }));
-      const { left, last, interval } = driven!;
-      const from = t('vehicle:away.from', { last: miles(last), interval: miles(interval) });
-      const distance = miles(Math.abs(left));
-      await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
-    }
-    // The request that they lead to says so, too, of what is loaded.
-    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: due!.name })
-      .getByRole('link', { name: new RegExp(`^${t('services:scheduleShort')} `) })
-      .click();
-    const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
-    await expect(chosen.getByRole('listitem').filter({ hasText: due!.name })).toContainText(
-      t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count: Math.abs(days!) }),
-    );
-    expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });
 });
 
