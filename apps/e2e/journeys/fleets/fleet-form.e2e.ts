@@ -146,7 +146,7 @@ test.describe('a name that is taken', () => {
 test.describe('an existing fleet', () => {
   test.use({ scenario: 'fleet-form/edit' });
 
-  test('[FLT-01, FLT-03, FLT-08, FLT-09, FLT-10, API-31, API-36, ENT-04, ERR-12, RTE-19] is read until Edit, and read again after Save', async ({
+  test('[FLT-01, FLT-03, FLT-04, FLT-05, FLT-08, FLT-09, FLT-10, API-31, API-36, API-38, ENT-04, ERR-12, RTE-19] is read until Edit, and read again after Save; deleted after its name was typed', async ({
     page,
     mock,
   }) => {
@@ -193,20 +193,38 @@ test.describe('an existing fleet', () => {
       fleet_payment_type: fleet.fleet_payment_type,
     });
     expect(requestHeaders['if-match']).toMatch(/^".+"$/);
+
+    const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
+    const confirm = question.getByRole('button', { name: t('fleet-form:delete.confirm') });
+    await askToDeleteFleet(page);
+    await expect(confirm).toBeDisabled();
+    await question.getByRole('textbox').fill(fleet.name);
+    await question.getByRole('button', { name: t('common:actions.cancel') }).click();
+    await expect(question).toHaveCount(0);
+    expect(await mock.calls('deleteFleet')).toEqual([]);
+
+    await askToDeleteFleet(page);
+    await expect(question.getByRole('textbox')).toHaveValue('');
+    await question.getByRole('textbox').fill(fleet.name);
+    await confirm.click();
+    await expect(page).toHaveURL(at('/fmc_dashboard'));
+    await expect(page.getByText(t('fleet-form:deleted'), { exact: true })).toBeVisible();
+    const [deleted] = await mock.calls('deleteFleet');
+    expect(deleted!.path).toBe('/api/v4/fleets/7');
+    expect(deleted!.requestBody ?? null).toBeNull();
+    await expect(page.getByText(t('fmc:context', { count: 59 }))).toBeVisible();
   });
 
-  test('[API-31] stores account and fleet of the fleet that is opened', async ({ page }) => {
+  test('[FLT-02, FMC-21, API-31] is stored with its account, and administered, after saying what that means', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/fleets/4/edit');
     await expect(editFleet(page)).toBeVisible();
     expect(await productCookies(page)).toMatchObject({
       wayside_current_fleet_id: '4',
       wayside_current_account_id: '10',
     });
-  });
-
-  test('[FLT-02, FMC-21] is administered, after saying what that means', async ({ page, mock }) => {
-    await page.goto('/fleets/7/edit');
-    await expect(editFleet(page)).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await expect(page.getByText('You will act inside this fleet on behalf of its users.')).toBeVisible();
     const administer = button(page, 'administer this fleet');
@@ -220,33 +238,7 @@ test.describe('an existing fleet', () => {
     await question.getByRole('button', { name: t('common:form.leave') }).click();
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('banner')).toContainText(name);
-    expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([{ fleet_id: 7 }]);
-  });
-
-  test('[FLT-04, FLT-05, API-38, ERR-12] is deleted after its name was typed', async ({ page, mock }) => {
-    await page.goto('/fleets/7/edit');
-    await expect(editFleet(page)).toBeVisible();
-    const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
-    const confirm = question.getByRole('button', { name: t('fleet-form:delete.confirm') });
-    await askToDeleteFleet(page);
-    await expect(confirm).toBeDisabled();
-    await question.getByRole('textbox').fill(name);
-    await question.getByRole('button', { name: t('common:actions.cancel') }).click();
-    await expect(question).toHaveCount(0);
-    expect(await mock.calls('deleteFleet')).toEqual([]);
-
-    await askToDeleteFleet(page);
-    await expect(question.getByRole('textbox')).toHaveValue('');
-    await question.getByRole('textbox').fill(name);
-    await confirm.click();
-    await expect(page).toHaveURL(at('/fmc_dashboard'));
-    await expect(page.getByText(t('fleet-form:deleted'), { exact: true })).toBeVisible();
-    const [deleted] = await mock.calls('deleteFleet');
-    const { path, requestBody } = deleted!;
-    expect(path).toBe('/api/v4/fleets/7');
-    expect(requestBody ?? null).toBeNull();
-    await expect(page.getByText(t('fmc:context', { count: 59 }))).toBeVisible();
+    expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([{ fleet_id: 4 }]);
   });
 });
 

@@ -306,14 +306,3 @@ test.describe('a company without fleets', () => {
     expect(await mock.calls('downloadFleetsCsv')).toEqual([]);
   });
 });
-
-for (const role of ['FMC Fleet Admin', 'FMC Fleet Manager'] as const) {
-  test.describe(role, () => {
-    test.use({ role });
-    test('[FMC-12] may not add a fleet', async ({ page }) => {
-      await page.goto('/fmc_dashboard');
-      await expect(page.getByText(loadedText(50, 60))).toBeVisible();
-      await expect(page.getByRole('link', { name: t('fmc:addFleet') })).toHaveCount(0);
-    });
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestFirst } from '@wayside/domain';
-import { expect, signIn, test } from '../../fixtures.ts';
-import { at } from '../../places.ts';
+import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -13,43 +12,34 @@ const ids = (page: Page) => syncs(page).getByRole('rowheader').allTextContents()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
-// Users of the Canadian fleet read French.
-for (const [brand, language] of [
-  ['telematics', 'en'],
-  ['canada', 'fr'],
-] as const) {
-  test.describe(`on the ${brand} brand`, () => {
-    test.use({ scenario: 'telematics/ready', brand });
+test.describe('a fleet with a device provider', () => {
+  test.use({ scenario: 'telematics/ready', brand: 'telematics' });
 
-    test('[TDB-01, TDB-02, TDB-06, TDB-07, TEL-10, TEL-13, TEL-14, API-48, API2-36, ENT2-17] the tab has the name and the syncs, newest first', async ({
-      page,
-      mock,
-    }) => {
-      const { t: own } = await textsOf(language);
-      await page.goto(ADDRESS);
-      await expect(page.getByRole('tab', { name: own('settings:tabs.telematics') })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      const name = page.getByRole('region', { name: own('telematics:title') });
-      await expect(name).toContainText('fleet5');
-      await expect(name).toContainText(
-        language === 'en' ? 'once a day, in the morning' : 'une fois par jour, le matin',
-      );
-      const events = page.getByRole('region', { name: own('telematics:events.title') });
-      await expect(events.getByRole('columnheader')).toHaveText([
-        own('telematics:events.id'),
-        own('telematics:events.createdAt'),
-        own('telematics:events.status'),
-      ]);
-      const [sent] = await mock.answers('listSyncEvents');
-      const expected = newestFirst(sent!);
-      expect(expected).not.toEqual(sent);
-      await expect(events.getByRole('rowheader')).toHaveText(expected.map(({ id }) => String(id)));
-      await expect(events.getByRole('row').nth(1)).toContainText(expected[0]!.status);
-    });
+  test('[TDB-01, TDB-02, TDB-06, TDB-07, TEL-10, TEL-13, TEL-14, API-48, API2-36, ENT2-17, ERR-09] the tab has the name and, asked for again after they failed, the syncs, newest first', async ({
+    page,
+    mock,
+  }) => {
+    await mock.setFaults([{ kind: 'server-error', operation: 'listSyncEvents', calls: [1] }]);
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('tab', { name: t('settings:tabs.telematics') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(database(page)).toContainText('fleet5');
+    await expect(database(page)).toContainText('once a day, in the morning');
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(syncs(page).getByRole('columnheader')).toHaveText([
+      t('telematics:events.id'),
+      t('telematics:events.createdAt'),
+      t('telematics:events.status'),
+    ]);
+    const [sent] = await mock.answers('listSyncEvents');
+    const expected = newestFirst(sent!);
+    expect(expected).not.toEqual(sent);
+    await expect(syncs(page).getByRole('rowheader')).toHaveText(expected.map(({ id }) => String(id)));
+    await expect(syncs(page).getByRole('row').nth(1)).toContainText(expected[0]!.status);
   });
-}
+});
 
 test.describe('a name that someone else changes while its deletion is confirmed', () => {
   test.use({ scenario: 'telematics/name-changed-by-another', brand: 'telematics' });
@@ -67,24 +57,23 @@ test.describe('a name that someone else changes while its deletion is confirmed'
   });
 });
 
-test.describe('on another brand', () => {
-  test.use({ scenario: 'base/signed-in' });
-
-  test('[TDB-01, TEL-10] there is no such tab', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toBeVisible();
-    await expect(page.getByRole('tab', { name: t('settings:tabs.telematics') })).toHaveCount(0);
-  });
-});
-
 test.describe('a fleet admin', () => {
   test.use({ scenario: 'telematics/ready', brand: 'telematics', role: 'Manager' });
 
-  test('[TDB-03, TDB-04, TEL-11, ROL2-12, API-37, API2-38, OPN-53] edits and deletes the name', async ({
+  test('[TDB-03, TDB-04, TDB-05, TDB-08, TEL-11, TEL-12, ROL2-12, API-37, API-48, API2-36, API2-38, OPN-52, OPN-53] starts a sync, which is the newest row, and may leave; edits and deletes the name', async ({
     page,
     mock,
   }) => {
     await page.goto(ADDRESS);
+    await expect(syncs(page).getByRole('row').nth(1)).toBeVisible();
+    const rows = (await ids(page)).length;
+    await button(page, t('telematics:sync')).click();
+    await expect(page.getByText('Your data is syncing. You may navigate away from this page.')).toBeVisible();
+    await expect(syncs(page).getByRole('rowheader')).toHaveCount(rows + 1);
+    const [created] = await mock.answers('createSyncEvent');
+    expect((await ids(page))[0]).toBe(String(created!.id));
+    await expect(syncs(page).getByRole('row').nth(1)).toContainText('pending');
+
     await button(page, t('telematics:edit')).click();
     const field = page.getByRole('textbox', { name: t('telematics:name') });
     await field.fill('');
@@ -103,37 +92,6 @@ test.describe('a fleet admin', () => {
       { path: '/api/v4/fleets/5', requestBody: { geotab_database_name: '' } },
     ]);
     await expect(button(page, t('telematics:sync'))).toBeDisabled();
-  });
-
-  test('[TDB-03, RTE-24] a name that was typed is there after the session ended in the middle of its save', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto(ADDRESS);
-    await button(page, t('telematics:edit')).click();
-    await page.getByRole('textbox', { name: t('telematics:name') }).fill('acmedb1');
-    await mock.expireTokens();
-    await button(page, t('telematics:save')).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    await signIn(page, 'Manager');
-    await expect(page.getByRole('textbox', { name: t('telematics:name') })).toHaveValue('acmedb1');
-    await button(page, t('telematics:save')).click();
-    await expect(database(page).getByText('acmedb1')).toBeVisible();
-  });
-
-  test('[TDB-05, TDB-08, TEL-12, OPN-52, API-48, API2-36] starts a sync, which is the newest row, and may leave', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto(ADDRESS);
-    await expect(syncs(page).getByRole('row').nth(1)).toBeVisible();
-    const rows = (await ids(page)).length;
-    await button(page, t('telematics:sync')).click();
-    await expect(page.getByText('Your data is syncing. You may navigate away from this page.')).toBeVisible();
-    await expect(syncs(page).getByRole('rowheader')).toHaveCount(rows + 1);
-    const [created] = await mock.answers('createSyncEvent');
-    expect((await ids(page))[0]).toBe(String(created!.id));
-    await expect(syncs(page).getByRole('row').nth(1)).toContainText('pending');
   });
 });
 
@@ -167,15 +125,5 @@ test.describe('no syncs', () => {
   test('[ERR-18, ERR2-27, OPN2-68] are said to be none', async ({ page }) => {
     await page.goto(ADDRESS);
     await expect(syncs(page)).toContainText('No sync events');
-  });
-});
-
-test.describe('syncs that cannot be loaded', () => {
-  test.use({ scenario: 'telematics/list-fails-once', brand: 'telematics' });
-
-  test('[ERR-09] say so, and trying again helps', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await page.getByRole('alert').getByRole('button').click();
-    await expect(syncs(page).getByRole('rowheader').first()).toBeVisible();
   });
 });

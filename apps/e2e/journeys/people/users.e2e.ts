@@ -71,11 +71,14 @@ test.describe('the users of a fleet', () => {
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
-  test('[PPV-05] a user’s vehicles lead to their pages, whose drivers lead back to the user, with phone', async ({
+  test('[PPV-05, ERR-09] are asked for again when they cannot be loaded; a user’s vehicles lead to their pages, whose drivers lead back to the user, with phone', async ({
     page,
     mock,
   }) => {
-    await openUsers(page);
+    await mock.setFaults([{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }]);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
     const [users] = await mock.answers('listFleetUsers');
     const dan = users!.find(({ firstName, lastName }) => `${firstName} ${lastName}` === DAN)!;
     const row = userGrid(page).locator(`[row-id="${dan.id}"]`);
@@ -90,7 +93,7 @@ test.describe('the users of a fleet', () => {
     await expect(page).toHaveURL(/\/vehicles\/500001$/);
   });
 
-  test('[USR-09, USR-10, API-23, API-24, ERR-16, OPN-30] are downloaded, all that are found and not one page of them; one is deactivated once, and that is undone', async ({
+  test('[USR-09, USR-10, API-23, API-24, ERR-16, OPN-30] are downloaded, all that are found and not one page of them; one is deactivated once, and that is undone, at the second try when the first fails', async ({
     page,
     mock,
   }) => {
@@ -119,12 +122,15 @@ test.describe('the users of a fleet', () => {
     expect((await mock.calls('deactivateFleetUser')).map(({ path }) => path)).toEqual([
       `/api/v4/fleet_users/${id}/deactivate`,
     ]);
+    await mock.setFaults([{ kind: 'server-error', operation: 'activateFleetUser', calls: [1] }]);
     await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
+    await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
+    await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();
     await expect(page.getByText('User activated', { exact: true })).toBeVisible();
     await expect(action(page, 'edit', DAN)).toBeVisible();
-    expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual([
-      `/api/v4/fleet_users/${id}/activate`,
-    ]);
+    expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual(
+      Array.from({ length: 2 }, () => `/api/v4/fleet_users/${id}/activate`),
+    );
   });
 
   test('[PPV-02, PPV-03] one who approves policies is replaced in them, then deleted; without that, the policies say so', async ({
@@ -176,7 +182,10 @@ test.describe('the users of a fleet', () => {
     await expect(page.getByRole('heading', { name: /^Asks no one to approve .* none of its approvers/ })).toBeVisible();
   });
 
-  test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
+  test('[USR-08, API-22, ERR-10, ERR-11, ERR-16] one is deleted, once that is confirmed; while that fails one stays, with the reason in the question', async ({
+    page,
+    mock,
+  }) => {
     await openUsers(page, '?q=whitfield');
     await (await item(page, 'delete', DAN)).click();
     const question = page.getByRole('alertdialog', { name: t('users:deleteQuestion') });
@@ -184,10 +193,15 @@ test.describe('the users of a fleet', () => {
     await question.getByRole('button', { name: t('common:actions.cancel') }).click();
     expect(await mock.calls('deleteFleetUser')).toEqual([]);
     await (await item(page, 'delete', DAN)).click();
-    await question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) }).click();
+    await mock.setFaults([{ kind: 'server-error', operation: 'deleteFleetUser', calls: [1] }]);
+    const confirm = question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) });
+    await confirm.click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await expect(userGrid(page).getByText(DAN)).toBeAttached();
+    await confirm.click();
     await expect(page.getByText('User deleted', { exact: true })).toBeVisible();
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
-    expect(await mock.calls('deleteFleetUser')).toHaveLength(1);
+    expect(await mock.calls('deleteFleetUser')).toHaveLength(2);
     expect(await mock.calls('listFleetUsers')).toHaveLength(2);
   });
 });
@@ -238,48 +252,11 @@ test.describe('with documents', () => {
   });
 });
 
-test.describe('that cannot be loaded', () => {
-  test.use({ scenario: 'users/load-fails-once' });
-  test('[ERR-09] are asked for again', async ({ page }) => {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
-  });
-});
-
 test.describe('of which there are none', () => {
   test.use({ scenario: 'users/none' });
   test('[ERR-18] are said to be none', async ({ page }) => {
     await page.goto('/settings');
     await expect(page.getByText(t('users:empty.title'), { exact: true })).toBeVisible();
-  });
-});
-
-test.describe('whose deletion fails once', () => {
-  test.use({ scenario: 'users/delete-fails-once' });
-  test('[ERR-10] stay, with the reason in the question', async ({ page }) => {
-    await openUsers(page, '?q=whitfield');
-    await (await item(page, 'delete', DAN)).click();
-    const question = page.getByRole('alertdialog');
-    const confirm = question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) });
-    await confirm.click();
-    await expect(question.getByRole('alert')).toBeVisible();
-    await expect(userGrid(page).getByText(DAN)).toBeAttached();
-    await confirm.click();
-    await expect(page.getByText(t('users:deleted'))).toBeVisible();
-  });
-});
-
-test.describe('whose activation fails once', () => {
-  test.use({ scenario: 'users/undo-fails' });
-  test('stay deactivated when it is undone, say so, and can be activated then', async ({ page }) => {
-    await openUsers(page, '?q=whitfield');
-    await (await item(page, 'deactivate', DAN)).click();
-    await page.getByRole('button', { name: t('users:deactivateConfirm', { name: DAN }) }).click();
-    await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
-    await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
-    await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();
-    await expect(page.getByText('User activated', { exact: true })).toBeVisible();
   });
 });
 
