@@ -339,15 +339,23 @@ test.describe('a driver', () => {
   });
 });
 
-test.describe('documents that expire in 60 and in 61 days', () => {
-  test.use({ scenario: 'vehicles/documents-expiring' });
+test.describe('documents that expire in 60 and in 61 days, in Canada', () => {
+  test.use({ scenario: 'vehicles/documents-expiring', brand: 'canada' });
 
-  test('[GLV-03] with 60 days or less left a document is pointed out, with the reason', async ({ page }) => {
+  test('[GLV-03] with 60 days or less left a document is pointed out, with the reason; dates are written as YYYY-MM-DD', async ({
+    page,
+  }) => {
+    const { t: fr } = await textsOf('fr');
     await page.goto(FULL);
-    await expect(panel(page)).toContainText(t('glovebox:expiring.title', { count: 3 }));
-    await expect(kind(page, t('glovebox:types.driver_licence'))).toContainText('Expires in 60 days');
-    await expect(kind(page, t('glovebox:types.vehicle_insurance'))).not.toContainText('61 days');
-    await expect(kind(page, t('glovebox:types.registration'))).toContainText('Expires today');
-    await expect(kind(page, t('glovebox:types.other'))).toContainText('Expired 11 days ago');
+    const documents = page.getByRole('region', { name: fr('glovebox:title'), exact: true });
+    await expect(documents).toContainText(fr('glovebox:expiring.title', { count: 3 }));
+    const of = (type: 'driver_licence' | 'vehicle_insurance' | 'registration' | 'other') =>
+      documents.getByRole('region', { name: fr(`glovebox:types.${type}`), exact: true });
+    await expect(of('driver_licence')).toContainText(/expire dans 60 jours/i);
+    await expect(of('driver_licence')).toContainText('2026-05-15');
+    await expect(of('vehicle_insurance')).toContainText('Expire le 2026-05-16');
+    await expect(of('vehicle_insurance')).not.toContainText('61 jours');
+    await expect(of('registration')).toContainText(/expire aujourd’hui/i);
+    await expect(of('other')).toContainText(/a expiré il y a 11 jours/i);
   });
 });

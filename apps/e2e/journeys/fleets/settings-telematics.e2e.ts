@@ -98,11 +98,12 @@ test.describe('a fleet admin', () => {
 test.describe('a driver', () => {
   test.use({ scenario: 'telematics/last-sync-failed', brand: 'canada', role: 'Driver' });
 
-  test('[TDB-03, ROL-15, ROL2-12, CST-08, CST-09, OPN-80] reads the name with links, and learns that the last sync failed', async ({
+  test('[TDB-01, TDB-03, TEL-10, ROL-15, ROL2-12, CST-08, CST-09, OPN-80] reads the name with links, and learns that the last sync failed', async ({
     page,
   }) => {
     const french = await textsOf('fr');
     await page.goto(ADDRESS);
+    await expect(page.getByRole('tab', { name: french.t('settings:tabs.telematics') })).toBeVisible();
     const name = page.getByRole('region', { name: french.t('telematics:title') });
     for (const action of ['edit', 'delete'] as const) {
       const link = name.getByRole('link', { name: french.t(`telematics:readOnly.${action}`), exact: true });
