@@ -16,18 +16,86 @@ const star = (page: Page, shop: string) => page.getByRole('button', { name: t('s
 test.describe('the shops', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[SHP-01, API2-26] has two tabs in the address; the saved one lists the saved shops', async ({ page, mock }) => {
+  test('[SHP-01, SHP-02, SHP-04, SHP-08, API2-26] has two tabs in the address; shops are found by place or zip code, and what finds none is said', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/shops');
-    await expect(page.getByRole('tab')).toHaveText(['search shops', 'saved shops']);
-    await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
-    expect(await mock.calls('listFavoriteShops')).toEqual([]);
-    await page.getByRole('tab', { name: 'saved shops' }).click();
-    await expect(page).toHaveURL(at('/shops?tab=saved'));
-    await expect(savedCards(page).first()).toBeVisible();
-    const [sent] = await mock.answers('listFavoriteShops');
-    await expect(savedCards(page).getByRole('heading')).toHaveText(sent!.map(({ name }) => name));
-    await page.goBack();
-    await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
+    await test.step('the saved tab lists the saved shops', async () => {
+      await expect(page.getByRole('tab')).toHaveText(['search shops', 'saved shops']);
+      await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
+      expect(await mock.calls('listFavoriteShops')).toEqual([]);
+      await page.getByRole('tab', { name: 'saved shops' }).click();
+      await expect(page).toHaveURL(at('/shops?tab=saved'));
+      await expect(savedCards(page).first()).toBeVisible();
+      const [sent] = await mock.answers('listFavoriteShops');
+      await expect(savedCards(page).getByRole('heading')).toHaveText(sent!.map(({ name }) => name));
+      await page.goBack();
+      await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('without a place no shop is asked for', async () => {
+      await page
+        .getByRole('search')
+        .getByRole('button', { name: t('shops:search.submit'), exact: true })
+        .click();
+      await expect(page.getByText(t('shops:search.choosePlace', { code: t('shops:search.code') }))).toBeVisible();
+      await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
+      expect(await mock.calls('listShops')).toEqual([]);
+    });
+
+    await test.step('the answer to an earlier text is not shown for a later one', async () => {
+      await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces', calls: [1] }]);
+      await placeField(page).fill('chi');
+      await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
+      await placeField(page).fill('port');
+      await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
+      await mock.release();
+      await expect(page.getByRole('option', { name: /^Chicago/ })).toHaveCount(0);
+      await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
+    });
+
+    await test.step('Enter before the suggestions are there takes the first of them', async () => {
+      await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
+      await placeField(page).fill('denver');
+      await placeField(page).press('Enter');
+      await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(3);
+      expect(await mock.calls('listShops')).toEqual([]);
+      await mock.release();
+      await expect(cards(page)).toHaveCount(4);
+      await expect(placeField(page)).toHaveValue('Denver, Colorado');
+      await mock.setFaults([]);
+    });
+
+    await test.step('a zip code is sent', async () => {
+      await placeField(page).fill('60602');
+      await placeField(page).press('Enter');
+      await expect(page).toHaveURL(at('/shops?zip=60602'));
+      await expect(cards(page)).toHaveCount(10);
+      expect((await mock.calls('listShops')).at(-1)!.query).toEqual({ page: '1', zip: '60602' });
+    });
+
+    await test.step('one that is unknown stays, with the server’s words', async () => {
+      await placeField(page).fill('00000');
+      await placeField(page).press('Enter');
+      await expect(page.getByText('The zip code was not found')).toBeVisible();
+      await expect(placeField(page)).toHaveValue('00000');
+      await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    await test.step('no shop near the place', async () => {
+      await mock.setAnswer('listShops', { example: 'empty' });
+      await placeField(page).fill('60601');
+      await placeField(page).press('Enter');
+      await expect(page.getByText(t('shops:empty.noResultsTitle'))).toBeVisible();
+      await expect(page.getByRole('button', { name: 'see more' })).toHaveCount(0);
+    });
+
+    await test.step('no such place', async () => {
+      await mock.setAnswer('searchPlaces', { example: 'none' });
+      await placeField(page).fill('nowhere');
+      await expect(page.getByText(t('shops:search.noPlaces'))).toBeVisible();
+    });
   });
 
   test('[SHP-02, SHP-03, API2-25, CST2-08, ENT2-04] a place is suggested, of the country only, and its shops are listed by distance', async ({
@@ -60,44 +128,6 @@ test.describe('the shops', () => {
     }
     expect(distances).toHaveLength(10);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-  });
-
-  test('[SHP-02] the answer to an earlier text is not shown for a later one', async ({ page, mock }) => {
-    await page.goto('/shops');
-    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces', calls: [1] }]);
-    await placeField(page).fill('chi');
-    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(1);
-    await placeField(page).fill('port');
-    await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
-    await mock.release();
-    await expect(page.getByRole('option', { name: /^Chicago/ })).toHaveCount(0);
-    await expect(page.getByRole('option', { name: /^Portland, Oregon/ })).toBeVisible();
-
-    // Enter before the suggestions are there takes the first of them.
-    await mock.setFaults([{ kind: 'hold', operation: 'searchPlaces' }]);
-    await placeField(page).fill('denver');
-    await placeField(page).press('Enter');
-    await expect.poll(async () => (await mock.calls('searchPlaces')).length).toBe(3);
-    expect(await mock.calls('listShops')).toEqual([]);
-    await mock.release();
-    await expect(cards(page)).toHaveCount(4);
-    await expect(placeField(page)).toHaveValue('Denver, Colorado');
-  });
-
-  test('[SHP-04] without a place no shop is asked for; a zip code is sent', async ({ page, mock }) => {
-    await page.goto('/shops');
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: t('shops:search.submit'), exact: true })
-      .click();
-    await expect(page.getByText(t('shops:search.choosePlace', { code: t('shops:search.code') }))).toBeVisible();
-    await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
-    expect(await mock.calls('listShops')).toEqual([]);
-    await placeField(page).fill('60602');
-    await placeField(page).press('Enter');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page).toHaveURL(at('/shops?zip=60602'));
-    expect((await mock.calls('listShops')).map(({ query }) => query)).toEqual([{ page: '1', zip: '60602' }]);
   });
 
   test('[SHP-05, SHP-06, API2-26, ERR2-15, OPN2-31, OPN2-65, CST2-22] the list has claim, notes and further pages; the star saves a shop and takes it out again', async ({
@@ -155,7 +185,7 @@ test.describe('the shops', () => {
     ]);
   });
 
-  test('[SHP-07, SHP-09, API2-25, API2-06] a service has its price at every shop; the position changes it', async ({
+  test('[SHP-07, SHP-09, API2-25, API2-06, API2-28] a service has its price at every shop; the position changes it; the services of a shop with their prices lead to a request', async ({
     page,
     mock,
   }) => {
@@ -173,10 +203,8 @@ test.describe('the shops', () => {
     await expect(card).toContainText('You save $71.20, 22% off retail ($323.63)');
     const { query } = (await mock.calls('listShops'))[0]!;
     expect(query).toMatchObject({ vehicle_id: '500006', 'services_requested[]': [102] });
-  });
 
-  test('[SHP-07, API2-28] the services of a shop with their prices lead to a request', async ({ page, mock }) => {
-    await page.goto(`${CHICAGO}&vehicle=500006`);
+    // What is chosen is chosen in the dialog, too.
     await page
       .getByRole('button', { name: /^Services and prices at Summit/ })
       .first()
@@ -186,7 +214,6 @@ test.describe('the shops', () => {
       dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
     await expect(row('Oil change')).toContainText('$86.19');
     await row('Oil change').getByText('Oil change').click();
-    await row('Brake pads').getByText('Brake pads').first().click();
     await row('Brake pads')
       .getByRole('button', { name: t('shops:services.position', { service: 'Brake pads' }) })
       .click();
@@ -194,10 +221,12 @@ test.describe('the shops', () => {
     await expect(dialog.getByText(t('shops:services.chosen_other', { count: 2 }))).toBeVisible();
     await expect(dialog).toContainText('$323.47');
     await expect(dialog).toContainText(t('shops:claim', { percent: 25 }));
-    const { query } = (await mock.calls('listServices')).at(-1)!;
-    expect(query).toMatchObject({ full_prices: 'true', vehicle_id: '500006' });
+    expect((await mock.calls('listServices')).at(-1)!.query).toMatchObject({
+      full_prices: 'true',
+      vehicle_id: '500006',
+    });
     await dialog.getByRole('link', { name: t('shops:card.bookHere') }).click();
-    await expect(page).toHaveURL(/\/service_request\/new\?vehicle=500006&shop=\d+&service=101&service=102%3ARear$/);
+    await expect(page).toHaveURL(/\/service_request\/new\?vehicle=500006&shop=\d+&service=102%3ARear&service=101$/);
     const chosen = page.getByRole('list', { name: t('service-request:services.chosen') });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Summit/);
@@ -245,42 +274,12 @@ test.describe('a truck', () => {
   });
 });
 
-test.describe('nothing there', () => {
-  test.describe('near the place', () => {
-    test.use({ scenario: 'shops/no-results' });
-    test('[SHP-08] says so', async ({ page }) => {
-      await page.goto(CHICAGO);
-      await expect(page.getByText(t('shops:empty.noResultsTitle'))).toBeVisible();
-      await expect(page.getByRole('button', { name: 'see more' })).toHaveCount(0);
-    });
-  });
-
-  test.describe('among the saved', () => {
-    test.use({ scenario: 'shops/no-saved-shops' });
-    test('[SHP-01] explains how, and leads to the search', async ({ page }) => {
-      await page.goto('/shops?tab=saved');
-      await page.getByRole('button', { name: t('shops:empty.toSearch') }).click();
-      await expect(page).toHaveURL(at('/shops?tab=search'));
-    });
-  });
-
-  test.describe('of that zip code', () => {
-    test.use({ scenario: 'shops/unknown-zip' });
-    test('[SHP-04] the server’s words stand at the field, which keeps what was typed', async ({ page }) => {
-      await page.goto('/shops?zip=00000');
-      await expect(page.getByText('The zip code was not found')).toBeVisible();
-      await expect(placeField(page)).toHaveValue('00000');
-      await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
-    });
-  });
-
-  test.describe('of that name', () => {
-    test.use({ scenario: 'shops/no-suggestions' });
-    test('[SHP-02] says so where the suggestions would be', async ({ page }) => {
-      await page.goto('/shops');
-      await placeField(page).pressSequentially('nowhere');
-      await expect(page.getByText(t('shops:search.noPlaces'))).toBeVisible();
-    });
+test.describe('nothing among the saved', () => {
+  test.use({ scenario: 'shops/no-saved-shops' });
+  test('[SHP-01] explains how, and leads to the search', async ({ page }) => {
+    await page.goto('/shops?tab=saved');
+    await page.getByRole('button', { name: t('shops:empty.toSearch') }).click();
+    await expect(page).toHaveURL(at('/shops?tab=search'));
   });
 });
 
@@ -302,13 +301,5 @@ test.describe('in Canada', () => {
     await expect(page.getByText(fr('shops:claim', { percent: 25 }))).toBeVisible();
     expect((await mock.calls('searchPlaces')).at(-1)!.query).toMatchObject({ countrycode: 'ca', lang: 'fr' });
     await expect(page.getByRole('main')).not.toContainText(/Saved|Search|Book|retail|Takes/);
-  });
-});
-
-test.describe('the regional hub', () => {
-  test.use({ scenario: 'base/signed-in', brand: 'fleet-maintenance-hub' });
-  test('[CST2-22] claims its own percentage', async ({ page }) => {
-    await page.goto(CHICAGO);
-    await expect(page.getByText(t('shops:claim', { percent: 26 }))).toBeVisible();
   });
 });
