@@ -12,11 +12,16 @@ const table = (page: Page) => page.getByRole('grid', { name: t('recalls:tab.tabl
 test.describe('the recalls of a fleet', () => {
   test.use({ scenario: 'recalls/of-a-fleet' });
 
-  test('[RCL-01, RCL-02, RCL-03, ENT2-14] by vehicle, each with its component; an entry leads to its vehicle', async ({
+  test('[RCL-01, RCL-02, RCL-03, ENT2-14, ERR2-03] by vehicle, each with its component, after a failure, too; an entry leads to its vehicle', async ({
     page,
     mock,
   }) => {
+    await mock.setFaults([{ kind: 'server-error', operation: 'listRecalls', calls: [1] }]);
     await page.goto('/recalls');
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     const [entries] = await mock.answers('listRecalls');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(entries!.length);
@@ -34,19 +39,6 @@ test.describe('the recalls of a fleet', () => {
     await page.getByRole('link', { name: nameOf(vehicle), exact: true }).click();
     await expect(page).toHaveURL(at(`/vehicles/${vehicle.id}?tab=recalls`));
     await expect(table(page).getByRole('row')).toHaveCount(recalls.length + 1);
-  });
-});
-
-test.describe('recalls that fail once', () => {
-  test.use({ scenario: 'recalls/load-fails-once' });
-
-  test('[ERR2-03] are there after trying again', async ({ page }) => {
-    await page.goto('/recalls');
-    await page
-      .getByRole('alert')
-      .getByRole('button', { name: t('common:actions.retry') })
-      .click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 });
 

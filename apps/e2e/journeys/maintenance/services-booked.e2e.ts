@@ -95,11 +95,14 @@ test.describe('a vehicle whose order awaits approval', () => {
       await expect(schedule).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
       return schedule;
     }
-    for (const path of ['/dashboard', '/upcoming_maintenances']) {
-      await page.goto(path);
-      await expectSaid(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') }).getByRole('row'));
-    }
-    await page.goto('/services?tab=upcoming');
+    const upcoming = page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') }).getByRole('row');
+    await page.goto('/dashboard');
+    await expectSaid(upcoming);
+    await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
+    await expect(page).toHaveURL(at('/upcoming_maintenances'));
+    await expectSaid(upcoming);
+    await page.getByRole('link', { name: t('shell:nav.services'), exact: true }).click();
+    await page.getByRole('tab', { name: t('services:tabs.upcoming') }).click();
     await expectSaid(rowsOf(page, 'upcoming'));
     await page.goto(place.vehicle(vehicle, { tab: 'next' }));
     await (await expectSaid(page.getByRole('main').getByRole('listitem'))).click();

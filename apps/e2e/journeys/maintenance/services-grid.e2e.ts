@@ -19,11 +19,18 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test.use({ scenario: 'services/active-orders' });
 
-test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and size stand in the address', async ({
+test('[OPN2-02, CST-03, ERR2-03] ten rows a page, with other sizes to choose, also after orders that failed once; page and size stand in the address', async ({
   page,
   mock,
 }) => {
-  await open(page);
+  await mock.setFaults([{ kind: 'server-error', operation: 'searchOrders', calls: [1] }]);
+  await page.goto('/services');
+  await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('services:title'));
+  await expect(page.getByText('This fleet has no orders')).toHaveCount(0);
+  await page.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(rowsOf(page, 'active').first()).toBeVisible();
+  expect(await mock.calls('searchOrders')).toHaveLength(2);
   const { length } = await lastOrders(mock);
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: 10, total: length }));
   await page.getByRole('button', { name: t('common:page.next') }).click();
@@ -43,11 +50,28 @@ test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and si
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: length, total: length }));
 });
 
-test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip, too, and go again', async ({
+test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip, too, and go again; Back takes back even a sort that no page was drawn with', async ({
   page,
   mock,
 }) => {
   await open(page);
+  const vehicle = header(page, t('services:columns.vehicle'));
+  await expect(vehicle).toHaveAttribute('aria-sort', 'none');
+  // The URL changes before the page does: nothing renders between the two.
+  await page.evaluate(() => {
+    const push = window.history.pushState.bind(window.history);
+    window.history.pushState = (...entry) => {
+      push(...entry);
+      window.history.pushState = push;
+      document.documentElement.dataset['wentBack'] = window.location.search;
+      window.history.back();
+    };
+  });
+  await vehicle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-went-back', /sort=/);
+  await expect(page).toHaveURL(at('/services'));
+  await expect(vehicle).toHaveAttribute('aria-sort', 'none');
+
   // A sort stands in the address, and Back undoes it.
   await expect(header(page, t('services:columns.shop'))).toHaveAttribute('aria-sort', 'none');
   await header(page, t('services:columns.shop')).click();
@@ -162,31 +186,22 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
   await expect.poll(titles).toBe(0);
 });
 
-test('[SVC-02] Back in the moment after a sort takes the sort back, though no page was ever drawn with it', async ({
+test('[SVC-02, SVC-06] a row opens by a real link, in a tab of its own if asked; by keyboard alone: to a row, into it, to its review and back', async ({
   page,
+  context,
+  mock,
 }) => {
   await open(page);
-  const vehicle = header(page, t('services:columns.vehicle'));
-  await expect(vehicle).toHaveAttribute('aria-sort', 'none');
-  // The URL changes before the page does: nothing renders between the two.
-  await page.evaluate(() => {
-    const push = window.history.pushState.bind(window.history);
-    window.history.pushState = (...entry) => {
-      push(...entry);
-      window.history.pushState = push;
-      document.documentElement.dataset['wentBack'] = window.location.search;
-      window.history.back();
-    };
-  });
-  await vehicle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-went-back', /sort=/);
-  await expect(page).toHaveURL(at('/services'));
-  await expect(vehicle).toHaveAttribute('aria-sort', 'none');
-});
-
-test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', async ({ page, mock }) => {
-  await open(page);
   const order = (await lastOrders(mock)).findLast(({ status }) => status === 'awaiting_approval')!;
+  const opened = context.waitForEvent('page');
+  await grid(page)
+    .locator(`[data-row-link][href="/orders/${order.id}/approvals"]`)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const own = await opened;
+  await expect(own).toHaveURL(at(`/orders/${order.id}/approvals`));
+  await own.close();
+  await expect(page).toHaveURL(at('/services'));
+
   await header(page, t('services:columns.vehicle')).click();
   await expect(page).toHaveURL(/sort=/);
   await page.goBack();
@@ -219,8 +234,14 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await expect(page).toHaveURL(at(`/orders/${order.id}/approvals`));
 });
 
-test('[UPM-08] by keyboard alone: both controls of a cell are reached, one after the other', async ({ page }) => {
+test('[UPM-08, ERR2-03, STS-18] intervals that failed once are loaded again; by keyboard alone both controls of a cell are reached, one after the other', async ({
+  page,
+  mock,
+}) => {
+  await mock.setFaults([{ kind: 'server-error', operation: 'listIntervals', calls: [1] }]);
   await page.goto('/services?tab=upcoming');
+  await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+  await page.getByRole('button', { name: t('common:actions.retry') }).click();
   // Its cells are drawn again when the orders come.
   await expect(
     listOf(page, 'upcoming')
@@ -253,38 +274,21 @@ async function savedLines(page: Page): Promise<{ name: string; lines: string[] }
   return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
 }
 
-test('[SVC-03] the list of what is due is saved as it stands', async ({ page }) => {
-  await page.goto('/services?tab=upcoming&due=past');
+test('[SVC-03] the list of what is due is saved as it stands, searched and sorted', async ({ page }) => {
+  await page.goto('/services?tab=upcoming&due=past&q=oil&sort=-vehicle');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  const vehicles = await textsOfColumn(page, 'upcoming', t('services:columns.vehicle'));
+  expect(vehicles.length).toBeGreaterThan(1);
   const { name, lines } = await savedLines(page);
   expect(name).toBe('upcoming-intervals-2026-03-16.csv');
   expect(lines[0]).toContain(`${t('services:columns.vehicle')},${t('services:columns.due')}`);
-  expect(lines).toHaveLength(1 + (await rowsOf(page, 'upcoming').count()));
-  for (const line of lines.slice(1)) expect(line).toContain('Past due');
-});
-
-test('[SVC-03] a search and a sort hold for the file as well', async ({ page }) => {
-  await page.goto('/services?tab=upcoming&q=brake&sort=-vehicle');
-  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
-  const services = await textsOfColumn(page, 'upcoming', t('services:columns.services'));
-  const vehicles = await textsOfColumn(page, 'upcoming', t('services:columns.vehicle'));
-  expect(services.length).toBeGreaterThan(1);
-  const { lines } = await savedLines(page);
-  expect(lines).toHaveLength(1 + services.length);
+  expect(lines).toHaveLength(1 + vehicles.length);
   for (const [index, vehicle] of vehicles.entries()) {
-    expect(lines[index + 1]).toMatch(/brake/i);
-    expect(lines[index + 1]).toContain(vehicle.split(' ')[0]!);
+    const line = lines[index + 1]!;
+    expect(line).toMatch(/oil/i);
+    expect(line).toContain('Past due');
+    expect(line).toContain(vehicle.split(' ')[0]!);
   }
-});
-
-test('[SVC-02] a row opens by a real link, in a tab of its own if asked', async ({ page, context, mock }) => {
-  await open(page);
-  const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval');
-  const link = grid(page).locator(`[data-row-link][href="/orders/${order!.id}/approvals"]`);
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(at(`/orders/${order!.id}/approvals`));
-  await expect(page).toHaveURL(at('/services'));
 });
 
 test.describe('on a phone', () => {

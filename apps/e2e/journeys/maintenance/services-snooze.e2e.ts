@@ -49,18 +49,30 @@ const snoozed = async (page: Page, day = UNTIL) =>
 
 test.use({ scenario: 'services/upcoming-intervals' });
 
-test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog closes, the dates are reloaded and shown on the rows', async ({
+test('[UPM-08, UPM-09, UPM-10, API2-35, OPN2-58] “Remind Me” is no delay; four weeks: sent once, the dialog closes, the dates are reloaded and shown on the rows', async ({
   page,
   mock,
 }) => {
   const { vehicle } = await openFor(page, mock);
+  await expect(dialogOf(page)).toContainText('Remind Me');
+  await expect(confirmOf(page)).toHaveAccessibleDescription(t('services:snooze.choose'));
+  await confirmOf(page).click({ force: true });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await mock.calls('snoozeReminder')).toEqual([]);
+
+  await openerOf(page, nameOf(vehicle)).click();
   await dialogOf(page)
     .getByRole('button', { name: new RegExp(t('services:snooze.label')) })
     .click();
   await expect(page.getByRole('option')).toHaveText(['1 week', '2 weeks', '4 weeks', '8 weeks', '13 weeks']);
   await page.getByRole('option', { name: '4 weeks', exact: true }).click();
   const before = (await mock.calls('listSnoozedReminders')).length;
-  await confirmOf(page).click();
+  await mock.setFaults([{ kind: 'hold', operation: 'snoozeReminder' }]);
+  await confirmOf(page).dblclick();
+  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
+  await mock.release();
   await expect(dialogOf(page)).toHaveCount(0);
   // Uses the same wording as the column.
   await expect(
@@ -86,31 +98,6 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   await expect(dialogOf(page)).toContainText(t('services:snooze.now', { date: UNTIL }));
 });
 
-test('[UPM-09] “Remind Me” is no delay: nothing is sent, the dialog stays and says what is missing', async ({
-  page,
-  mock,
-}) => {
-  await openFor(page, mock);
-  await expect(dialogOf(page)).toContainText('Remind Me');
-  await expect(confirmOf(page)).toHaveAccessibleDescription(t('services:snooze.choose'));
-  await confirmOf(page).click({ force: true });
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(await mock.calls('snoozeReminder')).toEqual([]);
-});
-
-test('[UPM-08] confirmed twice it is sent once', async ({ page, mock }) => {
-  await openFor(page, mock);
-  await mock.setFaults([{ kind: 'hold', operation: 'snoozeReminder' }]);
-  await choose(page, 1);
-  await confirmOf(page).dblclick();
-  await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
-  await mock.release();
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(await mock.calls('snoozeReminder')).toHaveLength(1);
-});
-
 test('[API2-35, VOR-13] put off in another tab it shows at once', async ({ page, context, mock }) => {
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
@@ -122,23 +109,19 @@ test('[API2-35, VOR-13] put off in another tab it shows at once', async ({ page,
   await expect.poll(() => snoozed(page)).toBeGreaterThan(0);
 });
 
-test.describe('refused', () => {
-  test.use({ scenario: 'services/snooze-refused' });
-
-  test('[ERR2-01, UPM-08] it says so in the server’s words and keeps what was chosen', async ({ page, mock }) => {
-    await openFor(page, mock);
-    await choose(page, 13);
-    await confirmOf(page).click();
-    await expect(dialogOf(page).getByRole('alert')).toHaveText('Reminders of this vehicle are managed by your company');
-    await expect(dialogOf(page)).toContainText('13 weeks');
-    await expect(confirmOf(page)).toBeEnabled();
-    expect(await snoozed(page)).toBe(0);
-  });
-});
-
-test('[ERR2-01] a snooze that gets lost, in whichever way, can be tried again', async ({ page, mock }) => {
+test('[ERR2-01, UPM-08] a snooze that is refused, in the server’s words, or gets lost, in whichever way, can be tried again', async ({
+  page,
+  mock,
+}) => {
   await openFor(page, mock);
   await choose(page, 4);
+  const refusal = 'Reminders of this vehicle are managed by your company';
+  await mock.setAnswer('snoozeReminder', { status: 422, body: { error: refusal }, calls: [1] });
+  await confirmOf(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(refusal);
+  await expect(dialogOf(page)).toContainText('4 weeks');
+  await expect(confirmOf(page)).toBeEnabled();
+  expect(await snoozed(page)).toBe(0);
   // Neighbors differ in text, so that none is taken for the one before.
   for (const [kind, text] of [
     ['malformed-response', t('common:error.mayHaveWorked')],
@@ -156,18 +139,6 @@ test('[ERR2-01] a snooze that gets lost, in whichever way, can be tried again', 
   await confirmOf(page).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect.poll(() => snoozed(page)).toBeGreaterThan(0);
-});
-
-test.describe('a driver', () => {
-  test.use({ role: 'Driver' });
-
-  test('[ROL2-08, UPM-08] may put reminders off too', async ({ page, mock }) => {
-    await openFor(page, mock);
-    await choose(page, 2);
-    await confirmOf(page).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect.poll(() => snoozed(page, '03-30-2026')).toBeGreaterThan(0);
-  });
 });
 
 test.describe('what is due on the vehicle', () => {

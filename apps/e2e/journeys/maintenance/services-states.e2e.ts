@@ -1,16 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, signIn, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import {
-  acceptAll,
-  comeBack,
-  lastOrders,
-  listOf,
-  pagerOf,
-  rowsOf,
-  searchesOf,
-  textsOfColumn,
-} from '../../services-grid.ts';
+import { acceptAll, comeBack, lastOrders, listOf, rowsOf, searchesOf, textsOfColumn } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
 import { titleOf } from '../../vehicles.ts';
 
@@ -51,16 +42,6 @@ test.describe('no orders', () => {
   });
 });
 
-test.describe('one order', () => {
-  test.use({ scenario: 'services/one-order' });
-
-  test('[SVC-01] is a list of one', async ({ page }) => {
-    await page.goto('/services');
-    await expect(rowsOf(page, 'active').first()).toBeVisible();
-    await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: 1, total: 1 }));
-  });
-});
-
 test.describe('nothing due', () => {
   test.use({ scenario: 'services/nothing-due' });
 
@@ -92,39 +73,16 @@ test.describe('a slow list', () => {
   });
 });
 
-test.describe('a list that fails once', () => {
-  test.use({ scenario: 'services/orders-fail-once' });
-
-  test('[ERR2-03] says so in its place; trying again helps, the rest of the page stands', async ({ page, mock }) => {
-    await page.goto('/services');
-    await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('services:title'));
-    await expect(page.getByText(NO_ORDERS)).toHaveCount(0);
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(rowsOf(page, 'active').first()).toBeVisible();
-    expect(await searchesOf(mock)).toHaveLength(2);
-  });
-});
-
-test.describe('intervals that fail once', () => {
-  test.use({ scenario: 'services/intervals-fail-once' });
-
-  test('[ERR2-03, STS-18] fail alone; trying again helps', async ({ page }) => {
-    await page.goto('/services?tab=upcoming');
-    await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
-  });
-});
-
 test.describe('a user who cannot be loaded', () => {
   test.use({ scenario: 'services/active-orders' });
 
   test('[ERR2-03] is an error too, not a list that loads for ever', async ({ page, mock }) => {
     await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
-    for (const tab of ['active', 'upcoming']) {
-      await page.goto(`/services?tab=${tab}`);
-      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await page.goto('/services');
+    for (const tab of ['active', 'upcoming'] as const) {
+      await page.getByRole('tab', { name: t(`services:tabs.${tab}`) }).click();
+      const panel = page.getByRole('tabpanel', { name: t(`services:tabs.${tab}`) });
+      await expect(panel.getByRole('alert')).toContainText(t('common:error.loadTitle'));
     }
     await mock.setFaults([]);
     await page
@@ -238,12 +196,18 @@ test.describe('decided elsewhere', () => {
   });
 });
 
-test.describe('the language', () => {
+test.describe('in Canada', () => {
   test.use({ brand: 'canada', scenario: 'services/active-orders' });
 
-  test('[BRD-12, STS-17] its toggle reloads the orders in the new language', async ({ page, mock }) => {
+  test('[BRD-12, STS-17, CST2-01, CST2-02, CST2-04, CST-09] lists have Canadian dollars, the year first and kilometers; the toggle reloads orders and intervals in the new language', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/services');
-    await expect(page.getByRole('grid', { name: fr('services:active.label') })).toContainText(fr('orders:review'));
+    const grid = page.getByRole('grid', { name: fr('services:active.label') });
+    await expect(grid).toContainText(fr('orders:review'));
+    await expect(grid).toContainText(/\$[\d\s]+,\d\d\sCAD/);
+    await expect(grid).toContainText(/2026-03-\d\d/);
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(listOf(page, 'active')).toBeVisible();
     await expect.poll(async () => (await mock.calls('searchOrders')).length).toBe(2);
@@ -262,35 +226,16 @@ test.describe('the language', () => {
 
     // So it does with the intervals.
     await page.getByRole('radio', { name: 'Français' }).click();
-    await expect(page.getByRole('grid', { name: fr('services:active.label') })).toBeVisible();
+    await expect(grid).toBeVisible();
     await page.goto('/services?tab=upcoming');
-    await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText('Entretien des');
+    const intervals = page.getByRole('grid', { name: fr('services:upcoming.label') });
+    await expect(intervals).toContainText('Entretien des');
+    await expect(intervals).toContainText(/\d\skm/);
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(listOf(page, 'upcoming')).toContainText(/km service/);
     await expect
       .poll(async () => (await textsOfColumn(page, 'upcoming', t('services:columns.due')))[0])
       .toBe('Past due');
     expect((await mock.calls('listIntervals')).length).toBeGreaterThan(2);
-  });
-});
-
-test('[ROL2-01] without a sign-in the address is kept, filters and all', async ({ page }) => {
-  await page.goto('/services?tab=past&from=2026-01-01&to=2026-02-01&q=oil');
-  await expect(page).toHaveURL(at('/sign_in'));
-  await signIn(page, 'Owner');
-  await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-02-01&q=oil'));
-});
-
-test.describe('an address that somebody wrote', () => {
-  test.use({ scenario: 'services/active-orders' });
-
-  test('[SVC-01] is read as far as it can be', async ({ page, mock }) => {
-    await page.goto(
-      `/services?tab=${encodeURIComponent('<script>')}&from=2026-02-30&to=x&sort=nothing&page=9999&size=7&f=status.has&due=%00`,
-    );
-    await expect(rowsOf(page, 'active').first()).toBeVisible();
-    expect(await searchesOf(mock)).toEqual([
-      expect.objectContaining({ start_date: '2026-02-16', end_date: '2026-03-16' }),
-    ]);
   });
 });
