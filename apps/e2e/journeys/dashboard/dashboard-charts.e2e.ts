@@ -34,7 +34,7 @@ async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void>
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[DSH-15, OPN2-52, API2-17] the period stands in the address; up to six months have names, more have letters', async ({
+  test('[DSH-05, DSH-15, OPN2-52, API2-17] the period stands in the address; up to six months have names, more have letters; every vehicle whose cost is known has a row in the table and its page', async ({
     page,
     mock,
   }) => {
@@ -63,13 +63,7 @@ test.describe('a working day', () => {
     await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('3');
     await page.goto('/dashboard?months=7');
     await expect(costs(page).getByRole('button', { name: t('dashboard:costs.period') })).toContainText('12');
-  });
 
-  test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
     await asTable(page, 'mileage').click();
     const { vehicles } = (await mock.answers('getDashboard'))[0]!;
     await expect(rows(page, 'mileage')).toHaveCount(vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length);
@@ -125,21 +119,6 @@ test.describe('three months of costs', () => {
     await asTable(page, 'costs').click();
     await page.getByRole('link', { name: 'January 2026' }).click();
     await expect(page).toHaveURL(at('/services?tab=past&from=2026-01-01&to=2026-01-31'));
-  });
-});
-
-test.describe('twelve months of costs', () => {
-  test.use({ scenario: 'dashboard/twelve-months-of-costs' });
-  test('[DSH-04, DSH-15] have a letter each, and their names where there is room', async ({ page }) => {
-    await noteDrawnTexts(page);
-    await page.goto('/dashboard');
-    await seeChart(costs(page));
-    await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
-    expect((await drawnTexts(page)).filter((text) => /^[A-Z][a-z]{2,}$/.test(text))).toEqual([]);
-    await enterChart(page, 'costs');
-    await expect(focused(page, 'costs')).toHaveAccessibleName(/April 2025.*\$620\.00/);
-    await asTable(page, 'costs').click();
-    await expect(rows(page, 'costs')).toHaveCount(12);
   });
 });
 

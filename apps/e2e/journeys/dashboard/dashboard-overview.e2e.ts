@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { seeChart } from '../../charts.ts';
 import { expect, test } from '../../fixtures.ts';
-import { sentOrders } from '../../orders.ts';
-import { at } from '../../places.ts';
+import { rowOf, sentOrders } from '../../orders.ts';
+import { at, goInside } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 import { titleOf } from '../../vehicles.ts';
 
@@ -21,6 +21,16 @@ function ring(page: Page, name: 'pastDue' | 'dueSoon') {
 const upcoming = (page: Page) => page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') });
 const rowsOf = (list: Locator) => list.getByRole('row').filter({ has: list.page().getByRole('rowheader') });
 const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:vehicles.title') });
+
+/** What everybody follows: orders, maintenance with some vehicles beside it, and costs. */
+async function expectAllOf(page: Page, vehicles: number): Promise<void> {
+  await expect(tile(page, 'active')).toContainText(/\d/);
+  await expect(rowsOf(upcoming(page)).first()).toBeVisible();
+  await expect(sideList(page).getByRole('listitem')).toHaveCount(vehicles);
+  for (const chart of ['costs.title', 'mileage.title.mi'] as const)
+    await seeChart(page.getByRole('region', { name: t(`dashboard:${chart}`) }));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
 
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
@@ -145,7 +155,7 @@ test.describe('a working day', () => {
 
   test.describe('of a user who sees several fleets', () => {
     test.use({ role: 'FMC' });
-    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({
+    test('[ROL2-08, ROL2-09, DSH-02] follows orders, maintenance and costs; past orders are counted for the fleet one acts in, though the call answers for all', async ({
       page,
       mock,
     }) => {
@@ -157,24 +167,25 @@ test.describe('a working day', () => {
       await expect(tile(page, 'past')).toHaveAccessibleName(
         new RegExp(`^${t('dashboard:counts.past')} ${own.length} `),
       );
+      await expectAllOf(page, 5);
     });
   });
 
-  for (const role of ['Driver', 'FMC'] as const) {
-    test.describe(`as ${role}`, () => {
-      test.use({ role });
-      test('[ROL2-08] a user of the fleet follows orders, maintenance and costs', async ({ page }) => {
-        await page.goto('/dashboard');
-        await expect(tile(page, 'active')).toContainText(/\d/);
-        await expect(rowsOf(upcoming(page)).first()).toBeVisible();
-        await expect(sideList(page).getByRole('listitem')).toHaveCount(role === 'Driver' ? 2 : 5);
-        for (const chart of ['costs.title', 'mileage.title.mi'] as const) {
-          await seeChart(page.getByRole('region', { name: t(`dashboard:${chart}`) }));
-        }
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
+  test.describe('as a driver', () => {
+    test.use({ role: 'Driver' });
+    test('[ROL2-08, ROL2-18, DSH-12] follows orders, maintenance and costs; what waits for others is text, not a button', async ({
+      page,
+      mock,
+    }) => {
+      await page.goto('/dashboard');
+      await expectAllOf(page, 2);
+      const order = (await sentOrders(mock)).find(
+        ({ status, can_approve }) => status === 'awaiting_approval' && !can_approve,
+      )!;
+      await expect(rowOf(page, order)).toContainText('Awaiting approval');
+      await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
     });
-  }
+  });
 });
 
 test.describe('three past due and two due soon, in no order', () => {
@@ -195,16 +206,6 @@ test.describe('three past due and two due soon, in no order', () => {
   });
 });
 
-test.describe('two services due soon and one due now', () => {
-  test.use({ scenario: 'dashboard/due-now-counts-as-due-soon' });
-  test('[STS-12] are three due soon', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(ring(page, 'dueSoon')).toHaveAccessibleName(/^3 /);
-    await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^0 /);
-    await expect(rowsOf(upcoming(page)).first()).toContainText(t('orders:due.dueNow'));
-  });
-});
-
 test.describe('an interval whose services are done', () => {
   test.use({ scenario: 'dashboard/done-by-another' });
   test('[STS-11] is not upcoming', async ({ page }) => {
@@ -222,16 +223,9 @@ test.describe('nothing due', () => {
     await expect(page.getByText(t('dashboard:upcoming.emptyTitle'))).toBeVisible();
     await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^0 /);
     await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
-    await page.goto('/upcoming_maintenances');
+    await goInside(page, '/upcoming_maintenances');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
     await expect(page.getByText(t('dashboard:upcoming.emptyTitle'))).toBeVisible();
-  });
-});
-
-test.describe('a fleet of three', () => {
-  test.use({ scenario: 'dashboard/three-vehicles' });
-  test('[CST2-15] has three vehicles in the side list', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(sideList(page).getByRole('listitem')).toHaveCount(3);
   });
 });
 
@@ -242,29 +236,11 @@ test.describe('two full pages of intervals', () => {
     await expect(tile(page, 'upcoming')).toContainText(/100intervals/);
     expect((await mock.calls('listIntervals')).map(({ query }) => query.page)).toEqual(['1', '2', '3']);
     expect((await mock.answers('listIntervals')).map(({ length }) => length)).toEqual([50, 50, 0]);
-    await page.goto('/upcoming_maintenances');
+    await page.getByRole('link', { name: t('dashboard:upcoming.viewAll') }).click();
+    await expect(page).toHaveURL(at('/upcoming_maintenances'));
     await expect(rowsOf(upcoming(page))).toHaveCount(50);
     await page.getByRole('button', { name: t('common:actions.loadMore') }).click();
     await expect(rowsOf(upcoming(page))).toHaveCount(100);
     await expect(page.getByRole('button', { name: t('common:actions.loadMore') })).toHaveCount(0);
-  });
-});
-
-test.describe('in French', () => {
-  test.use({ scenario: 'base/signed-in', brand: 'canada' });
-  test('[BRD-08, BRD-12, STS-17] the language of the user is that of intervals and orders, also after the toggle', async ({
-    page,
-    mock,
-  }) => {
-    const { t: fr } = await textsOf('fr');
-    await page.goto('/dashboard');
-    const list = page.getByRole('grid', { name: fr('dashboard:upcoming.tableLabel') });
-    await expect(list).toContainText(/Entretien des [\d\s]+ km/);
-    await expect(list).toContainText(/\d km/);
-    const [intervals, orders] = [await mock.calls('listIntervals'), await mock.calls('getDashboard')];
-    await page.getByRole('radio', { name: 'English' }).click();
-    await expect(upcoming(page)).toContainText(/km service/);
-    await expect.poll(async () => (await mock.calls('getDashboard')).length).toBe(orders.length + 1);
-    expect((await mock.calls('listIntervals')).length).toBe(intervals.length * 2);
   });
 });
