@@ -1,5 +1,4 @@
 import {
-  ANYBODYS,
   OWNERS,
   approveButton,
   choosePayment,
@@ -13,19 +12,6 @@ import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-
-test.describe('the order', () => {
-  test.use({ scenario: 'order-approval/load-fails-once' });
-  test('[ERR2-03] that cannot be loaded says so and can be asked for again', async ({ page }) => {
-    await page.goto(`/orders/${ANYBODYS}/approvals`);
-    await expect(page.getByRole('alert')).toHaveText(
-      [t('common:error.loadTitle'), t('common:error.loadBody'), t('common:actions.retry')].join(''),
-    );
-    await page.getByRole('button', { name: t('common:actions.retry') }).click();
-    await page.getByRole('button', { name: t('approval:info.start') }).click();
-    await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
-  });
-});
 
 test.describe('the new total', () => {
   test.use({ scenario: 'order-approval/total-fails-once' });

@@ -1,4 +1,14 @@
-import { ANYBODYS, OWNERS, approveButton, choosePayment, openReview, paymentField, updates } from '../../approvals.ts';
+import {
+  ANYBODYS,
+  OWNERS,
+  approveButton,
+  choosePayment,
+  firstContacts,
+  onDuty,
+  openReview,
+  paymentField,
+  updates,
+} from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -7,7 +17,10 @@ const { t } = await textsOf('en');
 test.describe('a fleet that pays by card', () => {
   test.use({ scenario: 'order-approval/ready' });
 
-  test('[APR-13, API2-39] the methods are those of the fleet, the default first', async ({ page, mock }) => {
+  test('[APR-11, APR-13, API2-39, CON2-03, ERR2-07, ERR2-09, OPN2-44, OPN2-71] the methods are those of the fleet, the default first; an order that the shop has already is not canceled, and the page says why and who to call', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock, OWNERS);
     const { card_type: card, last_4: digits } = order.braintree_payment_methods.find(({ is_default }) => is_default)!;
     await expect(paymentField(page)).toContainText(`${card} ending in ${digits}`);
@@ -22,6 +35,17 @@ test.describe('a fleet that pays by card', () => {
       await expect(options.filter({ hasText: `${card_type} ending in ${last_4}` })).toHaveCount(1);
     }
     await expect(options.filter({ hasText: 'PayPal' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: t('approval:actions.cancel') }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
+    await expect(dialog).toContainText(
+      'Maintenance requests can only be canceled before the vehicle is received by the shop',
+    );
+    await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers, await onDuty(order, mock)));
+    await dialog.getByRole('button', { name: t('common:actions.close') }).click();
+    await expect(approveButton(page)).toBeVisible();
+    expect(await updates(mock)).toEqual([]);
   });
 });
 

@@ -24,11 +24,16 @@ const { t } = await textsOf('en');
 
 test.use({ scenario: 'order-approval/cancelable' });
 
-test('[APR-01, API2-22] the information opens first, over the order that is loaded by its preview; once dismissed for good, it stays away', async ({
+test('[APR-01, API2-22, ERR2-03] an order that cannot be loaded says so; the information opens first, over the order that is loaded by its preview; once dismissed for good, it stays away', async ({
   page,
   mock,
 }) => {
+  await mock.setFaults([{ kind: 'server-error', operation: 'previewOrder', calls: [1] }]);
   await page.goto(`/orders/${ANYBODYS}/approvals`);
+  await expect(page.getByRole('alert')).toHaveText(
+    [t('common:error.loadTitle'), t('common:error.loadBody'), t('common:actions.retry')].join(''),
+  );
+  await page.getByRole('button', { name: t('common:actions.retry') }).click();
   const info = page.getByRole('dialog', { name: 'Before you approve' });
   await expect(info).toBeVisible();
   await page.keyboard.press('Escape');

@@ -32,23 +32,6 @@ test.describe('payment', () => {
       await page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') }).click();
       await expect(page).toHaveURL(at('/settings?tab=payments'));
     });
-
-    test.describe('as a driver', () => {
-      test.use({ role: 'Driver' });
-      test('[ERR2-17, OPN2-24] is required: a driver is sent to support', async ({ page }) => {
-        await toTime(page);
-        await expect(page.getByText('Error: No payment method is available')).toBeVisible();
-        await expect(sendButton(page)).toBeDisabled();
-        await page.getByRole('button', { name: t('payments:support.title') }).click();
-        const form = page.getByRole('dialog', { name: t('payments:support.title') });
-        await expect(form.getByRole('textbox')).toHaveValue(/TRK-06/);
-        await form.getByRole('textbox').fill('Please help');
-        await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(
-          'href',
-          /^mailto:\?subject=.*&body=Please%20help$/,
-        );
-      });
-    });
   });
 
   test.describe('at the shop', () => {

@@ -91,7 +91,7 @@ test.describe('the appointment', () => {
     await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
   });
 
-  test('[SRQ-12, SRQ-13] another day clears the time and asks for its times; days lie between today and thirty ahead', async ({
+  test('[SRQ-12, SRQ-13, ERR2-13] another day clears the time and asks for its times; where there are none, that is said and nothing can be sent; days lie between today and thirty ahead', async ({
     page,
     mock,
   }) => {
@@ -115,6 +115,7 @@ test.describe('the appointment', () => {
     await mock.release();
     await expect(none).toBeVisible();
     await expect(times(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeDisabled();
 
     // Days lie between today and thirty days ahead.
     const offered = (name: RegExp) => expect(page.getByRole('button', { name, disabled: false })).toHaveCount(1);
@@ -216,17 +217,6 @@ test.describe('a narrow window', () => {
 });
 
 test.describe('times', () => {
-  test.describe('none', () => {
-    test.use({ scenario: 'service-request/no-times' });
-    test('[ERR2-13] is said, and nothing can be sent', async ({ page }) => {
-      await openRequest(page);
-      await scheduleButton(page).click();
-      await day(page, FRIDAY).click();
-      await expect(page.getByText(t('service-request:times.noTimesAvailableLabel'))).toBeVisible();
-      await expect(sendButton(page)).toBeDisabled();
-    });
-  });
-
   test.describe('not loaded', () => {
     test.use({ scenario: 'service-request/times-fail-once' });
     test('[ERR2-14] the returned error is shown, and trying again helps', async ({ page }) => {
@@ -328,21 +318,6 @@ test.describe('a lost answer', () => {
       expect(await mock.calls('listFleetOrders')).toHaveLength(1);
     });
   });
-
-  for (const kind of ['null-response', 'no-content-response'] as const) {
-    test.describe(kind, () => {
-      test.use({ scenario: 'service-request/ready' });
-      test('[SRQ-07] is no success: the order is looked for', async ({ page, mock }) => {
-        await toTime(page);
-        await mock.setFaults([{ kind, operation: 'createOrder', calls: [1] }]);
-        await sendButton(page).click();
-        await expect(page.getByText(created)).toBeVisible();
-        expect(await mock.calls('createOrder')).toHaveLength(1);
-        const operations = (await mock.journal()).entries.map(({ operation }) => operation);
-        expect(operations.slice(operations.indexOf('createOrder'))).toContain('listFleetOrders');
-      });
-    });
-  }
 
   test.describe('on a connection that broke', () => {
     test.use({ scenario: 'service-request/connection-breaks' });

@@ -162,10 +162,17 @@ test.describe('a request', () => {
     expect(await sentRequests(mock)).toMatchObject([{ shop_id: null, appointment_datetime: null }]);
   });
 
-  test('[SRQ-04] survives a reload, with what was changed after a link, and starts over on request', async ({
+  test('[SRQ-01, SRQ-04] waits for vehicles that fail at first; survives a reload, with what was changed after a link, and starts over on request', async ({
     page,
+    mock,
   }) => {
-    await openRequest(page);
+    await mock.setFaults([{ kind: 'server-error', operation: 'listVehicles', calls: [1] }]);
+    await page.goto(CHOSEN);
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await page.reload();
     await expect(page.getByText(restored)).toBeVisible();
@@ -229,13 +236,6 @@ for (const { id, brand, address, text, order } of [
     text: t('service-request:notice.orderExistsAlert'),
   },
   {
-    id: 'service-request/deactivated-vehicle',
-    order: undefined,
-    brand: 'default',
-    address: `${NEW}?vehicle=500010&shop=33&service=101`,
-    text: 'This vehicle is set as Deactivate so you are not to Schedule service for that.',
-  },
-  {
     id: 'service-request/not-enrolled',
     order: undefined,
     brand: 'fuel-card',
@@ -245,7 +245,7 @@ for (const { id, brand, address, text, order } of [
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id, brand });
-    test('[SRQ-08, ERR2-10, ERR2-11, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
+    test('[SRQ-08, ERR2-10, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
       await openRequest(page, address);
       // Said before the press, too, and once at a time.
       await expect(page.getByText(text)).toHaveCount(1);
@@ -267,26 +267,18 @@ for (const { id, brand, address, text, order } of [
   });
 }
 
-for (const { id, shop, text } of [
-  { id: 'service-request/shop-without-appointments', shop: 36, text: t('service-request:notice.noAppointmentMessage') },
-  {
-    id: 'service-request/membership-card-shop',
-    shop: 37,
-    text: 'This location does not accept appointments; drivers must show the membership card at check in.',
-  },
-] as const) {
-  test.describe(id, () => {
-    test.use({ scenario: id });
-    test('[ERR2-15, OPN2-31] has the red note, and scheduling says it again', async ({ page, mock }) => {
-      await openRequest(page, `${NEW}?vehicle=500006&shop=${shop}&service=101`);
-      await expect(page.getByText(text)).toBeVisible();
-      await scheduleButton(page).click();
-      await expect(page.getByText(text)).toHaveCount(2);
-      await expect(page).toHaveURL(/\/service_request\/new/);
-      expect(await mock.calls('getShopSchedule')).toEqual([]);
-    });
+test.describe('a shop without appointments', () => {
+  test.use({ scenario: 'service-request/shop-without-appointments' });
+  test('[ERR2-15, OPN2-31] has the red note, and scheduling says it again', async ({ page, mock }) => {
+    await openRequest(page, `${NEW}?vehicle=500006&shop=36&service=101`);
+    const note = page.getByText(t('service-request:notice.noAppointmentMessage'));
+    await expect(note).toBeVisible();
+    await scheduleButton(page).click();
+    await expect(note).toHaveCount(2);
+    await expect(page).toHaveURL(/\/service_request\/new/);
+    expect(await mock.calls('getShopSchedule')).toEqual([]);
   });
-}
+});
 
 test.describe('a truck', () => {
   test.use({ scenario: 'service-request/heavy-duty-vehicle' });
@@ -344,18 +336,6 @@ test.describe('a fleet of two thousand', () => {
 });
 
 test.describe('failures', () => {
-  test.describe('of the vehicles', () => {
-    test.use({ scenario: 'service-request/vehicles-fail-once' });
-    test('[SRQ-01] are said in their panel, and trying again helps', async ({ page }) => {
-      await page.goto(NEW);
-      await page
-        .getByRole('alert')
-        .getByRole('button', { name: t('common:actions.retry') })
-        .click();
-      await expect(vehicleField(page)).toBeVisible();
-    });
-  });
-
   test.describe('of the search for services', () => {
     test.use({ scenario: 'service-request/service-search-fails' });
     test('[API2-29] are said at the field, and the list of all is still there', async ({ page }) => {
@@ -378,14 +358,5 @@ test.describe('failures', () => {
       await page.getByRole('button', { name: t('service-request:summary.retryPrices') }).click();
       await expect(summary(page)).toContainText('$86.19');
     });
-  });
-});
-
-test.describe('prices that the shop tells itself', () => {
-  test.use({ scenario: 'service-request/prices-at-the-shop' });
-  test('[SHP-10, OPN2-62] read price at shop', async ({ page }) => {
-    await openRequest(page);
-    await expect(summary(page)).toContainText(/price at shop/i);
-    await expect(summary(page)).not.toContainText('$');
   });
 });
