@@ -3,7 +3,7 @@ import { COST_DIMENSIONS, costsPlace } from '@wayside/domain';
 import type { CostDimension } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { cellsOf } from '../../grid.ts';
-import { at } from '../../places.ts';
+import { at, goInside } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -134,6 +134,20 @@ test.describe('a year of costs', () => {
       .reduce((all, part) => all + String(part), '');
     const [, ...lines] = text.trim().split('\r\n');
     expect(lines.map((line) => Math.round(Number(line.split(',')[2]) * 100))).toEqual(table.map(({ cost }) => cost));
+
+    // Any dates: the months are cut where they are, and what has no costs leads back.
+    await goInside(page, `${costsPlace()}&from=2026-01-10&to=2026-02-15`);
+    const context = page.getByRole('main').getByText(/for \d+ orders/);
+    await expect(context).toContainText('from 01-10-2026 to 02-15-2026');
+    expect((await mock.calls('searchOrders')).at(-1)!.requestBody).toMatchObject({
+      start_date: '2026-01-10',
+      end_date: '2026-02-15',
+    });
+    expect((await tableOf(page, 'month')).map(({ name }) => name)).toEqual(['January 2026', 'February 2026']);
+    await expect(page.getByRole('group', { name: t('common:range.label') }).first()).toBeVisible();
+    await goInside(page, `${costsPlace()}&from=2026-03-14&to=2026-03-14`);
+    await page.getByRole('button', { name: t('common:range.initial') }).click();
+    await expect(context).toContainText('from 04-01-2025 to 03-31-2026');
   });
 });
 

@@ -19,7 +19,7 @@ const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
   'shell.localhost': { brand: 'shell', width: 86 },
 };
 
-test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17] each host has its brand: its logo in its width, its theme and its claim', async ({
+test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17, CST2-22] each host has its brand: its logo in its width, its theme and its claim', async ({
   page,
 }) => {
   test.slow();

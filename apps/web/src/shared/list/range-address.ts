@@ -37,10 +37,10 @@ export function withRange(query: URLSearchParams, range: DayRange | undefined, p
 }
 
 /** A range of days in the address, and its setter. Every change adds a history entry. */
-export function useRangeInAddress(prefix = '') {
+export function useRangeInAddress(prefix = '', initial?: DayRange) {
   const { search, go } = useAddress();
   return {
-    ...readRange(new URLSearchParams(search), today(), undefined, prefix),
+    ...readRange(new URLSearchParams(search), today(), initial, prefix),
     setRange: (range: DayRange | undefined) => go((query) => withRange(query, range, prefix)),
   };
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { COST_DIMENSIONS, costOf, costsBy, formatDate, formatMoney, place } from '@wayside/domain';
 import type { CostDimension, DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, ChartSkeleton, EmptyState, LazyBoundary, Panel, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { Button, ButtonLink, ChartSkeleton, EmptyState, Panel, SkeletonRows, Tabs } from '@wayside/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
+import { RangePicker } from '../../../shared/list/range-picker.tsx';
+import { useRangeInAddress } from '../../../shared/list/range-address.ts';
 import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
@@ -25,8 +27,6 @@ import type { Order } from './costs.queries.ts';
 import { useCostAddress } from './use-cost-address.ts';
 import { useCostText } from './use-cost-text.ts';
 import { useGroupName } from './use-group-name.ts';
-
-const PeriodSelect = lazyPart(() => import('../charts/period-select.tsx'), 'PeriodSelect');
 
 // The library comes beside the data, not after it.
 void CostChart.preload();
@@ -47,8 +47,9 @@ function useCostOrders(range: DayRange) {
 /** `/dashboard?view=costs`: what service costs consist of, and the orders behind each part. */
 export function CostsPage() {
   const { t } = useTranslation('costs');
-  const [period, setPeriod] = usePeriod();
-  const range = useMemo(() => costRange(today(), period), [period]);
+  // The dashboard's chart leads to its own period.
+  const [period] = usePeriod();
+  const { range, isOwnRange, setRange } = useRangeInAddress('', costRange(today(), period));
   const { query, hidden } = useCostOrders(range);
   const { by, setBy } = useCostAddress();
   const summary = useSummary(query.data, range);
@@ -66,9 +67,7 @@ export function CostsPage() {
       }
       actions={
         <>
-          <LazyBoundary>
-            <PeriodSelect period={period} onChange={setPeriod} />
-          </LazyBoundary>
+          <RangePicker range={range} onRange={setRange} />
           <MineSwitch />
         </>
       }
@@ -83,7 +82,13 @@ export function CostsPage() {
           content: id === by && (
             <PanelBoundary>
               <Loaded query={query} skeleton={<Skeleton />}>
-                {(orders) => (orders.length === 0 ? <Nothing /> : <Costs by={id} orders={orders} range={range} />)}
+                {(orders) =>
+                  orders.length === 0 ? (
+                    <Nothing onReset={isOwnRange ? () => setRange(undefined) : undefined} />
+                  ) : (
+                    <Costs by={id} orders={orders} range={range} />
+                  )
+                }
               </Loaded>
             </PanelBoundary>
           ),
@@ -111,11 +116,11 @@ interface CostsProps {
   range: DayRange;
 }
 
-function Costs({ by, orders, range }: CostsProps) {
+function Costs({ by, orders, range: { start, end } }: CostsProps) {
   const { t } = useTranslation('costs');
   const { group: key, setGroup, addressOf } = useCostAddress();
   const { name } = useGroupName(by);
-  const groups = useMemo(() => costsBy(by, orders, range), [by, orders, range]);
+  const groups = useMemo(() => costsBy(by, orders, { start, end }), [by, orders, start, end]);
   const chosen = groups.find((group) => group.key === key);
   const heading = useRef<HTMLHeadingElement>(null);
   // Opened by an address with a group, its rows are what was asked for.
@@ -147,14 +152,21 @@ function Costs({ by, orders, range }: CostsProps) {
   );
 }
 
-function Nothing() {
-  const { t } = useTranslation(['costs', 'dashboard']);
+/** `onReset`: dates were chosen, and can be given up. */
+function Nothing({ onReset }: { onReset: (() => void) | undefined }) {
+  const { t } = useTranslation(['costs', 'dashboard', 'common']);
   return (
     <Panel isFlush>
       <EmptyState
-        kind="first-use"
+        kind={onReset ? 'filtered' : 'first-use'}
         title={t('empty.title')}
-        action={<ButtonLink href={place.serviceRequest()}>{t('dashboard:active.schedule')}</ButtonLink>}
+        action={
+          onReset ? (
+            <Button onPress={onReset}>{t('common:range.initial')}</Button>
+          ) : (
+            <ButtonLink href={place.serviceRequest()}>{t('dashboard:active.schedule')}</ButtonLink>
+          )
+        }
       >
         {t('empty.body')}
       </EmptyState>
