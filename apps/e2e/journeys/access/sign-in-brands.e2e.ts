@@ -1,7 +1,8 @@
-import { emailOf } from '@wayside/scenarios';
+import { PASSWORD, emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT } from '../../server.ts';
+import { productCookies } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -18,7 +19,8 @@ test.describe('the telematics brand', () => {
     await expect(page.getByRole('tab', { name: 'Admin' })).toBeFocused();
     await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
 
-    await page.goto('/sign_in');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'User' })).toBeFocused();
     await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
     const request = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'),
@@ -45,7 +47,10 @@ test.describe('the telematics brand', () => {
 test.describe('the shell brand', () => {
   test.use({ brand: 'shell' });
 
-  test('[AUT-11, AUT-12, OPN-18] only points admins to single sign-on', async ({ page }) => {
+  test('[AUT-11, AUT-12, OPN-18, API-01, API-07, API2-03] only points admins to single sign-on; the form calls the API host beside it and names its own first label', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/sign_in');
     await expect(page.getByLabel(t('access:signIn.email'))).toBeVisible();
     await page.getByRole('tab', { name: 'Admin' }).click();
@@ -55,13 +60,17 @@ test.describe('the shell brand', () => {
     );
     await expect(page.locator('main input')).toHaveCount(0);
     await page.getByRole('tab', { name: 'User' }).click();
+    const request = page.waitForRequest(/\/api\/v4\/sessions$/);
     await signIn(page, 'Owner');
+    expect(new URL((await request).url()).hostname).toBe('api.localhost');
     await expect(page).toHaveURL(at('/dashboard'));
+    const [call] = await mock.calls('createSession');
+    expect(call!.requestBody).toEqual({ email: emailOf('Owner'), password: PASSWORD, subdomain: 'shell' });
   });
 });
 
 test.describe('the form', () => {
-  test('[AUT-01, AUT-04] leads to sign-up, has the focus in the email, masks the password, and takes what the browser fills in without a word', async ({
+  test('[AUT-01, AUT-04, ERR-01, ERR-02] leads to sign-up, has the focus in the email, masks the password, and takes what the browser fills in without a word; a wrong password is explained in our words, and the input stays', async ({
     page,
     mock,
   }) => {
@@ -91,18 +100,8 @@ test.describe('the form', () => {
       email: emailOf('Owner'),
       password: 'wrong-one',
     });
-  });
-
-  test('[PWD-07, SUP-12] tells what led here: a notice of the way to it, as text', async ({ page }) => {
-    await page.goto('/sign_in');
-    await page.evaluate(() => {
-      const notice = { tone: 'success', text: 'All <b>set</b>' };
-      window.history.replaceState({ ...window.history.state, usr: { arrival: notice } }, '');
-    });
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'All <b>set</b>' })).toBeVisible();
-    await signIn(page, 'Owner');
-    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(await productCookies(page)).toEqual({});
   });
 });
 
@@ -134,46 +133,17 @@ test.describe('a link that takes its time', () => {
   });
 });
 
-test.describe('two reasons', () => {
-  test.use({ scenario: 'access/sign-in-two-reasons' });
+// An error and what cannot be read are cases of `flags.test.ts`.
+test.describe('a flag service that is slow', () => {
+  test.use({ scenario: 'access/flag-service-slow' });
 
-  test('[ERR-01] are both said, and trying again works', async ({ page }) => {
+  test('[API-51, AUT-13, ROL2-05] means off: one submit signs in', async ({ page, mock }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('alert')).toHaveText(
-      'The first value is not accepted, The second value is not accepted',
-    );
-    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
     await expect(page).toHaveURL(at('/dashboard'));
+    expect(await mock.calls('sendOtp')).toEqual([]);
   });
 });
-
-test.describe('a refusal in the default tone', () => {
-  test.use({ scenario: 'access/sign-in-notice' });
-
-  test('[ERR-01, ERR2-02] is a notice and no error', async ({ page }) => {
-    await page.goto('/sign_in');
-    await signIn(page, 'Owner');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Please sign in after the maintenance window' }),
-    ).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-// An error is a case of `flags.test.ts`.
-for (const scenario of ['access/flag-service-unreadable', 'access/flag-service-slow'] as const) {
-  test.describe(scenario, () => {
-    test.use({ scenario });
-
-    test('[API-51, AUT-13, ROL2-05] means off: one submit signs in', async ({ page, mock }) => {
-      await page.goto('/sign_in');
-      await signIn(page, 'Owner');
-      await expect(page).toHaveURL(at('/dashboard'));
-      expect(await mock.calls('sendOtp')).toEqual([]);
-    });
-  });
-}
 
 test.describe('flags of a signed-in user', () => {
   test.use({ scenario: 'access/all-flags-on' });

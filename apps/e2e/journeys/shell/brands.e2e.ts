@@ -7,8 +7,6 @@ import { textsOf } from '../../texts.ts';
 /** By host label; values from the requirements, not from the registry. */
 const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
   localhost: { brand: 'default', width: 86 },
-  'www.localhost': { brand: 'default', width: 86 },
-  'app.localhost': { brand: 'default', width: 86 },
   'somebody.localhost': { brand: 'default', width: 86 },
   'fleet-america.localhost': { brand: 'fleet-america', width: 86 },
   'fleet-maintenance-hub.localhost': { brand: 'fleet-maintenance-hub', width: 60 },
