@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandOfId } from '@wayside/brands';
 import { expect, test } from '../fixtures.ts';
 import { isReceived, sentOrders } from '../orders.ts';
+import { goInside } from '../places.ts';
 import { textsOf } from '../texts.ts';
 
 /** Fails if the page is wider than the window, and names the widest element. */
@@ -46,11 +47,11 @@ for (const brand of ['canada', 'fuel-card'] as const) {
         await page.keyboard.press('Escape');
         const received = (await sentOrders(mock)).find(isReceived);
         for (const [path, button] of [
-          ['/dashboard', new RegExp(`^${t('dashboard:actions.acceptAll')}`)],
+          [undefined, new RegExp(`^${t('dashboard:actions.acceptAll')}`)],
           // On phones the dashboard has the five most urgent orders only.
           ['/active_maintenances', t('dashboard:actions.cancelOrder', { id: received?.id })],
         ] as const) {
-          await page.goto(path);
+          if (path) await page.goto(path);
           await page.getByRole('button', { name: button }).first().click();
           const dialog = page.getByRole('alertdialog');
           await expect(dialog).toBeVisible();
@@ -61,20 +62,22 @@ for (const brand of ['canada', 'fuel-card'] as const) {
           await expect(dialog).toHaveCount(0);
         }
       });
-
-      test.describe('as FMC', () => {
-        test.use({ role: 'FMC' });
-        test('[LAY-07, FMC-01] the FMC dashboard and its filter fit, and so does the way back from a fleet', async ({
-          page,
-        }) => {
-          await page.goto('/fmc_dashboard?filter_type=rep');
-          await expect(page.getByText(t('common:search.shown', { shown: 50, total: 60 }))).toBeVisible();
-          await expectNoOverflow(page, 'FMC dashboard');
-          await page.goto('/vehicles');
-          await expect(page.getByRole('link', { name: t('shell:fmc.back') })).toBeVisible();
-          await expectNoOverflow(page, 'acting inside a fleet');
-        });
-      });
     });
   });
 }
+
+test.describe('canada (fr), as FMC, at 320 pixels', () => {
+  test.use({ scenario: 'base/signed-in', brand: 'canada', role: 'FMC', viewport: { width: 320, height: 700 } });
+
+  test('[LAY-07, FMC-01] the FMC dashboard and its filter fit, and so does the way back from a fleet', async ({
+    page,
+  }) => {
+    const { t } = await textsOf('fr');
+    await page.goto('/fmc_dashboard?filter_type=rep');
+    await expect(page.getByText(t('common:search.shown', { shown: 50, total: 60 }))).toBeVisible();
+    await expectNoOverflow(page, 'FMC dashboard');
+    await goInside(page, '/vehicles');
+    await expect(page.getByRole('link', { name: t('shell:fmc.back') })).toBeVisible();
+    await expectNoOverflow(page, 'acting inside a fleet');
+  });
+});

@@ -1,7 +1,7 @@
 import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { FLEET_PATHS, FMC_PATHS, at, goByAccount, goInside } from '../../places.ts';
-import { productCookies } from '../../stored.ts';
+import { productCookies, productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -36,12 +36,6 @@ test.describe('a visitor who is not signed in', () => {
     await expect(page).toHaveURL(at('/settings?tab=policies&page=2'));
   });
 
-  test('[AUT-03] who is an FMC user comes to the wanted place instead of the FMC dashboard', async ({ page }) => {
-    await page.goto('/user_preferences');
-    await signIn(page, 'FMC');
-    await expect(page).toHaveURL(at('/user_preferences'));
-  });
-
   test('[RTE-23, ROL2-02] is signed in with the key of the guarded address and lands there without it', async ({
     page,
     mock,
@@ -51,25 +45,10 @@ test.describe('a visitor who is not signed in', () => {
     const calls = await mock.calls('createSession');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ key: 'K1', subdomain: 'localhost' }]);
   });
-
-  test('[AUT-02] is signed in by the key of the address without a click', async ({ page, mock }) => {
-    await page.goto('/sign_in?key=K1');
-    await expect(page).toHaveURL(at('/dashboard'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
-    const calls = await mock.calls('createSession');
-    expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ key: 'K1', subdomain: 'localhost' }]);
-  });
 });
 
 test.describe('somebody who is signed in', () => {
   test.use({ scenario: 'base/signed-in' });
-
-  test('[RTE-01, RTE-04] is sent on to the dashboard from the start and from sign-in', async ({ page }) => {
-    for (const path of ['/', '/sign_in']) {
-      await page.goto(path);
-      await expect(page, path).toHaveURL(at('/dashboard'));
-    }
-  });
 
   test('[RTE-27] is so by the token cookie alone', async ({ page, context, mock }) => {
     await context.clearCookies({ name: /^wayside_current_/ });
@@ -82,7 +61,7 @@ test.describe('somebody who is signed in', () => {
     expect(await mock.calls('createSession')).toEqual([]);
   });
 
-  test('[AUT-26, DSH-13, RTE-04] is signed out and in again as another by a key in the address', async ({
+  test('[AUT-26, DSH-13, RTE-04] is signed out and in again as another by a key in the address or in the history state', async ({
     page,
     mock,
   }) => {
@@ -96,42 +75,31 @@ test.describe('somebody who is signed in', () => {
       ).toBeVisible();
     }
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_email: emailOf('Manager') });
-    const calls = await mock.calls('createSession');
-    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-      { key: 'K2', subdomain: 'localhost' },
-      { key: 'key-manager', subdomain: 'localhost' },
-    ]);
-    // The sign-in key is sent without anyone's token.
-    expect(calls.map(({ requestHeaders }) => requestHeaders['authorization'])).toEqual([undefined, undefined]);
-  });
-
-  test('[AUT-26, DSH-13] is signed out and in again by a key in the history state', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => history.replaceState({ usr: { key: 'K2' }, key: 'k', idx: 0 }, ''));
     await page.reload();
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ben Ortiz' }) })).toBeVisible();
     await expect(page).toHaveURL(at('/dashboard'));
-    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([
-      { key: 'K2', subdomain: 'localhost' },
-    ]);
+    const calls = await mock.calls('createSession');
+    expect(calls.map(({ requestBody }) => requestBody)).toEqual(
+      ['K2', 'key-manager', 'K2'].map((key) => ({ key, subdomain: 'localhost' })),
+    );
+    // The sign-in key is sent without anyone's token.
+    for (const { requestHeaders } of calls) expect(requestHeaders['authorization']).toBeUndefined();
   });
 
-  test('[RTE-06] is signed out by the address', async ({ page }) => {
-    await page.goto('/sign_out');
-    await expect(page).toHaveURL(at('/sign_in'));
-    // The page sets a cookie for a moment to see whether the browser keeps it.
-    await expect.poll(() => productCookies(page)).toEqual({});
-  });
-
-  test('[RTE-25, ROL2-03] sees a new page from its top', async ({ page }) => {
-    await page.goto('/dashboard');
+  test('[RTE-01, RTE-04, RTE-25, ROL2-03] is sent on to the dashboard from the start and from sign-in, and sees a new page from its top', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await page.getByRole('link', { name: t('shell:nav.shops') }).click();
     await expect(page).toHaveURL(at('/shops'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goto('/sign_in');
+    await expect(page).toHaveURL(at('/dashboard'));
   });
 });
 
@@ -148,24 +116,11 @@ test.describe('FMC pages', () => {
       await goByAccount(page, path, t('account:account.title'));
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
       await expect(page, path).toHaveURL(at('/dashboard'));
+      await expect(page.getByRole('link', { name: t('shell:fmc.back') }), path).toHaveCount(0);
+      expect(await productStorage(page), path).toMatchObject({ wayside_mode: 'fleet' });
     }
     await expect(page.getByText(t('company-mode:only.text', { page: t('shell:titles.fleet') }))).toBeVisible();
     await expect(page.getByText(t('company-mode:only.help'))).toBeVisible();
     expect(await mock.calls('listFleets')).toEqual([]);
-  });
-
-  test.describe('for FMC users', () => {
-    test.use({ role: 'FMC Fleet Manager' });
-    test('[RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] open', async ({ page }) => {
-      await page.goto('/fmc_dashboard');
-      for (const path of FMC_PATHS) {
-        await goInside(page, path);
-        await expect(
-          page.getByRole('navigation').getByRole('link', { name: t('shell:nav.fmcUsers') }),
-          path,
-        ).toBeVisible();
-        await expect(page, path).toHaveURL(at(path));
-      }
-    });
   });
 });

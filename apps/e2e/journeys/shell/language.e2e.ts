@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@wayside/domain';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { productStorage } from '../../stored.ts';
@@ -52,22 +53,6 @@ test.describe('before sign-in', () => {
   });
 });
 
-test.describe('signed in', () => {
-  test.use({ brand: 'canada', scenario: 'base/signed-in' });
-
-  test('[BRD-09, BRD-11] the choice goes to the server and outlives a reload', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    await english(page).click();
-    await expect(heading(page)).toHaveText(en('dashboard:title'));
-    await expect
-      .poll(async () => (await mock.calls('updateFleetUser')).map(({ requestBody }) => requestBody))
-      .toEqual([{ language: 'en' }]);
-    await page.reload();
-    await expect(heading(page)).toHaveText(en('dashboard:title'));
-  });
-});
-
 test.describe('a choice that the server is slow to keep', () => {
   test.use({ brand: 'canada', scenario: 'access/language-held' });
 
@@ -86,19 +71,36 @@ test.describe('a choice that the server is slow to keep', () => {
     expect(await headings(page)).not.toContain(fr('dashboard:title'));
   });
 
-  test('[BRD-11] changed twice in a row, the last one stays, here and there', async ({ page, mock }) => {
+  test('[BRD-09, BRD-11, BRD-14, AUT-07, CST-05] money carries CAD; the toggle turns every text; changed twice in a row, the last one stays, here and there, and outlives a reload', async ({
+    page,
+    mock,
+  }) => {
+    const saved = async () =>
+      (await mock.calls('updateFleetUser')).map(({ path, requestBody }) => ({ path, requestBody }));
+    const call = (language: Language) => ({ path: '/api/v4/fleet_users/1', requestBody: { language } });
+    const turnsTo = async (toggle: Locator, language: Language, t: typeof en) => {
+      await toggle.click();
+      await expect(heading(page)).toHaveText(t('dashboard:title'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('columnheader', { name: t('services:columns.appointment') })).toBeVisible();
+    };
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    await english(page).click();
-    await expect(heading(page)).toHaveText(en('dashboard:title'));
-    await french(page).click();
-    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    const money = page.getByRole('grid').getByRole('gridcell', { name: /^\$[\d\s]+,\d\d\sCAD$/ });
+    await expect(money.first()).toBeVisible();
+
+    await turnsTo(english(page), 'en', en);
+    await turnsTo(french(page), 'fr', fr);
     await watchHeadings(page);
-    await expect
-      .poll(async () => (await mock.calls('updateFleetUser')).map(({ requestBody }) => requestBody))
-      .toEqual([{ language: 'en' }, { language: 'fr' }]);
+    // The second is sent once the first is saved.
+    await expect.poll(saved).toEqual([call('en'), call('fr')]);
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
     expect(await headings(page)).not.toContain(en('dashboard:title'));
+
+    await turnsTo(english(page), 'en', en);
+    await expect.poll(saved).toEqual([call('en'), call('fr'), call('en')]);
+    await page.reload();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
   });
 });
 

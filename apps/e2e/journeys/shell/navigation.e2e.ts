@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { brandOfId } from '@wayside/brands';
 import { expect, test } from '../../fixtures.ts';
-import { FMC_PATHS, at } from '../../places.ts';
+import { FMC_PATHS, at, goByAccount, goInside } from '../../places.ts';
 import { productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -11,10 +12,9 @@ const FMC_TABS = ['FMC dashboard', 'FMC users', 'FMC active orders', 'FMC transa
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') });
 /** Without the count at Dashboard, which is a link of its own. */
-const tabs = (page: Page) =>
-  navigation(page)
-    .getByRole('link')
-    .filter({ has: page.locator('svg') });
+const tabsIn = (place: Locator) => place.getByRole('link').filter({ has: place.page().locator('svg') });
+const tabs = (page: Page) => tabsIn(navigation(page));
+const drawer = (page: Page) => page.getByRole('dialog', { name: t('shell:nav.label') });
 async function openMenu(page: Page, name: string) {
   await page.getByRole('button', { name: t('shell:header.userMenu', { name }) }).click();
   return page.getByRole('menu');
@@ -23,7 +23,7 @@ async function openMenu(page: Page, name: string) {
 test.describe('a fleet user', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-07] has its tabs, header and menu, and less of them on a small screen', async ({
+  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-05, LAY-07, LAY-16, ROL2-04, BRD-09, BRD-14] has its tabs, header and menu, none of the FMC and no other language, and less of them on a small screen', async ({
     page,
     context,
   }) => {
@@ -42,6 +42,11 @@ test.describe('a fleet user', () => {
       await (await opened).close();
       await expect(page).toHaveURL(at('/dashboard'));
     });
+    await test.step('has no language toggle, and money without a suffix', async () => {
+      await expect(page.getByRole('gridcell', { name: /^\$\d[\d,]*\.\d\d$/ }).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Français' })).toHaveCount(0);
+      await expect(page.getByText('CAD')).toHaveCount(0);
+    });
     await test.step('has six icon tabs in their order, each leading to its page', async () => {
       await expect(tabs(page)).toHaveText(FLEET_TABS);
       const targets = ['/dashboard', '/vehicles', '/services', '/shops', '/settings', '/fleet_transactions'];
@@ -52,6 +57,9 @@ test.describe('a fleet user', () => {
         await expect(page).toHaveURL(at(path));
         await expect(tab).toHaveAttribute('aria-current', 'page');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(FLEET_TABS[index]!);
+        await expect(page).toHaveTitle(`${FLEET_TABS[index]!} · ${brandOfId('default').name}`);
+        await expect(page.getByRole('link', { name: t('shell:fmc.back') })).toHaveCount(0);
+        expect(await productStorage(page)).toMatchObject({ wayside_mode: 'fleet' });
       }
     });
     await test.step('reads the fleet in the header and the own initials and name', async () => {
@@ -98,73 +106,94 @@ test.describe('a fleet user', () => {
       await expect.poll(look).toBe('0px');
       await expect(page.getByRole('banner')).toBeInViewport();
     });
-  });
-
-  test('[LAY-05, LAY-16, ROL2-04] never has FMC tabs nor a way to the FMC', async ({ page }) => {
-    for (const path of ['/fmc_users', '/fleets/5', '/vehicles']) {
-      await page.goto(path);
-      await expect(tabs(page)).toHaveText(FLEET_TABS);
-      await expect(page.getByRole('link', { name: t('shell:fmc.back') })).toHaveCount(0);
-      expect(await productStorage(page)).toMatchObject({ wayside_mode: 'fleet' });
-    }
+    await test.step('opens the navigation by a button there, which closes at a choice', async () => {
+      const button = page.getByRole('button', { name: t('shell:nav.open') });
+      await button.click();
+      await expect(tabsIn(drawer(page))).toHaveText(FLEET_TABS);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await drawer(page).getByRole('link', { name: 'Shops' }).click();
+      await expect(page).toHaveURL(at('/shops'));
+      await expect(drawer(page)).toHaveCount(0);
+      await page.setViewportSize({ width: 990, height: 800 });
+      await expect(button).toBeHidden();
+      await expect(navigation(page)).toBeVisible();
+    });
   });
 });
 
 test.describe('an FMC user', () => {
-  test.use({ scenario: 'base/signed-in', role: 'FMC' });
+  test.use({ scenario: 'base/signed-in', role: 'FMC Fleet Manager' });
 
-  test('[LAY-04, LAY-06, FMC-19] has the five FMC tabs on every FMC page', async ({ page }) => {
-    for (const path of FMC_PATHS) {
-      await page.goto(path);
-      await expect(tabs(page), path).toHaveText(FMC_TABS);
-      await expect(page.getByRole('link', { name: t('shell:fmc.back') }), path).toHaveCount(0);
-      expect(await productStorage(page), path).toMatchObject({ wayside_mode: 'fmc' });
-    }
-    await expect(page.getByRole('banner')).not.toContainText('Maple Street Couriers');
-  });
-
-  test('[LAY-05, LAY-08, FMC-19, ROL2-04, FMC-18, LAY-16, FMC-20, LAY-12] has the fleet tabs everywhere else, also over a reload, and ways back to the FMC', async ({
+  test('[LAY-04, LAY-05, LAY-06, LAY-07, FMC-19, RTE-16, RTE-17, RTE-18, RTE-19, ROL-04, ROL2-10] opens every FMC page, with the five FMC tabs, which narrow screens have in the drawer', async ({
     page,
   }) => {
-    await test.step('has the fleet tabs everywhere else, and reads in which fleet', async () => {
-      for (const path of ['/vehicles', '/settings', '/dashboard']) {
-        await page.goto(path);
+    await page.goto('/fmc_dashboard');
+    await expect(tabs(page)).toHaveText(FMC_TABS);
+    for (const path of FMC_PATHS) {
+      await goByAccount(page, path, t('account:account.title'));
+      await expect(tabs(page), path).toHaveText(FMC_TABS);
+      await expect(page, path).toHaveURL(at(path));
+      await expect(page.getByRole('link', { name: t('shell:fmc.back') }), path).toHaveCount(0);
+      await expect.poll(() => productStorage(page), path).toMatchObject({ wayside_mode: 'fmc' });
+    }
+    await expect(page.getByRole('banner')).not.toContainText('Maple Street Couriers');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: t('shell:nav.open') }).click();
+    await expect(tabsIn(drawer(page))).toHaveText(FMC_TABS);
+  });
+});
+
+test.describe('an FMC user inside a fleet', () => {
+  test.use({ scenario: 'base/signed-in', role: 'FMC' });
+
+  test('[LAY-05, LAY-08, FMC-19, ROL2-04, FMC-18, LAY-16, FMC-20, FMC-21, LAY-12] has the fleet tabs, sees in which fleet, also over a reload and without the fleet, and has ways back to the FMC', async ({
+    page,
+    mock,
+  }) => {
+    const banner = page.getByText('You’re acting inside').locator('..');
+    await page.goto('/vehicles');
+    await test.step('has the fleet tabs on every page, and always sees in which fleet', async () => {
+      for (const [name, path] of [
+        ['Vehicles', '/vehicles'],
+        ['Settings', '/settings'],
+        ['Dashboard', '/dashboard'],
+      ] as const) {
+        await tabs(page).filter({ hasText: name }).click();
+        await expect(page).toHaveURL(at(path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         await expect(tabs(page), path).toHaveText(FLEET_TABS);
-        await expect(
-          page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' })),
-          path,
-        ).toBeVisible();
+        await expect(banner, path).toContainText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }));
         expect(await productStorage(page), path).toMatchObject({ wayside_mode: 'fleet' });
       }
+      await expect(page.getByRole('grid').getByRole('row').nth(8)).toBeVisible();
+      // Above the table, which would scroll its own rows.
+      await page.mouse.move(640, 160);
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      await expect(banner).toBeInViewport();
     });
-    await test.step('the mode is stored and outlives a reload', async () => {
-      await page.goto('/shops');
-      await expect.poll(() => productStorage(page)).toMatchObject({ wayside_mode: 'fleet' });
+    await test.step('the mode outlives a reload, even when the fleet cannot be loaded, and so does the way back', async () => {
+      await mock.setFaults([{ kind: 'server-error', operation: 'getMyFleet' }]);
       await page.reload();
+      await expect(banner).toContainText(t('shell:fmc.acting'));
       await expect(tabs(page)).toHaveText(FLEET_TABS);
       expect(await productStorage(page)).toMatchObject({ wayside_mode: 'fleet' });
-    });
-    await test.step('goes back to the FMC', async () => {
-      await page.getByRole('link', { name: t('shell:fmc.back') }).click();
+      await mock.setFaults([]);
+      await banner.getByRole('link', { name: t('shell:fmc.back') }).click();
       await expect(page).toHaveURL(at('/fmc_dashboard'));
       await expect(tabs(page)).toHaveText(FMC_TABS);
+      await expect(banner).toHaveCount(0);
       await expect.poll(() => productStorage(page)).toMatchObject({ wayside_mode: 'fmc' });
     });
     await test.step('has the FMC dashboard in the menu', async () => {
-      await page.goto('/vehicles');
+      await goInside(page, '/vehicles');
+      await expect(tabs(page)).toHaveText(FLEET_TABS);
       const menu = await openMenu(page, 'Fiona Marsh');
       await menu.getByRole('menuitem', { name: 'FMC dashboard' }).click();
       await expect(page).toHaveURL(at('/fmc_dashboard'));
     });
-  });
-});
-
-test.describe('on the fleet-america brand', () => {
-  test.use({ scenario: 'base/signed-in', brand: 'fleet-america' });
-  test('[LAY-13] there is no membership card in the menu', async ({ page }) => {
-    await page.goto('/dashboard');
-    const menu = await openMenu(page, 'Ann Lee');
-    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Membership card' })).toHaveCount(0);
   });
 });
