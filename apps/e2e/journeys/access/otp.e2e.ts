@@ -27,30 +27,60 @@ async function askForCode(page: Page): Promise<void> {
 test.describe('a one-time code', () => {
   test.use({ scenario: 'access/two-step' });
 
-  test('[AUT-14, AUT-15, AUT-16, AUT-20, API-07, API-08] is sent by the first submit, asked for, and signs in', async ({
+  test('[AUT-03, AUT-14, AUT-15, AUT-16, AUT-20, API-07, API-08] is sent by the first submit and asked for; Back leads to the form; signs in once, however often it is pressed, and reaches the wanted place', async ({
     page,
     mock,
   }) => {
-    await askForCode(page);
-    await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
-    await expect(email(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:otp.title'));
-    await expect(page).toHaveTitle(new RegExp(`^${t('access:otp.title')}`));
-    await expect(code(page)).toBeFocused();
-    await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
-    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
     const credentials = { email: emailOf('Owner'), password: PASSWORD, subdomain: 'localhost' };
-    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody)).toEqual([
-      { ...credentials, is_resend_otp: false },
-    ]);
-    expect(await mock.calls('createSession')).toEqual([]);
-
-    await code(page).fill(OTP);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/dashboard'));
-    expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([
-      { ...credentials, otp: OTP },
-    ]);
+    await page.goto('/settings?tab=users');
+    await test.step('is sent by the first submit, and asked for', async () => {
+      await signIn(page, 'Owner');
+      await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
+      await expect(email(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:otp.title'));
+      await expect(page).toHaveTitle(new RegExp(`^${t('access:otp.title')}`));
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+      await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+      expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody)).toEqual([
+        { ...credentials, is_resend_otp: false },
+      ]);
+    });
+    await test.step('Back of the browser leads to the form, which keeps the email; Forward finds no code', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(at('/sign_in'));
+      await expect(email(page)).toHaveValue(emailOf('Owner'));
+      await expect(password(page)).toHaveValue('');
+      await expect(password(page)).toBeFocused();
+      await page.goForward();
+      await expect(email(page)).toHaveValue(emailOf('Owner'));
+      await expect(code(page)).toHaveCount(0);
+    });
+    await test.step('so does the link of the page', async () => {
+      await password(page).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toBeVisible();
+      await page.getByRole('link', { name: t('access:otp.back') }).click();
+      await expect(email(page)).toHaveValue(emailOf('Owner'));
+      await expect(said(page, 'Successfully Sent OTP')).toHaveCount(0);
+      expect(await mock.calls('sendOtp')).toHaveLength(2);
+    });
+    await test.step('one sign-in is sent, however often it is pressed; it leads to the wanted place', async () => {
+      await password(page).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await code(page).fill(OTP);
+      expect(await mock.calls('createSession')).toEqual([]);
+      await mock.setFaults([{ kind: 'hold', operation: 'createSession' }]);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('progressbar', { name: t('access:otp.validating') })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await mock.release();
+      await expect(page).toHaveURL(at('/settings?tab=users'));
+      expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([
+        { ...credentials, otp: OTP },
+      ]);
+    });
   });
 
   test('[AUT-15, AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why; a reload comes to the form, and a code may be pasted', async ({
@@ -91,29 +121,6 @@ test.describe('a one-time code', () => {
     await expect(page).toHaveURL(at('/dashboard'));
   });
 
-  test('[AUT-15] Back of the browser leads to the form, which keeps the email; Forward finds no code', async ({
-    page,
-    mock,
-  }) => {
-    await askForCode(page);
-    await page.goBack();
-    await expect(page).toHaveURL(at('/sign_in'));
-    await expect(email(page)).toHaveValue(emailOf('Owner'));
-    await expect(password(page)).toHaveValue('');
-    await expect(password(page)).toBeFocused();
-    await page.goForward();
-    await expect(email(page)).toHaveValue(emailOf('Owner'));
-    await expect(code(page)).toHaveCount(0);
-
-    await password(page).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(code(page)).toBeVisible();
-    await page.getByRole('link', { name: t('access:otp.back') }).click();
-    await expect(email(page)).toHaveValue(emailOf('Owner'));
-    await expect(said(page, 'Successfully Sent OTP')).toHaveCount(0);
-    expect(await mock.calls('sendOtp')).toHaveLength(2);
-  });
-
   test('[AUT-21, API-08] is sent again once, and then after half a minute', async ({ page, mock }) => {
     await page.clock.install();
     await askForCode(page);
@@ -134,27 +141,6 @@ test.describe('a one-time code', () => {
       true,
       true,
     ]);
-  });
-
-  test('[AUT-16] one sign-in is sent, however often it is pressed', async ({ page, mock }) => {
-    await askForCode(page);
-    await code(page).fill(OTP);
-    await mock.setFaults([{ kind: 'hold', operation: 'createSession' }]);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('progressbar', { name: t('access:otp.validating') })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await mock.release();
-    await expect(page).toHaveURL(at('/dashboard'));
-    expect(await mock.calls('createSession')).toHaveLength(1);
-  });
-
-  test('[AUT-03] the wanted place is reached over the code as well', async ({ page }) => {
-    await page.goto('/settings?tab=users');
-    await signIn(page, 'Owner');
-    await code(page).fill(OTP);
-    await validate(page).click();
-    await expect(page).toHaveURL(at('/settings?tab=users'));
   });
 });
 
@@ -259,19 +245,6 @@ test.describe('an answer that comes late', () => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/sessions'));
     await mock.release();
     await answered;
-    await expect(email(page)).toHaveValue(emailOf('Owner'));
-    expect(await productCookies(page)).toEqual({});
-  });
-});
-
-test.describe('a right code of somebody without a fleet', () => {
-  test.use({ scenario: 'access/otp-no-fleet' });
-
-  test('[AUT-25] goes back to the form with the reason', async ({ page }) => {
-    await askForCode(page);
-    await code(page).fill(OTP);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('This account does not belong to a fleet');
     await expect(email(page)).toHaveValue(emailOf('Owner'));
     expect(await productCookies(page)).toEqual({});
   });

@@ -133,7 +133,7 @@ test.describe('reset password', () => {
     expect(await mock.calls('resetPassword')).toEqual([]);
   });
 
-  test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token and says so at sign-in, where it works', async ({
+  test('[PWD-05, PWD-07, API-13, ERR-14] sets it by the token, which may hold script, and says so at sign-in, where it works', async ({
     page,
     mock,
   }) => {
@@ -141,16 +141,19 @@ test.describe('reset password', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname.startsWith('api.')) referrers.push(request.headers()['referer']);
     });
-    await page.goto(RESET);
+    const token = '<img src=x onerror=alert(1)>';
+    await page.goto(`/reset_password?reset_password_token=${encodeURIComponent(token)}`);
     await fillReset(page, 'wayside2');
+    await expect(page.locator('main img[src=x]')).toHaveCount(0);
+    await expect(page.getByText('onerror')).toHaveCount(0);
     await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
     await expect(page).toHaveURL(at('/sign_in'));
     await expect(page.getByRole('status').filter({ hasText: 'Your password has been reset' })).toBeVisible();
     const calls = await mock.calls('resetPassword');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-      { newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', resetToken: 't1' },
+      { newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', resetToken: token },
     ]);
-    expect(referrers.filter((referrer) => referrer?.includes('t1'))).toEqual([]);
+    expect(referrers.filter((referrer) => referrer?.includes('onerror'))).toEqual([]);
     await signIn(page, 'Owner', 'wayside2');
     await expect(page).toHaveURL(at('/dashboard'));
   });
@@ -160,18 +163,6 @@ test.describe('reset password', () => {
     await expect(page.getByText(t('access:resetPassword.missingToken'))).toBeVisible();
     await page.getByRole('link', { name: t('access:resetPassword.requestNew') }).click();
     await expect(page).toHaveURL(at('/forgot_password'));
-  });
-
-  test('an address with script in it stays what it is', async ({ page, mock }) => {
-    await page.goto(`/reset_password?reset_password_token=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    await expect(page.locator('main img[src=x]')).toHaveCount(0);
-    await expect(page.getByText('onerror')).toHaveCount(0);
-    await fillReset(page, 'wayside2');
-    await page.getByRole('button', { name: t('access:resetPassword.submit') }).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    expect((await mock.calls('resetPassword'))[0]?.requestBody).toMatchObject({
-      resetToken: '<img src=x onerror=alert(1)>',
-    });
   });
 
   test.describe('refused', () => {
@@ -205,83 +196,82 @@ test.describe('reset password', () => {
 test.describe('change password', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[PWD-08, PWD-10, PWD-11, OPN-13] is there on the account, and waits until all three are filled', async ({
+  test('[RTE-10, PWD-08, PWD-09, PWD-10, PWD-11, OPN-10, OPN-13, API-14, CON-04, ENT-07, ERR-01, ERR-13] is there on the account, waits until all three are filled, says what came of it, is sent once, and is emptied', async ({
     page,
     mock,
   }) => {
+    const names = ['currentPassword', 'newPassword', 'confirmation'] as const;
+    const details = page.getByRole('region', { name: t('account:account.details') });
     await page.goto('/account');
-    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
+    await test.step('the account shows who is signed in', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:account.title'));
+      for (const text of ['Ann Lee', emailOf('Owner'), 'Owner', 'Maple Street Couriers'])
+        await expect(details.getByText(text, { exact: true })).toBeVisible();
+      await expect(details).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
+      await expect(page.getByRole('region', { name: t('access:changePassword.title') })).toBeVisible();
+    });
+    await test.step('the form waits until all three are filled', async () => {
+      for (const name of names) {
+        await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
+        await expect(change(page)).toHaveAccessibleDescription(t('access:changePassword.incomplete'));
+        await field(page, t(`access:changePassword.${name}`)).fill('wayside');
+      }
+      await expect(change(page)).not.toHaveAttribute('aria-disabled');
+      await field(page, t('access:changePassword.currentPassword')).fill('');
       await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-      await expect(change(page)).toHaveAccessibleDescription(t('access:changePassword.incomplete'));
-      await field(page, t(`access:changePassword.${name}`)).fill('wayside');
-    }
-    await expect(change(page)).not.toHaveAttribute('aria-disabled');
-    await field(page, t('access:changePassword.currentPassword')).fill('');
-    await expect(change(page)).toHaveAttribute('aria-disabled', 'true');
-    await field(page, t('access:changePassword.newPassword')).press('Enter');
-    expect(await mock.calls('changePassword')).toEqual([]);
-
-    // Two that differ are an error and no request.
-    await fillChange(page, 'wayside', 'wayside2', 'wayside3');
-    await change(page).click();
-    await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
-    await expect(errorSummary(page)).toBeFocused();
-    expect(await mock.calls('changePassword')).toEqual([]);
-  });
-
-  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/account');
-    await fillChange(page, 'wayside', 'wayside2');
-    await change(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
-    for (const name of ['currentPassword', 'newPassword', 'confirmation'] as const) {
-      await expect(field(page, t(`access:changePassword.${name}`))).toHaveValue('');
-    }
-    const calls = await mock.calls('changePassword');
-    expect(calls.map(({ requestBody }) => requestBody)).toEqual([
-      {
-        currentPassword: 'wayside',
-        newPassword: 'wayside2',
-        newPasswordConfirmation: 'wayside2',
-        email: emailOf('Owner'),
-      },
-    ]);
-    // The cleared form has no leftover errors.
-    await field(page, t('access:changePassword.currentPassword')).fill('x');
-    await field(page, t('access:changePassword.currentPassword')).blur();
-    await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
-  });
-
-  test.describe('while the answer is held', () => {
-    test.use({ scenario: 'account/saves-held', missesFaults: ['updateFleetUser'] });
-    test('[PWD-10] is busy and sends once', async ({ page, mock }) => {
-      await page.goto('/account');
+      await field(page, t('access:changePassword.newPassword')).press('Enter');
+      expect(await mock.calls('changePassword')).toEqual([]);
+    });
+    await test.step('two that differ are an error and no request', async () => {
+      await fillChange(page, 'wayside', 'wayside2', 'wayside3');
+      await change(page).click();
+      await expect(errorSummary(page)).toContainText('New password and confirmation do not match');
+      await expect(errorSummary(page)).toBeFocused();
+      expect(await mock.calls('changePassword')).toEqual([]);
+    });
+    await test.step('changed without an answer, it says that it may have gone through', async () => {
+      await mock.setFaults([{ kind: 'null-response', operation: 'changePassword', calls: [1] }]);
       await fillChange(page, 'wayside', 'wayside2');
+      await change(page).click();
+      await expect(page.getByRole('alert')).toHaveText(t('access:changePassword.lost'));
+      await expect(page.getByText('Password changed')).toHaveCount(0);
+      // The password did change: the old one is no longer accepted.
+      await change(page).click();
+      await expect(errorSummary(page)).toContainText('Current password is incorrect');
+      await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
+        t('access:changePassword.wrong'),
+      );
+    });
+    await test.step('it is busy and sent once, says so in the form and empties it', async () => {
+      const before = (await mock.calls('changePassword')).length;
+      await mock.setFaults([{ kind: 'hold', operation: 'changePassword' }]);
+      await fillChange(page, 'wayside2', 'wayside3');
       await change(page).dblclick();
       await expect(page.getByRole('progressbar', { name: t('access:changePassword.submitting') })).toBeVisible();
       await field(page, t('access:changePassword.confirmation')).press('Enter');
       await mock.release();
       await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
-      expect(await mock.calls('changePassword')).toHaveLength(1);
+      for (const name of names) await expect(field(page, t(`access:changePassword.${name}`))).toHaveValue('');
+      const calls = (await mock.calls('changePassword')).slice(before);
+      expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+        {
+          currentPassword: 'wayside2',
+          newPassword: 'wayside3',
+          newPasswordConfirmation: 'wayside3',
+          email: emailOf('Owner'),
+        },
+      ]);
+      // The cleared form has no leftover errors.
+      await field(page, t('access:changePassword.currentPassword')).fill('x');
+      await field(page, t('access:changePassword.currentPassword')).blur();
+      await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
+      await field(page, t('access:changePassword.currentPassword')).fill('');
     });
-  });
-
-  test('[PWD-09, ERR-01] changed without an answer, it says that it may have gone through', async ({ page, mock }) => {
-    await mock.setFaults([{ kind: 'null-response', operation: 'changePassword', calls: [1] }]);
-    await page.goto('/account');
-    await fillChange(page, 'wayside', 'wayside2');
-    await change(page).click();
-    await expect(page.getByRole('alert')).toHaveText(t('access:changePassword.lost'));
-    await expect(page.getByText('Password changed')).toHaveCount(0);
-    // The password did change: the old one is no longer accepted.
-    await change(page).click();
-    await expect(errorSummary(page)).toContainText('Current password is incorrect');
-    await expect(field(page, t('access:changePassword.currentPassword'))).toHaveAccessibleDescription(
-      t('access:changePassword.wrong'),
-    );
+    await test.step('the account leads to the preferences', async () => {
+      await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
+      await expect(page).toHaveURL(at('/user_preferences'));
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   test.describe('refused', () => {

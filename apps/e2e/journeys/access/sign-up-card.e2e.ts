@@ -117,7 +117,9 @@ test.describe('with a card', () => {
     test('[ENT-09, SUP-06, SUP-08, OPN-22] sends every field, with the wish for French', async ({ page, mock }) => {
       const { form, card } = await openCard(page, { ...ANN, postal: 'K1A 0B1' }, 'fr');
       await form.tick(form.terms);
+      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.promotionalTermsMissing'));
       await form.tick(form.promotionalTerms);
+      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.cardMissing'));
       // The page is in French, so the box is ticked from the start.
       await expect(form.french).toBeChecked();
       await expect(page.getByText('Numéro de carte')).toBeVisible();

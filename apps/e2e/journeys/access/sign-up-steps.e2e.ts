@@ -2,16 +2,16 @@ import { errorSummary } from '@wayside/scenarios/stage';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { ANN, SignUpForm } from '../../sign-up-form.ts';
+import { productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-const { t: fr } = await textsOf('fr');
 
 test.describe('one-time code', () => {
   test.describe('sent', () => {
     test.use({ scenario: 'sign-up/code' });
 
-    test('[SUP-12, OPN-21] comes before the account and goes along with it; a wrong one stays on the code', async ({
+    test('[SUP-12, OPN-21] comes before the account and goes along with it; Back leads to the form with everything typed; a wrong one stays on the code', async ({
       page,
       mock,
     }) => {
@@ -26,27 +26,11 @@ test.describe('one-time code', () => {
       ]);
       expect(await mock.calls('signUpFleet')).toEqual([]);
 
-      await form.enterCode('000000');
-      await expect(page.getByRole('alert')).toHaveText('The code is not valid');
-      await page.getByRole('button', { name: 'Resend Again' }).click();
-      await expect(page.getByText(t('access:otp.resent'))).toBeVisible();
-      expect((await mock.calls('sendOtp'))[1]?.requestBody).toMatchObject({ is_resend_otp: true });
-
-      await form.enterCode('123456');
-      await expect(page).toHaveURL(at('/sign_in'));
-      const calls = await mock.calls('signUpFleet');
-      expect(calls.map(({ requestBody }) => requestBody.otp)).toEqual(['000000', '123456']);
-    });
-
-    test('[SUP-12] Back of the browser and of the page lead to the form with everything typed', async ({ page }) => {
-      const form = await SignUpForm.open(page);
-      await form.enter();
-      await form.tick(form.terms);
+      // Back of the browser and of the page; Forward finds no code.
       for (const back of [
-        () => page.goBack(),
         () => page.getByRole('link', { name: t('access:signUp.backToDetails') }).click(),
+        () => page.goBack(),
       ]) {
-        await form.submit.click();
         await expect(form.code).toBeFocused();
         // The code's history entry comes a moment after its field.
         await expect
@@ -56,10 +40,27 @@ test.describe('one-time code', () => {
         await expect(form.submit).toBeVisible();
         await expect(page).toHaveURL(at('/sign_up'));
         await form.expectTyped(ANN);
+        await form.submit.click();
       }
+      await expect(form.code).toBeFocused();
+      await page.goBack();
+      await expect(form.submit).toBeVisible();
       await page.goForward();
       await expect(form.submit).toBeVisible();
       await expect(form.code).toHaveCount(0);
+      await form.submit.click();
+      const asked = (await mock.calls('sendOtp')).length;
+
+      await form.enterCode('000000');
+      await expect(page.getByRole('alert')).toHaveText('The code is not valid');
+      await page.getByRole('button', { name: 'Resend Again' }).click();
+      await expect(page.getByText(t('access:otp.resent'))).toBeVisible();
+      expect((await mock.calls('sendOtp')).slice(asked)[0]?.requestBody).toMatchObject({ is_resend_otp: true });
+
+      await form.enterCode('123456');
+      await expect(page).toHaveURL(at('/sign_in'));
+      const calls = await mock.calls('signUpFleet');
+      expect(calls.map(({ requestBody }) => requestBody.otp)).toEqual(['000000', '123456']);
     });
   });
 
@@ -158,22 +159,7 @@ test.describe('two steps', () => {
     await page.reload();
     await expect(form.next).toBeVisible();
     await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });
-  });
-
-  test.describe('in Canada', () => {
-    test.use({ brand: 'canada' });
-    test('[SUP-06, SUP-08] promotional terms are needed, French is a wish, and chosen already on a French page', async ({
-      page,
-    }) => {
-      const form = await SignUpForm.open(page, 'fr');
-      await form.enter({ ...ANN, postal: 'K1A 0B1' });
-      await form.next.click();
-      await form.tick(form.terms);
-      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.promotionalTermsMissing'));
-      await form.tick(form.promotionalTerms);
-      await expect(form.getStarted).toHaveAccessibleDescription(fr('access:signUp.cardMissing'));
-      await expect(form.french).toBeChecked();
-    });
+    expect(JSON.stringify(await productStorage(page))).not.toContain(ANN.password);
   });
 });
 

@@ -20,40 +20,25 @@ const leave = (page: Page) => page.getByRole('alertdialog', { name: t('common:fo
 
 test.use({ scenario: 'base/signed-in' });
 
-test.describe('account', () => {
-  test('[RTE-10, OPN-10] shows who is signed in, and leads to the preferences', async ({ page }) => {
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:account.title'));
-    const details = group(page, t('account:account.details'));
-    for (const text of ['Ann Lee', emailOf('Owner'), 'Owner', 'Maple Street Couriers'])
-      await expect(details.getByText(text, { exact: true })).toBeVisible();
-    await expect(details).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
-    await expect(group(page, t('access:changePassword.title'))).toBeVisible();
-    await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
-    await expect(page).toHaveURL(at('/user_preferences'));
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test.describe('when the user cannot be loaded', () => {
-    test.use({ scenario: 'account/user-load-error' });
-    test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
-      for (const [index, path] of ['/account', '/user_preferences'].entries()) {
-        // On the first round the scenario itself has the fault.
-        if (index > 0) await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
-        await page.goto(path);
-        await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
-        // The button keeps the focus while it works, then passes it to the page.
-        await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
-        const retry = page.getByRole('button', { name: t('common:actions.retry') });
-        await retry.press('Enter');
-        await expect(retry).toHaveAttribute('data-pending', 'true');
-        await expect(retry).toBeFocused();
-        await mock.release();
-        await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
-        await expect(page.getByRole('main')).toBeFocused();
-        await expect(page.getByText(t('account:account.email'), { exact: true }).first()).toBeVisible();
-      }
-    });
+test.describe('when the user cannot be loaded', () => {
+  test.use({ scenario: 'account/user-load-error' });
+  test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
+    for (const [index, path] of ['/account', '/user_preferences'].entries()) {
+      // On the first round the scenario itself has the fault.
+      if (index > 0) await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
+      await page.goto(path);
+      await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
+      // The button keeps the focus while it works, then passes it to the page.
+      await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
+      const retry = page.getByRole('button', { name: t('common:actions.retry') });
+      await retry.press('Enter');
+      await expect(retry).toHaveAttribute('data-pending', 'true');
+      await expect(retry).toBeFocused();
+      await mock.release();
+      await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByText(t('account:account.email'), { exact: true }).first()).toBeVisible();
+    }
   });
 });
 
@@ -73,7 +58,7 @@ test('[ERR-09] an account without a user is a failed load, and does not load for
 });
 
 test.describe('user preferences', () => {
-  test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, USR-19, DSH-19, API-18, ENT-02, ERR-15] are prefilled, saved without a password, and lead back', async ({
+  test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, USR-19, DSH-19, API-18, ENT-02, ERR-15] are prefilled, saved without a password and once, however often it is pressed, and lead back', async ({
     page,
     mock,
   }) => {
@@ -99,7 +84,11 @@ test.describe('user preferences', () => {
     });
     const wasChecked = await reminder.isChecked();
     await reminder.press('Space');
-    await save(page).click();
+    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
+    await save(page).dblclick();
+    await firstName(page).press('Enter');
+    await expect(page.getByRole('progressbar', { name: t('account:preferences.submitting') })).toBeVisible();
+    await mock.release();
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('main').getByText('Preference updated')).toBeVisible();
 
@@ -270,19 +259,6 @@ test.describe('user preferences', () => {
     expect(await productCookies(page)).toEqual(before);
   });
 
-  test.describe('while the answer is held', () => {
-    test.use({ scenario: 'account/saves-held', missesFaults: ['changePassword'] });
-    test('[PRF-06] send once, however often they are saved', async ({ page, mock }) => {
-      await page.goto('/user_preferences');
-      await save(page).dblclick();
-      await firstName(page).press('Enter');
-      await expect(page.getByRole('progressbar', { name: t('account:preferences.submitting') })).toBeVisible();
-      await mock.release();
-      await expect(page).toHaveURL(at('/dashboard'));
-      expect(await mock.calls('updateFleetUser')).toHaveLength(1);
-    });
-  });
-
   test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({
     page,
     mock,
@@ -299,26 +275,7 @@ test.describe('user preferences', () => {
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
   });
 
-  test('left with changes ask first; staying keeps them, leaving drops them', async ({ page }) => {
-    await page.goto('/user_preferences');
-    await firstName(page).fill('Zoë');
-    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-    await leave(page)
-      .getByRole('button', { name: t('common:form.stay') })
-      .click();
-    await expect(page).toHaveURL(at('/user_preferences'));
-    await expect(firstName(page)).toHaveValue('Zoë');
-    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-    await leave(page)
-      .getByRole('button', { name: t('common:form.leave') })
-      .click();
-    await expect(page).toHaveURL(at('/shops'));
-    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
-    await page.goto('/user_preferences');
-    await expect(firstName(page)).toHaveValue('Ann');
-  });
-
-  test('[RTE-11] keep what was typed over a reload, but no password', async ({ page }) => {
+  test('[RTE-11] keep what was typed over a reload, but no password, until they are left', async ({ page }) => {
     await page.goto('/user_preferences');
     await firstName(page).fill('Zoë');
     await openPassword(page);
@@ -338,6 +295,13 @@ test.describe('user preferences', () => {
         name: t('account:notifications.approvals_submitted'),
       }),
     ).toBeChecked({ checked: wanted });
+    // Leaving drops it.
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/shops'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
   test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
@@ -362,17 +326,5 @@ test.describe('user preferences', () => {
     await expect(page).toHaveURL(at('/user_preferences'));
     await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Admin'));
     await expect(firstName(page)).not.toHaveValue('Zoë');
-  });
-
-  test('[AUT-28] signing out takes the draft with it', async ({ page }) => {
-    await page.goto('/user_preferences');
-    await firstName(page).fill('Zoë');
-    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
-    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
-    await leave(page)
-      .getByRole('button', { name: t('common:form.leave') })
-      .click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 });

@@ -13,19 +13,16 @@ const tabs = (page: Page) => page.getByRole('tablist').getByRole('tab');
 const counted = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
 
 const CASES: [brand: BrandId, role: Role, tabs: string[]][] = [
-  ['default', 'Owner', ['Users', 'Policies', 'Payments']],
   ['default', 'Driver', ['Users', 'Policies']],
   ['fuel-card', 'Owner', ['Users', 'Policies']],
-  ['telematics', 'Owner', ['Users', 'Policies', 'Payments', 'Telematics database']],
 ];
 for (const [brand, role, names] of CASES) {
   test.describe(`${role} at ${brand}`, () => {
     test.use({ scenario: 'users/of-a-fleet', brand, role });
-    test(`[CMP-07, RTE-14, TDB-01, ROL2-13] has ${names.length} tabs`, async ({ page }) => {
-      await page.goto('/settings');
+    test(`[CMP-07, RTE-14, ROL2-13] has ${names.length} tabs`, async ({ page }) => {
+      await page.goto('/settings?tab=payments');
       await expect(tabs(page)).toHaveText(counted(names));
       if (role !== 'Driver') return;
-      await page.goto('/settings?tab=payments');
       const reason = t('settings:tabMissing.role', { tab: t('settings:tabs.payments') });
       await expect(page.getByText(reason)).toBeVisible();
       await expect(page.getByText(t('settings:tabMissing.roleHelp'))).toBeVisible();
@@ -35,7 +32,7 @@ for (const [brand, role, names] of CASES) {
 
 test.describe('in Canada', () => {
   test.use({ scenario: 'users/of-a-fleet', brand: 'canada' });
-  test('[RTE-14, BRD-08] the four tabs are in French', async ({ page }) => {
+  test('[RTE-14, TDB-01, BRD-08] the four tabs are in French', async ({ page }) => {
     await page.goto('/settings');
     const names = ['Utilisateurs', 'Politiques', 'Paiements', 'Base de données télématique'];
     await expect(tabs(page)).toHaveText(counted(names));
@@ -45,13 +42,15 @@ test.describe('in Canada', () => {
 test.describe('the settings', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[CMP-07, RTE-14] a tab and a search are places: a link leads there, Back leads out, and a missing tab says why', async ({
+  test('[CMP-07, RTE-14, ROL2-13, PWD-08, OPN-13] a tab and a search are places: a link leads there, Back leads out, and a missing tab says why; the password is changed below the tabs', async ({
     page,
+    mock,
   }) => {
     await openUsers(page, '?tab=users&q=manager');
     await expect(page.getByRole('searchbox', { name: t('users:search.label') })).toHaveValue('manager');
     await expect(userGrid(page).getByText('Carla Novak')).toBeVisible();
     await expect(userGrid(page).getByText('Dan Whitfield')).toHaveCount(0);
+    await expect(tabs(page)).toHaveText(counted(['Users', 'Policies', 'Payments']));
     await page.getByRole('tab', { name: t('settings:tabs.policies') }).click();
     // Another tab starts with its own, empty search.
     await expect(page).toHaveURL(at('/settings?tab=policies'));
@@ -62,10 +61,8 @@ test.describe('the settings', () => {
     await page.goto('/settings?tab=telematics');
     await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('“Telematics database” isn’t part of Wayside')).toBeVisible();
-  });
 
-  test('[PWD-08, OPN-13] the password is changed below the tabs', async ({ page, mock }) => {
-    await page.goto('/settings');
+    // Below the tabs.
     const panel = page.getByRole('region', { name: t('access:changePassword.title') });
     await expect(panel.locator('input[type="password"]')).toHaveCount(3);
     await panel.getByRole('heading').getByRole('button').click();

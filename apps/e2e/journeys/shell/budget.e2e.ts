@@ -92,7 +92,7 @@ async function scriptsInAChain(page: Page): Promise<string[]> {
 }
 
 /** Parts of sign-up, which is a page of its own. */
-const OF_SIGN_UP = /features\/sign-up|sign-up\.page|use-app-form|hook-form/;
+const OF_SIGN_UP = /\/(partner-)?sign-up[.-]|use-app-form|hook-form/;
 
 /** Every brand and tab loads the same scripts; these differ in language, tabs, and what is behind a tab. */
 const WAYS = [
