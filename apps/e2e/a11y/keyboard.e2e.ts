@@ -24,62 +24,63 @@ test('[AUT-01, AUT-13] signs in by keyboard alone', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[LAY-01] the first Tab reaches the way past the navigation', async ({ page }) => {
+  test('[LAY-01, LAY-10, LAY-11, ERR2-08] the first Tab reaches the way past the navigation; a question keeps the focus and gives it back; the menu opens, closes and leads on', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-    const all = page.getByRole('link', { name: t('attention:all', { count: 11 }), exact: true });
-    await expect(all).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: t('shell:skipLink') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: t('dashboard:active.skip') })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(all).toBeFocused();
-  });
-
-  test('[LAY-10, LAY-11] the menu opens, closes and leads on by keyboard', async ({ page }) => {
-    await page.goto('/dashboard');
-    const circle = page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) });
-    await circle.focus();
-    await page.keyboard.press('Enter');
-    // What the navigation shows, too, comes last.
-    await expect(page.getByRole('menuitem', { name: 'User preferences' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(circle).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type('set');
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/settings'));
-  });
-
-  test('[ERR2-08] a question takes the focus, keeps it and gives it back', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    const opener = page.getByRole('button', { name: /^ACCEPT ALL/ }).first();
-    await page.getByRole('link', { name: t('dashboard:active.schedule'), exact: true }).focus();
-    // Tab reaches the rows and the arrow keys their cells, from either end.
-    await expect(opener).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toBeVisible();
-    for (let press = 0; press < 5; press++) {
+    await test.step('the first Tab reaches the way past the navigation', async () => {
+      await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+      const all = page.getByRole('link', { name: t('attention:all', { count: 11 }), exact: true });
+      await expect(all).toBeVisible();
       await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    expect(await mock.calls('updateOrder')).toEqual([]);
+      const skip = page.getByRole('link', { name: t('shell:skipLink') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: t('dashboard:active.skip') })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(all).toBeFocused();
+    });
+    await test.step('a question takes the focus, keeps it and gives it back', async () => {
+      const opener = page.getByRole('button', { name: /^ACCEPT ALL/ }).first();
+      await page.getByRole('link', { name: t('dashboard:active.schedule'), exact: true }).focus();
+      // Tab reaches the rows and the arrow keys their cells, from either end.
+      await expect(opener).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowLeft');
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toBeVisible();
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('Tab');
+        expect(await dialog.evaluate((layer) => layer.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(await mock.calls('updateOrder')).toEqual([]);
+    });
+    await test.step('the menu opens, closes and leads on', async () => {
+      const circle = page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) });
+      await circle.focus();
+      await page.keyboard.press('Enter');
+      // What the navigation shows, too, comes last.
+      await expect(page.getByRole('menuitem', { name: 'User preferences' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(circle).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('set');
+      await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/settings'));
+    });
   });
 
   test('[DSH-01, APR-08] from the dashboard to an approved order, 25 keys are more than enough', async ({

@@ -49,8 +49,6 @@ for (const scenario of ['access/provider-sign-out-fails', 'access/provider-sign-
     test.use({ brand: 'shell', scenario });
 
     test('[OPN-56, AUT-31, AUT-30] does not stop anybody from being signed out here', async ({ page, mock }) => {
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/sign_out');
       await expect(page.getByText(message)).toBeVisible();
       expect(await productCookies(page)).toEqual({});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { lastOrders } from '../../services-grid.ts';
+import { goInside } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -34,10 +35,11 @@ async function typeDays(field: Locator, days: readonly (readonly [string, string
 test.describe('vehicles', () => {
   test.use({ scenario: 'vehicles/of-a-fleet' });
 
-  test('[CNT-05] few values are chosen, "Active" finds no "Inactive"; numbers and dates filter by range, text by what it contains', async ({
+  test('[CNT-05, ATN-12] few values are chosen, "Active" finds no "Inactive"; numbers and dates filter by range, text by what it contains; on a phone a sheet has the filters of vehicles, services and transactions, and the number of results before it closes', async ({
     page,
     mock,
   }) => {
+    test.slow();
     await page.goto('/vehicles');
     const rows = page.getByRole('grid', { name: t('vehicles:label'), exact: true }).locator('[row-id]');
     await expect(rows.first()).toBeVisible();
@@ -82,16 +84,11 @@ test.describe('vehicles', () => {
     await openFilters(page);
     await sheet(page).getByLabel(t('vehicles:columns.vin'), { exact: true }).fill(vehicles[2]!.vin!.slice(4, 12));
     await close(page, 1);
-  });
+    await page.getByRole('button', { name: t('common:actions.clearAll') }).click();
+    await counted(vehicles.length);
 
-  test('[ATN-12] on a phone a sheet has the filters of the desk, and the number of results before it closes', async ({
-    page,
-    mock,
-  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/vehicles');
     await expect(cards(page, t('vehicles:label')).first()).toBeVisible();
-    const vehicles = (await mock.answers('listVehicles')).at(-1)!;
     await openFilters(page);
     const edges = async () => {
       const { x, y, width, height } = (await sheet(page).boundingBox())!;
@@ -105,15 +102,8 @@ test.describe('vehicles', () => {
     // The sheet is closed before the pause after typing is over.
     await sheet(page).getByLabel(odometer('filterFrom'), { exact: true }).fill('50000');
     await close(page, vehicles.filter(({ miles }) => miles !== null && miles >= 50_000).length);
-  });
-});
 
-test.describe('services', () => {
-  test.use({ scenario: 'services/active-orders' });
-
-  test('[ATN-12] active orders are filtered on a phone by status and amount', async ({ page, mock }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/services');
+    await goInside(page, '/services');
     await expect(cards(page, t('services:active.label')).first()).toBeVisible();
     const orders = await lastOrders(mock);
     await openFilters(page);
@@ -121,15 +111,8 @@ test.describe('services', () => {
     const waiting = orders.filter(({ status }) => status === 'awaiting_approval').length;
     await close(page, waiting);
     await expect(cards(page, t('services:active.label'))).toHaveCount(Math.min(waiting, 10));
-  });
-});
 
-test.describe('transactions', () => {
-  test.use({ scenario: 'transactions/of-a-fleet' });
-
-  test('[ATN-12] payments are filtered on a phone by amount', async ({ page, mock }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/fleet_transactions?from=2025-03-01&to=2026-03-16');
+    await goInside(page, '/fleet_transactions?from=2025-03-01&to=2026-03-16');
     const payments = page.getByRole('region', { name: t('transactions:payments.title'), exact: true });
     await expect(payments.getByRole('listitem').first()).toBeVisible();
     const all = (await mock.answers('listPaymentActivities')).at(-1)!;

@@ -55,7 +55,7 @@ test.describe('the fuel-card brand', () => {
     });
   });
 
-  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies are set and the page reloads', async ({
+  test('[FMC-23, FMC-24, FMC-25, API-28] an account with one fleet is entered at once: cookies are set and the page reloads; one with several shows them and waits for the choice', async ({
     page,
     mock,
   }) => {
@@ -77,18 +77,6 @@ test.describe('the fuel-card brand', () => {
       .toEqual(['9', '10', '10']);
     const { name } = (await mock.answers('getMyFleet')).at(-1)!;
     await expect(page.getByRole('banner')).toContainText(name);
-  });
-
-  test('[FMC-23, FMC-24, FMC-25, API-28] an account with several fleets shows them and waits for the choice', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
-    await mark(page);
-    await account(page).click();
-    await choose(page, 'Second account');
-    await isNew(page);
-    await expect(account(page)).toHaveText('Second account');
     const before = (await entered(mock)).length;
 
     await mark(page);

@@ -91,9 +91,9 @@ test('a step is shown over an open dialog, by the keyboard too, and a card is ty
 
 test('a mistyped link opens a page of the studio with what may have been meant, and a search', async ({ page }) => {
   const mistyped = '/vehicles?scenario=stories/sign-in-with-cod&role=Owner&step=2';
+  await page.goto(mistyped);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(mistyped);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link needs a second look');
     await expect(page.getByRole('list', { name: 'Instead of this scenario' }).getByRole('link').first()).toBeVisible();
     await expectAccessible(page, `a mistyped link at ${width} pixels`);
@@ -110,9 +110,17 @@ test('a mistyped link opens a page of the studio with what may have been meant, 
   await expect(page.getByRole('article', { name: 'Wrong email or password, refused in French' })).toBeVisible();
 });
 
-test('the studio moves the step of an open page; the page plays nothing by itself', async ({ page, context }) => {
+test('it can be hidden, by the keyboard too; the studio moves the step of an open page, which plays nothing by itself', async ({ page, context }) => {
   await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
   await expect(bar(page)).toContainText('Step 1 of 2');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Hide the demo bar' }).press('Enter');
+  await expect(bar(page).getByRole('button')).toHaveText('Show the demo bar');
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Show the demo bar' }).click();
+  await expect(bar(page)).toContainText('Step 1 of 2');
+
   const studio = await context.newPage();
   await studio.goto(`${STUDIO}/sessions/${(await sessionOf(page)).id}`);
   const steps = studio.getByRole('list', { name: 'Steps' });
@@ -170,7 +178,7 @@ test('the page follows what the studio does to its session, and its link leads a
   await expect(bar(page)).toContainText('as Owner (Ann Lee)');
 });
 
-test('what a step names and the page has not is said', async ({ page }) => {
+test('what a step names and the page has not is said; a scenario without a walk-through has no steps', async ({ page }) => {
   await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   // The step is played, and the bar will not play it again.
@@ -178,26 +186,13 @@ test('what a step names and the page has not is said', async ({ page }) => {
   await page.goto(new URL(place.dashboard, page.url()).href);
   await bar(page).getByRole('button', { name: 'Show me' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
-});
 
-test('a scenario without a walk-through shows what is played, and no steps', async ({ page }) => {
-  await page.goto('/?scenario=faults/server-error&role=Manager&step=0');
+  // A scenario without a walk-through shows what is played, and no steps.
+  await page.goto(new URL('/?scenario=faults/server-error&role=Manager&step=0', `http://localhost:${PORT}`).href);
   await expect(bar(page)).toContainText('The dashboard fails');
   await expect(bar(page)).toContainText('as Manager');
   await expect(bar(page).getByRole('button', { name: 'Show me' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('it can be hidden, by the keyboard too, and stays hidden until asked for', async ({ page }) => {
-  await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
-  await expect(bar(page)).toContainText('Step 1 of 2');
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeFocused();
-  await bar(page).getByRole('button', { name: 'Hide the demo bar' }).press('Enter');
-  await expect(bar(page).getByRole('button')).toHaveText('Show the demo bar');
-  await page.reload();
-  await bar(page).getByRole('button', { name: 'Show the demo bar' }).click();
-  await expect(bar(page)).toContainText('Step 1 of 2');
 });
 
 for (const { brand, scenario, name, heading } of [
