@@ -63,3 +63,12 @@ export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] 
     return chosen.map((clothes) => ({ ...clothes, look, themes: isFull ? EACH_THEME : ONE_THEME }));
   });
 }
+
+/** What only opens a page of the same session shares a window: its second page opens in half the time. */
+const tourOf = (visit: Visit): Visit | string =>
+  visit.look.walk || !visit.look.path
+    ? visit
+    : [visit.look.scenario, visit.look.role, visit.look.userIsUnknown, visit.brand, visit.language].join(' ');
+
+/** The visits, those that share a window together. */
+export const tours = (): Visit[][] => [...Map.groupBy(visits(), tourOf).values()];

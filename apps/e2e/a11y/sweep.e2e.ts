@@ -9,31 +9,33 @@ import { CardForm } from '../card-form.ts';
 import { seeChart } from '../charts.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { tableOf } from '../grid.ts';
+import { goInside } from '../places.ts';
 import type { MockSession } from '../mock-session.ts';
 import { apiUrl } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { chooseFile, fileOf } from '../vehicle-file.ts';
 import { expectAccessibleIn, expectNoOverflow, isStill, turn } from './axe.ts';
-import { visits } from './plan.ts';
+import { tours } from './plan.ts';
 
 const HEIGHT = 844;
 
-for (const { brand: id, language, look: of, themes } of visits()) {
+for (const tour of tours()) {
+  const { brand: id, language, look: first, themes } = tour[0]!;
   const brand = brandOfId(id);
-  const role = of.role ?? 'Owner';
+  const role = first.role ?? 'Owner';
   test.describe(`${id}, ${language}`, () => {
     test.use({
       brand: id,
       role,
-      scenario: of.scenario,
+      scenario: first.scenario,
       viewport: { width: WIDTHS[0], height: HEIGHT },
       actionTimeout: 10_000,
     });
 
-    test(of.title, async ({ page, mock }) => {
+    test(tour.map(({ look }) => look.title).join(', '), async ({ page, mock }) => {
       // Axe checks every element against every rule, many times per test.
       test.slow();
-      const { start, signedIn } = scenarios.get(of.scenario)!;
+      const { start, signedIn } = scenarios.get(first.scenario)!;
       const { t } = await textsOf(language);
       const stage: Stage = {
         page,
@@ -55,11 +57,21 @@ for (const { brand: id, language, look: of, themes } of visits()) {
         languageStorageKey,
         language,
       ] as const);
-      if (signedIn && !of.userIsUnknown && language !== brand.defaultLanguage) await speak(mock, stage);
-      await page.goto(of.path ?? start!);
-      await expect(of.ready(stage).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await (of.walk ? of.walk(stage) : pass('as it opens'));
+      if (signedIn && !first.userIsUnknown && language !== brand.defaultLanguage) await speak(mock, stage);
+      for (const [index, { look: of }] of tour.entries()) {
+        const path = of.path ?? start!;
+        if (index === 0) await page.goto(path);
+        else await goOn(path);
+        await expect(of.ready(stage).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await (of.walk ? of.walk(stage) : pass(`${of.title} as it opens`));
+      }
+
+      async function goOn(path: string): Promise<void> {
+        const before = await page.title();
+        await goInside(page, path);
+        await expect(page).not.toHaveTitle(before);
+      }
 
       async function look(what: string, only?: Only): Promise<void> {
         await pass(what, only);
