@@ -34,12 +34,12 @@ test.describe('a partner’s link', () => {
   test('[RTE-26, TEL-17, OPN-07, OPN-08] at any address fills the form, which a reload keeps; with a value missing it is no such link', async ({
     page,
   }) => {
-    await page.goto('/vehicles' + LINK.slice(1));
+    await page.goto(`/vehicles${LINK.slice(1)}`);
     await expectForm(page);
     await page.reload();
     await expectForm(page);
     await forget();
-    await page.goto('/sign_up' + LINK.slice(1));
+    await page.goto(`/sign_up${LINK.slice(1)}`);
     await expectForm(page);
     await forget();
     const query = new URLSearchParams(LINK.slice(2));

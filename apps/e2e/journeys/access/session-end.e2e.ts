@@ -34,7 +34,10 @@ test.describe('a token that the server refuses after a while', () => {
 test.describe('a token that is taken back', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });
 
-  test('[RTE-24, FMC-14, STS-19] brings an FMC user back to the filtered list, and somebody else nowhere they may not be', async ({ page, mock }) => {
+  test('[RTE-24, FMC-14, STS-19] brings an FMC user back to the filtered list, and somebody else nowhere they may not be', async ({
+    page,
+    mock,
+  }) => {
     const place = '/fmc_dashboard?filter_type=region&filter_value=South';
     await page.goto(place);
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

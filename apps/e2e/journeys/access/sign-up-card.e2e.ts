@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorSummary } from '@wayside/scenarios/stage';
 import { CardForm } from '../../card-form.ts';
 import { watchForCard } from '../../card-secrets.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -7,6 +8,7 @@ import { playProvider } from '../../provider-addresses.ts';
 import { originOf } from '../../server.ts';
 import { ANN, SignUpForm } from '../../sign-up-form.ts';
 import type { Typed } from '../../sign-up-form.ts';
+import { productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -36,12 +38,57 @@ function alertsOf(page: Page): string[] {
 test.describe('with a card', () => {
   test.use({ scenario: 'sign-up/two-steps' });
 
-  test('[SUP-05, SUP-09] the card, the terms and Get Started, which waits for both; the number is nowhere but in its frame', async ({
+  test('[SUP-04, SUP-05, SUP-06, SUP-07, SUP-08, SUP-09, CON-05] general information, then the card, the terms and Get Started, which waits for both; the number is nowhere but in its frame', async ({
     page,
     mock,
   }) => {
     const expectNoCard = watchForCard(page, mock, { number: VISA, code: CVC });
-    const { form, card } = await openCard(page);
+    const form = await SignUpForm.open(page);
+    const card = new CardForm(page);
+    await expect(form.steps.getByRole('listitem')).toHaveText([/General information/, /Payment details/]);
+    await expect(form.steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+    await expect(form.terms).toHaveCount(0);
+    await form.next.click();
+    await expect(errorSummary(page)).toBeFocused();
+    await form.enter();
+    await form.next.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Payment details' })).toBeFocused();
+    await expect(form.steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(form.promotionalTerms).toHaveCount(0);
+    await expect(form.french).toHaveCount(0);
+
+    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.getStarted).toHaveAccessibleDescription('Please accept the terms and conditions');
+    await expect(form.steps.getByRole('listitem').nth(1)).not.toContainText(t('access:signUp.stepDone'));
+    await form.tick(form.terms);
+    await expect(form.steps.getByRole('listitem').nth(1)).toContainText(t('access:signUp.stepDone'));
+    await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
+    await form.getStarted.focus();
+    await page.keyboard.press('Enter');
+    expect(await mock.calls('signUpFleet')).toEqual([]);
+
+    // Back leads to step 1 with everything typed, and on again with the terms ticked.
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('button', { name: t('common:actions.back') }).click(),
+    ]) {
+      await back();
+      await expect(form.next).toBeVisible();
+      await form.expectTyped(ANN);
+      await form.next.click();
+      await expect(form.terms).toBeChecked();
+    }
+    await expect(page).toHaveURL(at('/sign_up'));
+
+    // A reload on step 2 opens step 1 with what was typed: passwords are never kept.
+    alertsOf(page);
+    await page.reload();
+    await expect(form.next).toBeVisible();
+    await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });
+    expect(JSON.stringify(await productStorage(page))).not.toContain(ANN.password);
+    await form.enter({ password: ANN.password, confirmPassword: ANN.confirmPassword });
+    await form.next.click();
+
     await card.ready();
     await expect(card.field('number')).toBeVisible();
     await expect(page.getByText(t('access:signUp.whyCard'))).toBeVisible();

@@ -101,6 +101,5 @@ test.describe('the shell', () => {
     await notice.getByRole('button', { name: t('common:actions.dismiss') }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
-
   });
 });

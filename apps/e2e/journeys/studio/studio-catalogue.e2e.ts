@@ -43,43 +43,6 @@ test('every row of the error catalogues has its scenarios, its screen and its te
   await expect(page.getByRole('article', { name: 'Wrong email or password', exact: true })).toBeVisible();
 });
 
-test.describe('a session', () => {
-  test.use({ scenario: 'base/signed-in' });
-
-  test('is late with every call for as long as the tester wants', async ({ page, context, mock }) => {
-    await page.goto(`${STUDIO}/sessions/${mock.id}`);
-    await page.getByRole('button', { name: /Latency for every call/ }).click();
-    await page.getByRole('option', { name: '1000 ms' }).click();
-    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText(
-      'Fixed delay of 1000 ms on every operation',
-    );
-    const app = await context.newPage();
-    await app.goto('/dashboard');
-    await expect(app.getByRole('grid').first()).toBeVisible();
-    await page.getByRole('button', { name: /Latency for every call/ }).click();
-    await page.getByRole('option', { name: 'None' }).click();
-    await expect(page.getByText('No active faults.')).toBeVisible();
-  });
-
-  test('is copied as a link that alone rebuilds it', async ({ page, context, mock }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
-    await page.goto(`${STUDIO}/sessions/${mock.id}`);
-    await page.getByRole('button', { name: '+1 day' }).click();
-    await expect(page.getByText(/The clock is set to 2026-03-17/)).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link to this point' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(Object.fromEntries(link.searchParams)).toEqual({
-      scenario: 'base/signed-in',
-      role: 'Owner',
-      step: '0',
-      profile: 'typical',
-      seed: 'wayside',
-      clock: '2026-03-17T14:00:00.000Z',
-    });
-  });
-});
-
 test.describe('on a desktop and on a phone', () => {
   test.use({ scenario: 'stories/preferences' });
 

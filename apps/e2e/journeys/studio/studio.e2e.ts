@@ -61,10 +61,20 @@ test.describe('the gallery', () => {
     await expect(page.getByText('No matching scenarios')).toBeVisible();
   });
 
-  test('the link of a card is copied with the chosen brand and role', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
+  test('the link of a card is copied with the chosen brand and role; a scenario opens in a new tab, signed in, and its calls are in the journal with their reasons', async ({
+    page,
+    context,
+  }) => {
+    const { t } = await textsOf('en');
     await page.goto(`${STUDIO}/?q=signed-in`);
     const day = card(page, 'A working day, already signed in');
+    const app = await tabOpenedBy(context, () => day.getByRole('link', { name: 'Open' }).click());
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+    await expect(app).toHaveURL(at(place.dashboard));
+    const cookies = await context.cookies(app.url());
+    const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
     await day.getByRole('button', { name: 'Brand' }).click();
     await page.getByRole('option', { name: 'Tidemark' }).click();
     await day.getByRole('button', { name: 'Role' }).click();
@@ -74,21 +84,6 @@ test.describe('the gallery', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `http://shell.localhost:${PORT}/?scenario=base/signed-in&role=FMC+Fleet+Admin&step=0`,
     );
-  });
-
-  test('a scenario opens in a new tab, signed in, and its calls are in the journal with their reasons', async ({
-    page,
-    context,
-  }) => {
-    const { t } = await textsOf('en');
-    await page.goto(`${STUDIO}/?q=signed-in`);
-    const app = await tabOpenedBy(context, () =>
-      card(page, 'A working day, already signed in').getByRole('link', { name: 'Open' }).click(),
-    );
-    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
-    await expect(app).toHaveURL(at(place.dashboard));
-    const cookies = await context.cookies(app.url());
-    const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
 
     await page.getByRole('link', { name: 'Sessions' }).click();
     const row = page.getByRole('row').filter({ hasText: id });
@@ -181,7 +176,7 @@ test.describe('a session under way', () => {
     await expect(app.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
   });
 
-  test('a fault added here hits the open page and can be removed; reset starts over, and the session can be joined by link', async ({
+  test('a fault added here hits the open page and can be removed, and so can a latency; reset starts over, and the session can be joined by link', async ({
     page,
     context,
     mock,
@@ -220,6 +215,14 @@ test.describe('a session under way', () => {
       .first()
       .click();
     await expect(orders).toBeVisible();
+
+    // Every call is late for as long as the tester wants.
+    await choose(page, 'Latency for every call', '1000 ms');
+    await expect(applied).toContainText('Fixed delay of 1000 ms on every operation');
+    await app.reload();
+    await expect(orders).toBeVisible();
+    await choose(page, 'Latency for every call', 'None');
+    await expect(page.getByText('No active faults.')).toBeVisible();
     // The page loads its flags a second after it is quiet: after the reset that call would be in the new journal.
     await app.close();
 
@@ -265,7 +268,7 @@ test.describe('a session under way', () => {
     ]);
   });
 
-  test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({
+  test('the clock is set, a link rebuilds the session, held calls are released, tokens expire, and a pause stops the polling', async ({
     page,
     context,
     mock,
@@ -279,6 +282,20 @@ test.describe('a session under way', () => {
     expect(await clock()).toBe('2026-04-01T08:30:00.000Z');
     await page.getByRole('button', { name: '+1 day' }).click();
     await expect.poll(clock).toBe('2026-04-02T08:30:00.000Z');
+
+    // A link alone rebuilds the session.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
+    await page.getByRole('button', { name: 'Copy link to this point' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      scenario: 'base/signed-in',
+      role: 'Owner',
+      step: '0',
+      profile: 'typical',
+      seed: 'wayside',
+      clock: '2026-04-02T08:30:00.000Z',
+    });
 
     await choose(page, 'Kind', 'Hold');
     await page.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');

@@ -21,8 +21,8 @@ const WORDS = {
 const PLAYED_ELSEWHERE: readonly string[] = ['stories/sign-in-with-code'];
 
 /**
- * Plays every walk-through at the first of its brands, as the first of its roles, by pressing the demo bar's button as a
- * presenter does: everything it says, does and shows must be true, and the bar must be usable above whatever is open.
+ * Plays every walk-through at the first of its brands, as the first of its roles, by pressing the demo bar's button as
+ * a presenter does: everything it says, does and shows must be true, and the bar must be usable above whatever is open.
  */
 for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as const, steps = [] } of scenarios.values()) {
   // Other brands have the same steps: the matrix plays them.
