@@ -108,32 +108,7 @@ test.describe('user preferences', () => {
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
   });
 
-  test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/user_preferences');
-    await expect(page.getByLabel(/^New password/)).toBeHidden();
-    await openPassword(page);
-    await page.getByLabel(/^New password/).fill('wayside2');
-    await page.getByLabel(/^Confirm new password/).fill('wayside3');
-    await save(page).click();
-    const summary = errorSummary(page);
-    await expect(summary).toContainText('New password and confirmation do not match');
-    await expect(summary).toBeInViewport();
-    await summary.getByRole('link').click();
-    await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
-    expect(await mock.calls('updateFleetUser')).toEqual([]);
-    await page.getByLabel(/^Confirm new password/).fill('wayside2');
-    await save(page).click();
-    await expect(page).toHaveURL(at('/dashboard'));
-    expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
-      password: 'wayside2',
-      password_confirmation: 'wayside2',
-    });
-  });
-
-  test('[PRF-01, USR-18, USR-20, USR-21, ERR2-28] a field is checked when it is left, then live, and all of them on saving', async ({
+  test('[PRF-01, PRF-02, USR-18, USR-20, USR-21, USR-22, ERR2-28] a field is checked when it is left, then live, and all of them on saving; a new password is sent with its confirmation, and two that differ are not', async ({
     page,
     mock,
   }) => {
@@ -162,7 +137,28 @@ test.describe('user preferences', () => {
       'Email format invalid',
     );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await firstName(page).fill('Ann');
+    await page.getByRole('textbox', { name: t('account:preferences.email') }).fill(emailOf('Owner'));
+    await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('97201');
+
+    await expect(page.getByLabel(/^New password/)).toBeHidden();
+    await openPassword(page);
+    await page.getByLabel(/^New password/).fill('wayside2');
+    await page.getByLabel(/^Confirm new password/).fill('wayside3');
+    await save(page).click();
+    const summary = errorSummary(page);
+    await expect(summary).toContainText('New password and confirmation do not match');
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
     expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await page.getByLabel(/^Confirm new password/).fill('wayside2');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
+      password: 'wayside2',
+      password_confirmation: 'wayside2',
+    });
   });
 
   test.describe('of an FMC user', () => {
