@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { cellsOf, fleetGrid, loadedText, sentFleets } from '../../fleet-grid.ts';
 import { cutTexts } from '../../grid.ts';
-import { at } from '../../places.ts';
+import { at, goInside } from '../../places.ts';
 import { productCookies } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -61,6 +61,11 @@ test.describe('in Canada', () => {
     // No referrer: neither URL is passed on to the other page, because one carries the token.
     expect(call!.requestHeaders).not.toHaveProperty('referer');
     await expect(page).toHaveURL(at('/fmc_dashboard'));
+
+    // A fleet's own page measures in kilometers, too.
+    await goInside(page, '/fleets/5/edit');
+    await expect(page.getByText(fr('common:units.costPerKilometer'))).toBeVisible();
+    await expect(page.getByText(fr('common:units.costPerMile'))).toHaveCount(0);
   });
 });
 

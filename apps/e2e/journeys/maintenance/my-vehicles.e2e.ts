@@ -45,7 +45,7 @@ test('[PPV-10, CNT-04] a driver sees what their own vehicles have, and all in on
   const intervals = Number((await upcoming.innerText()).match(/\d+/)![0]);
   await upcoming.click();
   await expect(rows(page)).toHaveCount(intervals);
-  await expect(page.getByText(/^\d+ of \d+: \d+ of other vehicles$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+: \d+ outside My vehicles$/)).toBeVisible();
 
   // An empty list speaks of their vehicles only, and offers all.
   await page.goto('/services?tab=past&from=2026-03-01&to=2026-03-02');

@@ -5,7 +5,7 @@ import type { MenuLink } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
-import { Check, Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
@@ -101,12 +101,7 @@ function ThemeItems() {
     >
       <Header className={styles.head}>{t('theme.label')}</Header>
       {themeChoices.map((choice) => (
-        <MenuItem
-          key={choice}
-          id={choice}
-          label={t(`theme.${choice}`)}
-          icon={choice === chosen ? <Check size={16} aria-hidden="true" /> : <span className={styles.noMark} />}
-        />
+        <MenuItem key={choice} id={choice} label={t(`theme.${choice}`)} />
       ))}
     </ChoiceSection>
   );
