@@ -69,8 +69,13 @@ test.describe('settings', () => {
     for (const tab of ['users', 'payments'] as const) {
       await page.getByRole('tab', { name: t(`settings:tabs.${tab}`) }).click();
       await expect(page).toHaveURL(at(place.settings(tab)));
-      const rows = await listed(page);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t(`settings:tabs.${tab}`)}${rows}`);
+      // The list of the tab before may still be there for a moment.
+      await expect(async () => {
+        const rows = await listed(page);
+        await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t(`settings:tabs.${tab}`)}${rows}`, {
+          timeout: 1000,
+        });
+      }).toPass();
     }
   });
 });
