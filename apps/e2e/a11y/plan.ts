@@ -53,8 +53,8 @@ const kindOf = (look: Look, { brand }: Clothes): string => JSON.stringify(look.k
 
 /**
  * The visits to check. With `WAYSIDE_AXE=full`, every look in every brand and language, in both themes. Otherwise each
- * look in French, which brings the Canadian units and currency with it, and in an English one
- * of each kind of brand with other elements; light at a desk and dark on a phone.
+ * look in French, which brings the Canadian units and currency with it, and in an English brand of each kind that has
+ * other elements; light at a desk and dark on a phone.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return LOOKS.flatMap((look, index) => {
@@ -64,11 +64,11 @@ export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] 
   });
 }
 
-/** What only opens a page of the same session shares a window: its second page opens in half the time. */
+/** Looks that only open a page, in the same session, share a window: later pages open in half the time. */
 const tourOf = (visit: Visit): Visit | string =>
   visit.look.walk || !visit.look.path
     ? visit
     : [visit.look.scenario, visit.look.role, visit.look.userIsUnknown, visit.brand, visit.language].join(' ');
 
-/** The visits, those that share a window together. */
+/** The visits, grouped by window. */
 export const tours = (): Visit[][] => [...Map.groupBy(visits(), tourOf).values()];

@@ -1,4 +1,4 @@
-/** The calls that tell an owner what needs attention: of the dashboard, and of the count beside it in the navigation. */
+/** The calls behind an owner's attention list, on the dashboard and for its count in the navigation. */
 export const ATTENTION = [
   'getDashboard',
   'listFleetUsers',
@@ -10,5 +10,5 @@ export const ATTENTION = [
   'listVehicles',
 ] as const;
 
-/** What it asks beside them: approvers of a company, and syncs where the brand has them. */
+/** Those that only some users need: approvers of a company, and syncs where the brand has them. */
 export const ATTENTION_LATER = ['listFmcUsers', 'listSyncEvents'] as const;

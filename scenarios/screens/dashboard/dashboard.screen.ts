@@ -1,9 +1,9 @@
 import { attentionPlace, costsPlace, place } from '@wayside/domain';
 import { control } from '../control.ts';
-import { ATTENTION, ATTENTION_LATER } from './attention.ts';
 import { screen } from '../screen.ts';
 import { alert } from '../stage.ts';
 import type { Stage } from '../stage.ts';
+import { ATTENTION, ATTENTION_LATER } from './attention.ts';
 
 function chartTitles({ t, brand }: Stage) {
   return [t('dashboard:costs.title'), t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`)];

@@ -15,10 +15,13 @@ export const headerScreen = screen({
     'impersonateFleet',
     'listFavoriteShops',
     'listFleetOrders',
+    'listFleetUsers',
     'listFleets',
+    'listFmcUsers',
+    'listVehicles',
     'searchOrders',
     'updateFleetUser',
-    // The count in the navigation reads again what the dashboard read some time ago.
+    // The count in the navigation refetches what the dashboard loaded, once that is stale.
     ...ATTENTION,
     ...ATTENTION_LATER,
   ],

@@ -64,8 +64,8 @@ test.describe('in Canada', () => {
 
     // A fleet's own page measures in kilometers, too.
     await goInside(page, '/fleets/5/edit');
-    await expect(page.getByText(fr('common:units.costPerKilometer'))).toBeVisible();
-    await expect(page.getByText(fr('common:units.costPerMile'))).toHaveCount(0);
+    await expect(page.getByText(fr('common:units.costPer.km'))).toBeVisible();
+    await expect(page.getByText(fr('common:units.costPer.mi'))).toHaveCount(0);
   });
 });
 

@@ -33,7 +33,7 @@ const PROVIDER_ALERT = 'alert: There was a problem with the payment provider. Pl
 test.describe('a fleet without methods', () => {
   test.use({ scenario: 'payment-methods/none' });
 
-  test('[PAY-04, PAY-05, PAY-06, PAY-16, ERR2-27, OPN-48, API-42, API-46, API2-39] is told what to do, and adds its first card, after a visible wait; its number is nowhere but in its frame', async ({
+  test('[PAY-04, PAY-05, PAY-06, PAY-16, ERR2-27, OPN-48, API-42, API-46, API2-39] says what to do, then shows a wait and adds the first card; its number stays in its frame', async ({
     page,
     mock,
   }) => {

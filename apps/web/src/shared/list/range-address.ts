@@ -36,7 +36,7 @@ export function withRange(query: URLSearchParams, range: DayRange | undefined, p
   return withParam(withParam(query, from, aDay, range?.start), to, aDay, range?.end);
 }
 
-/** A range of days in the address, and its setter. Every change adds a history entry. */
+/** A range of days in the address, or else `initial`, and its setter. Every change adds a history entry. */
 export function useRangeInAddress(prefix = '', initial?: DayRange) {
   const { search, go } = useAddress();
   return {

@@ -23,7 +23,7 @@ export function useMileageColumns(): Column<MileagePoint>[] {
     },
     {
       id: 'cost',
-      header: t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+      header: t(`common:units.costPer.${unit}`),
       value: ({ cost }) => centsText(cents(cost)),
       kind: 'money',
     },

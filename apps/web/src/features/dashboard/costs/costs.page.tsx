@@ -8,10 +8,10 @@ import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { CountOrHidden } from '../../../shared/list/mine/count-or-hidden.tsx';
-import { RangePicker } from '../../../shared/list/range-picker.tsx';
-import { useRangeInAddress } from '../../../shared/list/range-address.ts';
 import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
+import { useRangeInAddress } from '../../../shared/list/range-address.ts';
+import { RangePicker } from '../../../shared/list/range-picker.tsx';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
@@ -47,7 +47,7 @@ function useCostOrders(range: DayRange) {
 /** `/dashboard?view=costs`: what service costs consist of, and the orders behind each part. */
 export function CostsPage() {
   const { t } = useTranslation('costs');
-  // The dashboard's chart leads to its own period.
+  // The dashboard's chart links here with its period.
   const [period] = usePeriod();
   const { range, isOwnRange, setRange } = useRangeInAddress('', costRange(today(), period));
   const { query, hidden } = useCostOrders(range);
@@ -152,7 +152,7 @@ function Costs({ by, orders, range: { start, end } }: CostsProps) {
   );
 }
 
-/** `onReset`: dates were chosen, and can be given up. */
+/** With `onReset`, the dates are the user's own. */
 function Nothing({ onReset }: { onReset: (() => void) | undefined }) {
   const { t } = useTranslation(['costs', 'dashboard', 'common']);
   return (

@@ -63,7 +63,7 @@ function useFleetFacts(fleet: Fleet): Fact[] {
       value: formatMoney(fleet.ytd_maintenance_cost, reading),
     },
     {
-      label: t(distanceUnit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+      label: t(`common:units.costPer.${distanceUnit}`),
       value: cost !== null && formatMoney(cost, reading),
     },
   ];

@@ -29,7 +29,7 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
     // Counts differ by a number, amounts by a share.
     const count = { format: (value: number | null) => formatNumber(value, reading), isCount: true };
     const money = { format: (value: number | null) => formatMoney(value, reading), isCount: false };
-    const costName = t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile');
+    const costName = t(`common:units.costPer.${unit}`);
     const ofYear = { tab: 'past', from: `${year}-01-01`, to: day } as const;
     return {
       awaiting: { ...count, name: t('measures.awaiting'), to: { next: place.services(), state: { from: 'approval' } } },

@@ -18,7 +18,7 @@ export function useDependents(user: User) {
       vehicles: useQuery(basicVehiclesQuery()),
       orders: useQuery(fleetOrdersQuery()),
     },
-    // Whoever a policy names and nobody knows any more does not stay to approve.
+    // A deleted user whom a policy still names can't approve.
     ({ people, asked, ...facts }) => ({ people, ...dependsOnPerson(user, { ...facts, ...asked }) }),
   );
 }

@@ -100,7 +100,7 @@ export function useVehicleColumns(actions: RowActions): Column<Vehicle>[] {
           minWidth: 112,
         },
         cost: {
-          header: t(isCanada ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+          header: t(`common:units.costPer.${unit}`),
           value: (vehicle) => costPerDistance(vehicle, unit),
           format: (vehicle) => formatMoney(costPerDistance(vehicle, unit), reading),
           searched: notSearched,

@@ -37,7 +37,7 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const [per, setPer] = useUnit('cost');
   const odometer = odometerIn(vehicle, distance);
   const cost = costPerDistance(vehicle, per);
-  const costNames = { mi: t('common:units.costPerMile'), km: t('common:units.costPerKilometer') };
+  const costNames = { mi: t('common:units.costPer.mi'), km: t('common:units.costPer.km') };
   const [due] = recommendedOf(vehicle);
   const state = due && dueStateOfService(due);
   return [
