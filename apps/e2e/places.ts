@@ -25,8 +25,10 @@ export const FMC_PATHS = pathsOf(FMC_PATTERNS);
 export const at = (path: string): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** Goes to a page as a link in the app does, which spares loading the app again. */
+/** Goes from a page that is drawn to another as a link in the app does, which spares loading the app again. */
 export async function goInside(page: Page, path: string): Promise<void> {
+  // Before that the router would not hear of it, or would still be on its way to another page.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate((address) => {
     history.pushState({ idx: history.length }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

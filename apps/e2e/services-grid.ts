@@ -68,3 +68,6 @@ export async function acceptAll(page: Page, { id, order_services }: Schemas['Ord
   );
   if (status !== 200) throw new Error(`The order was not approved: ${status}`);
 }
+
+/** Of a list without orders, whatever its dates. */
+export const NO_ORDERS = 'This fleet has no orders';

@@ -109,6 +109,7 @@ for (const id of BRANDS) {
         // Whoever is no FMC user is sent to their own dashboard.
         await goByAccount(page, place.fmcDashboard, t('account:account.title'));
         await expect(page).toHaveURL(new RegExp(`${landing}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(isFmc ? t('fmc:title') : t('dashboard:title'));
 
         for (const name of Object.keys(await productCookies(page))) await page.context().clearCookies({ name });
         await page.evaluate(() => {

@@ -36,6 +36,12 @@ test.describe('a visitor who is not signed in', () => {
     await expect(page).toHaveURL(at('/settings?tab=policies&page=2'));
   });
 
+  test('[AUT-03] who is an FMC user comes to the wanted place instead of the FMC dashboard', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await signIn(page, 'FMC');
+    await expect(page).toHaveURL(at('/user_preferences'));
+  });
+
   test('[RTE-23, ROL2-02] is signed in with the key of the guarded address and lands there without it', async ({
     page,
     mock,

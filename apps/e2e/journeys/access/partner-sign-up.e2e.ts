@@ -34,7 +34,7 @@ test.describe('a partner’s link', () => {
   test('[RTE-26, TEL-17, OPN-07, OPN-08] at any address fills the form, as text, which a reload keeps; with a value missing it is no such link', async ({
     page,
   }) => {
-    await page.goto(`/vehicles${LINK.slice(1)}`);
+    await page.goto(`/shell_sign_up${LINK.slice(1)}`);
     await expectForm(page);
     await page.reload();
     await expectForm(page);
@@ -191,15 +191,17 @@ test.describe('saved, but not signed in', () => {
 });
 
 test.describe('without a link', () => {
-  test.describe('at the partner’s brand', () => {
-    test.use({ brand: 'shell' });
-    test('[RTE-21, TEL-18, CON2-22, OPN-09] both addresses lead to sign-in', async ({ page }) => {
-      for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
-        await page.goto(path);
-        await expect(page, path).toHaveURL(at('/sign_in'));
-      }
+  for (const brand of ['default', 'shell'] as const) {
+    test.describe(`signed out at ${brand}`, () => {
+      test.use({ brand });
+      test('[RTE-21, TEL-18, CON2-22, OPN-09] both addresses lead to sign-in', async ({ page }) => {
+        for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
+          await page.goto(path);
+          await expect(page, path).toHaveURL(at('/sign_in'));
+        }
+      });
     });
-  });
+  }
 
   test.describe('signed in on a brand without a provider’s session', () => {
     test.use({ scenario: 'base/signed-in', brand: 'default' });

@@ -81,13 +81,14 @@ test.describe('with a card', () => {
     await expect(page).toHaveURL(at('/sign_up'));
 
     // A reload on step 2 opens step 1 with what was typed: passwords are never kept.
-    alertsOf(page);
+    page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(form.next).toBeVisible();
     await form.expectTyped({ ...ANN, password: '', confirmPassword: '' });
     expect(JSON.stringify(await productStorage(page))).not.toContain(ANN.password);
     await form.enter({ password: ANN.password, confirmPassword: ANN.confirmPassword });
     await form.next.click();
+    await expect(form.terms).not.toBeChecked();
 
     await card.ready();
     await expect(card.field('number')).toBeVisible();

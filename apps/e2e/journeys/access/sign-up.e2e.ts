@@ -167,7 +167,7 @@ test.describe('one step, refused', () => {
       expect(await mock.calls('signUpFleet')).toHaveLength(5);
 
       await mock.setAnswer('signUpFleet', { status: 201, body: { alertMessage: null, alertType: 'default' } });
-      // The account may be there.
+      // The answer got lost: the account may exist already.
       for (const kind of ['null-response', 'connection-reset'] as const) {
         await test.step(kind, async () => {
           await mock.setFaults([{ kind, operation: 'signUpFleet' }]);
@@ -186,7 +186,9 @@ test.describe('one step, refused', () => {
       expect(await mock.calls('signUpFleet')).toHaveLength(before + 1);
 
       async function saysWhy(text: string): Promise<void> {
+        const sent = (await mock.calls('signUpFleet')).length;
         await form.submit.click();
+        await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBeGreaterThan(sent);
         await expect(page.getByRole('alert')).toContainText(text);
         await form.expectTyped(ANN);
         await expect(form.terms).toBeChecked();

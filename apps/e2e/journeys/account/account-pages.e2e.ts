@@ -31,15 +31,14 @@ for (const id of ['default', 'fleet-america', 'canada'] as const) {
       await expect(card.getByRole('img', { name: brand.name }).filter({ visible: true })).toHaveCount(1);
       await expect(card.getByText(name, { exact: true })).toBeVisible();
       await expect(card.getByRole('term')).toHaveText(
-        ['member', 'fleet', 'id', 'assistance'].map((name) =>
-          own(`account:membershipCard.${name}` as 'account:membershipCard.id'),
-        ),
+        (['member', 'fleet', 'id', 'assistance'] as const).map((term) => own(`account:membershipCard.${term}`)),
       );
       await expect(card.getByRole('definition').nth(2)).toHaveText(/^\d+$/);
       await expect(card.getByRole('link')).toHaveText(['1-800-555-0100']);
       expect((await card.innerText()).match(/\d-\d{3}-\d{3}-\d{4}/g)).toEqual(['1-800-555-0100']);
 
       await page.getByRole('banner').getByRole('button').last().click();
+      await expect(page.getByRole('menu')).toBeVisible();
       await expect(page.getByRole('menuitem', { name: own('shell:nav.membershipCard') })).toHaveCount(
         id === 'fleet-america' ? 0 : 1,
       );

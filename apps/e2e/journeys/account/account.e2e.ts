@@ -16,7 +16,6 @@ const save = (page: Page) => page.getByRole('button', { name: t('account:prefere
 const openPassword = (page: Page) =>
   page.getByRole('button', { name: t('account:preferences.passwordTitle'), exact: true }).click();
 const group = (page: Page, name: string) => page.getByRole('region', { name });
-const leave = (page: Page) => page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
 
 test.use({ scenario: 'base/signed-in' });
 
@@ -293,7 +292,8 @@ test.describe('user preferences', () => {
     ).toBeChecked({ checked: wanted });
     // Leaving drops it.
     await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-    await leave(page)
+    await page
+      .getByRole('alertdialog', { name: t('common:form.leaveTitle') })
       .getByRole('button', { name: t('common:form.leave') })
       .click();
     await expect(page).toHaveURL(at('/shops'));

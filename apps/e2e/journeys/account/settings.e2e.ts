@@ -42,7 +42,7 @@ test.describe('in Canada', () => {
 test.describe('the settings', () => {
   test.use({ scenario: 'users/of-a-fleet' });
 
-  test('[CMP-07, RTE-14, ROL2-13, PWD-08, OPN-13] a tab and a search are places: a link leads there, Back leads out, and a missing tab says why; the password is changed below the tabs', async ({
+  test('[CMP-07, RTE-14, TDB-01, TEL-10, ROL2-13, PWD-08, OPN-13] a tab and a search are places: a link leads there, Back leads out, and a missing tab says why; the password is changed below the tabs', async ({
     page,
     mock,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the settings', () => {
     await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('“Telematics database” isn’t part of Wayside')).toBeVisible();
 
-    // Below the tabs.
+    // The form for the password is below the tabs.
     const panel = page.getByRole('region', { name: t('access:changePassword.title') });
     await expect(panel.locator('input[type="password"]')).toHaveCount(3);
     await panel.getByRole('heading').getByRole('button').click();

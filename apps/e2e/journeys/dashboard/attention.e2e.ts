@@ -38,6 +38,7 @@ const REST = [
 ];
 const EXPECTED = {
   Owner: [order(5000010, '$893.83 · VAN-01 · 2020 Nissan NV200'), VAN, BOX, TRUCK, ...REST],
+  Manager: [order(5000030, '$583.81 · TRK-03 · 2021 Ram 1500'), VAN, BOX, TRUCK, ...REST],
   // What is due and recalled: of the driver's vehicles.
   Driver: [VAN, BOX, TRUCK, OWN_DUE, OWN_SOON, OWN_RECALL],
 } as const;

@@ -17,9 +17,13 @@ async function listed(page: Page): Promise<number> {
 }
 const numberOf = (text: string): number => Number(/\d+/.exec(text)![0]);
 
-for (const role of ['Owner', 'Driver'] as const) {
-  test.describe(role, () => {
-    test.use({ scenario: 'base/signed-in', role });
+for (const [role, scenario] of [
+  ['Owner', 'base/signed-in'],
+  ['Manager', 'dashboard/three-past-due-two-due-soon'],
+  ['Driver', 'base/signed-in'],
+] as const) {
+  test.describe(`${role}, ${scenario}`, () => {
+    test.use({ scenario, role });
 
     test('[CNT-01] each count of the dashboard leads to as many rows, with the filter in the address', async ({
       page,
@@ -70,12 +74,9 @@ test.describe('settings', () => {
       await page.getByRole('tab', { name: t(`settings:tabs.${tab}`) }).click();
       await expect(page).toHaveURL(at(place.settings(tab)));
       // The list of the tab before may still be there for a moment.
-      await expect(async () => {
-        const rows = await listed(page);
-        await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t(`settings:tabs.${tab}`)}${rows}`, {
-          timeout: 1000,
-        });
-      }).toPass();
+      await expect(page.getByRole('tabpanel', { name: t(`settings:tabs.${tab}`) }).getByRole('grid')).toBeVisible();
+      const rows = await listed(page);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t(`settings:tabs.${tab}`)}${rows}`);
     }
   });
 });

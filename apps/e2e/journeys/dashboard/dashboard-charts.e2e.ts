@@ -187,8 +187,8 @@ test.describe('kilometres', () => {
   });
 });
 
-test.describe('no orders', () => {
-  test.use({ scenario: 'dashboard/no-orders' });
+test.describe('a fleet on its first day', () => {
+  test.use({ scenario: 'fleets/empty-fleet' });
   test('[DSH-17, OPN2-53] without data there is a grey shape, which says that it is none', async ({ page }) => {
     await page.goto('/dashboard');
     const sentence = costs(page).getByText(t('dashboard:charts.noData'));

@@ -75,7 +75,7 @@ test.describe('the active maintenance list', () => {
 
 test.describe('in French', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
-  test('[BRD-08, BRD-12, DSH-10, DSH-11, STS-17] everything of the list is French, also intervals and orders, until the language is changed; what can be done is in sight at any width', async ({
+  test('[BRD-08, BRD-12, DSH-10, DSH-11, STS-17] the list is French, and so are intervals and orders, until the language is changed; what can be done is in sight at any width', async ({
     page,
     mock,
   }) => {

@@ -317,7 +317,7 @@ test.describe('the share-number toggle', () => {
 
   test.describe('FMC Fleet Manager', () => {
     test.use({ role: 'FMC Fleet Manager' });
-    test('[FLT-14, RTE-19] is absent for other roles, who may edit the fleet', async ({ page }) => {
+    test('[FLT-14, RTE-19] is absent, and the fleet can be edited', async ({ page }) => {
       await page.goto('/fleets/5/edit');
       await editFleet(page).click();
       await expect(fleetField(page, 'name')).toBeEnabled();

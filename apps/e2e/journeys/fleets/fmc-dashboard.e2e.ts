@@ -37,7 +37,7 @@ test('[FMC-01, FMC-10, FMC-12] shows fleets, vehicles and spend; a fleet’s nam
 
 test.describe('in Canada', () => {
   test.use({ brand: 'canada' });
-  test('[FMC-01, FMC-13, API-39, API2-50, BRD-14] spend is in Canadian dollars, and never cut; the CSV file opens in a page of its own, with token and language', async ({
+  test('[FMC-01, FMC-13, API-39, API2-50, BRD-14] spend is in Canadian dollars, and never cut; the CSV file opens in a page of its own, with token and language; a fleet’s own page measures in kilometers', async ({
     page,
     context,
     mock,
@@ -62,8 +62,8 @@ test.describe('in Canada', () => {
     expect(call!.requestHeaders).not.toHaveProperty('referer');
     await expect(page).toHaveURL(at('/fmc_dashboard'));
 
-    // A fleet's own page measures in kilometers, too.
     await goInside(page, '/fleets/5/edit');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messageries Rue-Érable');
     await expect(page.getByText(fr('common:units.costPer.km'))).toBeVisible();
     await expect(page.getByText(fr('common:units.costPer.mi'))).toHaveCount(0);
   });

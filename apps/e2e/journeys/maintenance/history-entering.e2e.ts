@@ -119,11 +119,23 @@ test.describe('entering maintenance', () => {
     await expect(table(page).getByRole('row').nth(1)).toContainText('03/16/26, 12:00pm');
   });
 
-  test('[API2-14] one that never reached the server is looked up once the connection is back, and can be saved again', async ({
+  test('[API2-14] what was typed survives a reload, and leaving asks; one that never reached the server is looked up once the connection is back, and can be saved again', async ({
     page,
     context,
     mock,
   }) => {
+    await fill(page);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, t('history:new.shop.name'))).toHaveValue('Harbor Tire and Lube');
+    await expect(service(page, 1)).toHaveValue('Oil change');
+    await page.getByRole('link', { name: t('common:actions.cancel') }).click();
+    const leave = page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
+    await leave.getByRole('button', { name: t('common:form.leave') }).click();
+    await expect(page).toHaveURL(at('/vehicles/500001?tab=history'));
+    await page.goto(ENTER);
+    await expect(page.getByRole('radio', { name: t('history:new.shop.saved') })).toBeChecked();
+
     await fill(page);
     await context.setOffline(true);
     await save(page).click();

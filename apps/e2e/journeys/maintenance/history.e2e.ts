@@ -15,7 +15,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: t('histor
 test.describe('the history of a vehicle', () => {
   test.use({ scenario: 'history/of-a-vehicle' });
 
-  test('[MNH-06, MNH-07, MNH-08, API2-33, API2-34, ENT2-09, ERR2-03, ERR2-31, ROL2-14] both kinds in one table, also if one fails at first; an admin deletes what was entered by hand', async ({
+  test('[MNH-06, MNH-07, MNH-08, API2-33, API2-34, ENT2-09, ERR2-03, ERR2-31, ROL2-14] half of it that fails is not shown as the whole; both kinds in one table; an admin deletes what was entered by hand', async ({
     page,
     mock,
   }) => {

@@ -12,7 +12,7 @@ const table = (page: Page) => page.getByRole('grid', { name: t('recalls:tab.tabl
 test.describe('the recalls of a fleet', () => {
   test.use({ scenario: 'recalls/of-a-fleet' });
 
-  test('[RCL-01, RCL-02, RCL-03, ENT2-14, ERR2-03] by vehicle, each with its component, after a failure, too; an entry leads to its vehicle', async ({
+  test('[RCL-01, RCL-02, RCL-03, ENT2-14, ERR2-03] a load that fails can be tried again; by vehicle, each with its component; an entry leads to its vehicle', async ({
     page,
     mock,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { lastOrders, listOf, pagerOf, rowsOf, textsOfColumn } from '../../services-grid.ts';
+import { NO_ORDERS, lastOrders, listOf, pagerOf, rowsOf, textsOfColumn } from '../../services-grid.ts';
 import { productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -19,7 +19,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test.use({ scenario: 'services/active-orders' });
 
-test('[OPN2-02, CST-03, ERR2-03] ten rows a page, with other sizes to choose, also after orders that failed once; page and size stand in the address', async ({
+test('[OPN2-02, CST-03, ERR2-03] orders that fail are asked for again; ten rows a page, with other sizes to choose; page and size stand in the address', async ({
   page,
   mock,
 }) => {
@@ -27,7 +27,7 @@ test('[OPN2-02, CST-03, ERR2-03] ten rows a page, with other sizes to choose, al
   await page.goto('/services');
   await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('services:title'));
-  await expect(page.getByText('This fleet has no orders')).toHaveCount(0);
+  await expect(page.getByText(NO_ORDERS)).toHaveCount(0);
   await page.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(rowsOf(page, 'active').first()).toBeVisible();
   expect(await mock.calls('searchOrders')).toHaveLength(2);
@@ -50,7 +50,7 @@ test('[OPN2-02, CST-03, ERR2-03] ten rows a page, with other sizes to choose, al
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: length, total: length }));
 });
 
-test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip, too, and go again; Back takes back even a sort that no page was drawn with', async ({
+test('[SVC-02, CNT-05] sort and filters stand in the address, a filter as a chip, too, and go again; Back undoes even a sort that was never drawn', async ({
   page,
   mock,
 }) => {

@@ -1,14 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { acceptAll, comeBack, lastOrders, listOf, rowsOf, searchesOf, textsOfColumn } from '../../services-grid.ts';
+import {
+  NO_ORDERS,
+  acceptAll,
+  comeBack,
+  lastOrders,
+  listOf,
+  rowsOf,
+  searchesOf,
+  textsOfColumn,
+} from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
 import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
-
-const NO_ORDERS = 'This fleet has no orders';
 
 /** Records whether a text ever shows on the page, from the start. */
 function watchFor(page: Page, text: string) {

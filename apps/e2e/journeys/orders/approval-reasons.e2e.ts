@@ -169,13 +169,16 @@ test.describe('a fuel-card vehicle that is not enrolled', () => {
   });
 });
 
-test.describe('a driver', () => {
-  test.use({ scenario: 'order-approval/cancelable', role: 'Driver' });
-  test('[ROL2-08, ROL2-17] approves an order of a vehicle without policies', async ({ page, mock }) => {
-    await openReview(page, mock);
-    await choosePayment(page);
-    await approveButton(page).click();
-    await expect(page.getByText('Maintenance Approved')).toBeVisible();
-    expect((await updates(mock)).map(({ status }) => status)).toEqual([200]);
+// The owner's approval is a journey of its own, in `approval.e2e.ts`.
+for (const role of ['Admin', 'Manager', 'Driver'] as const) {
+  test.describe(role, () => {
+    test.use({ scenario: 'order-approval/cancelable', role });
+    test('[ROL2-08, ROL2-17] approves an order of a vehicle without policies', async ({ page, mock }) => {
+      await openReview(page, mock);
+      await choosePayment(page);
+      await approveButton(page).click();
+      await expect(page.getByText('Maintenance Approved')).toBeVisible();
+      expect((await updates(mock)).map(({ status }) => status)).toEqual([200]);
+    });
   });
-});
+}

@@ -183,7 +183,7 @@ test('[APR-10, VOR-13] a person with two windows approves and cancels once, and 
   expect(await mock.calls('updateOrder')).toHaveLength(2);
 });
 
-test('[ERR2-01] a decision that is refused, in the server’s words, or fails is said where it was made and can be tried again', async ({
+test('[ERR2-01] a decision that is refused or fails says so where it was made, a refusal in the server’s words, and can be tried again', async ({
   page,
   mock,
 }) => {

@@ -242,10 +242,17 @@ for (const { id, brand, address, text, order } of [
     address: `${NEW}?vehicle=500005&shop=33&service=101`,
     text: 'This vehicle is not enrolled, so service cannot be scheduled for it.',
   },
+  {
+    id: 'service-request/deactivated-vehicle',
+    order: undefined,
+    brand: 'default',
+    address: `${NEW}?vehicle=500010&shop=33&service=101`,
+    text: 'This vehicle is set as Deactivate so you are not to Schedule service for that.',
+  },
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id, brand });
-    test('[SRQ-08, ERR2-10, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
+    test('[SRQ-08, ERR2-10, ERR2-11, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
       await openRequest(page, address);
       // Said before the press, too, and once at a time.
       await expect(page.getByText(text)).toHaveCount(1);

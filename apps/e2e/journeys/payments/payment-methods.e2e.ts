@@ -15,7 +15,7 @@ const COLUMNS = ['Card type', 'Last 4', 'Expiration', 'Added by', 'Drivers'];
 test.describe('the payment methods of a fleet', () => {
   test.use({ scenario: 'payment-methods/ready' });
 
-  test('[PAY-01, PAY-02, PAY-03, PAY-08, PAY-09, PAY-10, API-41, API-43, ENT-06] are listed and found; the drivers of one are changed, and one isn’t a driver oneself', async ({
+  test('[PAY-01, PAY-02, PAY-03, PAY-08, PAY-09, PAY-10, API-41, API-43, ENT-06] are listed and found; the drivers of one are changed, and one cannot choose oneself', async ({
     page,
     mock,
   }) => {
@@ -147,7 +147,7 @@ for (const role of ['Admin', 'Manager'] as const) {
 
 test.describe('cards that expire', () => {
   test.use({ scenario: 'payment-methods/expiring' });
-  test('[ERR-09] are pointed out on the tab, once the list that failed is asked for again, and on the dashboard, until that is dismissed', async ({
+  test('[ERR-09] are pointed out on the tab and the dashboard until that is dismissed; a list that failed comes when tried again', async ({
     page,
     mock,
   }) => {

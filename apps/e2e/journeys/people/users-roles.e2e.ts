@@ -6,7 +6,7 @@ import { action, item, openUsers } from '../../user-list.ts';
 const { t } = await textsOf('en');
 const DAN = 'Dan Whitfield';
 
-// What a manager may do is a table of `packages/domain`.
+// What every role may do to every other is a table in `user-actions.test.ts`.
 for (const role of ['Owner', 'Driver'] as const) {
   test.describe(`seen by ${role}`, () => {
     test.use({ scenario: 'users/of-a-fleet', role });

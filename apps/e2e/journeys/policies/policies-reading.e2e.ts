@@ -15,7 +15,7 @@ function cards(page: Page) {
 test.describe('a driver', () => {
   test.use({ scenario: 'policies/ready', role: 'Driver' });
 
-  test('[ROL-14, ROL-15, OPN-43, ERR-09] reads policies, once the list that failed is asked for again, with edit and delete as links to the settings', async ({
+  test('[ROL-14, ROL-15, OPN-43, ERR-09] reads policies, with edit and delete as links to the settings; a list that failed comes when tried again', async ({
     page,
     mock,
   }) => {

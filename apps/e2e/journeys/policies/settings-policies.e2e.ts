@@ -70,7 +70,7 @@ const personIn = (people: readonly Schemas['User'][], id: number): string =>
 test.describe('a fleet admin', () => {
   test.use({ scenario: 'policies/ready' });
 
-  test('[POL-01, POL-10, API2-04, API2-31, PPV-04, ROL2-17, ROL2-18] reads each policy as a sentence, with what it names, and which vehicles have none; asks who approves, also while a policy is edited', async ({
+  test('[POL-01, POL-10, API2-04, API2-31, PPV-04, ROL2-17, ROL2-18] reads each policy as a sentence, with what it names, and which vehicles have none; asks who approves, also while a policy is edited; the list of that field stays with it while the page scrolls', async ({
     page,
     mock,
   }) => {
@@ -138,10 +138,6 @@ test.describe('a fleet admin', () => {
       await page.mouse.up();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(field).toHaveValue(name);
-      await page.getByRole('textbox', { name: t('policies:ask.amount') }).fill('300');
-      await expect(page.getByRole('complementary').getByRole('status').last()).toContainText(
-        t('policies:ask.anyone.noPolicy'),
-      );
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
@@ -290,6 +286,28 @@ test.describe('a fleet admin', () => {
     const { id, ...values } = { ...policies[0]!, amount: 400 };
     expect(restored).toMatchObject(values);
     expect(restored!.id).not.toBe(id);
+  });
+});
+
+test.describe('someone else changes the same policy', () => {
+  test.use({ scenario: 'policies/changed-by-another' });
+
+  test('both versions are there to choose from, before anything is saved', async ({ page, mock }) => {
+    await opened(page, mock);
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('policies:edit')}: `) })
+      .first()
+      .click();
+    await amountOf(page).fill('400');
+    await save(page).click();
+    const conflict = formOf(page)
+      .getByRole('alert')
+      .filter({ hasText: t('common:record.changedTitle') });
+    await expect(conflict).toContainText('$350.00');
+    expect(await mock.calls('updatePolicy')).toEqual([]);
+    await conflict.getByRole('button', { name: t('common:form.conflict.keepMine') }).click();
+    await expect(toast(page, 'policy updated')).toBeVisible();
+    await expect(cards(page).first()).toContainText('$400.00');
   });
 });
 

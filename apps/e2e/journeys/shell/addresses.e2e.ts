@@ -26,6 +26,8 @@ test.describe('what an address may do', () => {
       await signIn(page, 'Owner');
       await expect(page).toHaveURL(at('/dashboard'));
       await page.goto('/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:notFound.title'));
+      await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible();
       await page.getByRole('link', { name: t('shell:notFound.action') }).click();
       await expect(page).toHaveURL(at('/dashboard'));
     });

@@ -53,7 +53,7 @@ test.describe('before sign-in', () => {
   });
 });
 
-test.describe('a choice that the server is slow to keep', () => {
+test.describe('signed in, on a server that is slow to keep the choice', () => {
   test.use({ brand: 'canada', scenario: 'access/language-held' });
 
   test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {

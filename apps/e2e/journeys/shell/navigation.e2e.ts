@@ -23,7 +23,7 @@ async function openMenu(page: Page, name: string) {
 test.describe('a fleet user', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-05, LAY-07, LAY-16, ROL2-04, BRD-09, BRD-14] has its tabs, header and menu, none of the FMC and no other language, and less of them on a small screen', async ({
+  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-05, LAY-07, LAY-16, ROL2-04, BRD-09, BRD-14, FMC-22] has its tabs, header and menu, none of the FMC and no other language, and less of them on a small screen', async ({
     page,
     context,
   }) => {
@@ -42,10 +42,11 @@ test.describe('a fleet user', () => {
       await (await opened).close();
       await expect(page).toHaveURL(at('/dashboard'));
     });
-    await test.step('has no language toggle, and money without a suffix', async () => {
+    await test.step('has neither a language toggle nor selectors, and money without a suffix', async () => {
       await expect(page.getByRole('gridcell', { name: /^\$\d[\d,]*\.\d\d$/ }).first()).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Français' })).toHaveCount(0);
       await expect(page.getByText('CAD')).toHaveCount(0);
+      await expect(page.getByRole('group', { name: t('shell:header.selectors') })).toHaveCount(0);
     });
     await test.step('has six icon tabs in their order, each leading to its page', async () => {
       await expect(tabs(page)).toHaveText(FLEET_TABS);

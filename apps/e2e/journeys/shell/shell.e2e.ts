@@ -89,6 +89,12 @@ test.describe('the shell', () => {
     await arrive();
     await expect(notice).toBeVisible();
     await expect(page.locator(':focus')).toContainText('User saved');
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    await arrive();
+    await expect(notice).toBeVisible();
     await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
     await expect(page).toHaveURL(at('/shops'));
     await expect(notice).toHaveCount(0);

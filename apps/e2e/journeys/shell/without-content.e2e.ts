@@ -8,7 +8,9 @@ test.use({ scenario: 'base/signed-in' });
 
 test('[ERR2-03] null in place of a list does not load forever, and can be tried again', async ({ page, mock }) => {
   for (const { screen, address, operation } of [
+    { screen: 'saved shops', address: place.shops({ tab: 'saved' }), operation: 'listFavoriteShops' },
     { screen: 'past orders', address: place.services({ tab: 'past' }), operation: 'searchOrders' },
+    { screen: 'what is due', address: place.services({ tab: 'upcoming' }), operation: 'listIntervals' },
     { screen: 'a new request', address: place.serviceRequest(), operation: 'listVehicles' },
   ] as const) {
     await test.step(screen, async () => {

@@ -212,7 +212,7 @@ test.describe('in Canada', () => {
   });
 });
 
-/** The bar is over the page and covers nothing of it, on a desktop and on a phone. */
+/** The bar stands above the page and fits, on a desktop and on a phone; axe finds nothing. */
 async function fits(page: Page, name: string, title: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

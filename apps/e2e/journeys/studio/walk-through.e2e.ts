@@ -17,7 +17,7 @@ const WORDS = {
   },
 };
 
-/** Plays all of its steps by the same button: `demo-bar.e2e.ts`. */
+/** `demo-bar.e2e.ts` plays all steps of these by the same button. */
 const PLAYED_ELSEWHERE: readonly string[] = ['stories/sign-in-with-code'];
 
 /**

@@ -4,6 +4,7 @@ import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 import { cellsOf } from '../../grid.ts';
+import { scheduleGrid } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
@@ -16,7 +17,6 @@ function fact(page: Page, name: string) {
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
 }
-const schedule = (page: Page) => page.getByRole('grid', { name: t('vehicle:schedules.label'), exact: true });
 const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 
 test.describe('the overview of a vehicle', () => {
@@ -113,7 +113,7 @@ test.describe('the overview of a vehicle in Canada', () => {
     const [intervalCalls, vehicleCalls] = await counts();
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('region', { name: t('vehicle:upcoming.title') })).toContainText(/km service/);
-    expect(await counts()).toEqual([intervalCalls + 1, vehicleCalls + 1]);
+    await expect.poll(counts).toEqual([intervalCalls + 1, vehicleCalls + 1]);
   });
 });
 
@@ -175,21 +175,23 @@ test.describe('the maintenance schedule', () => {
     mock,
   }) => {
     await page.goto('/vehicles/500001?tab=schedule');
-    await expect(schedule(page).getByRole('row')).toHaveCount(11);
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(11);
     const items = (await mock.answers('listVehicleServices')).flat();
     expect((await mock.calls('listVehicleServices')).map(({ query }) => query['page'])).toEqual(['1', '2', '3', '4']);
     const names = items.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other));
-    const header = schedule(page).getByRole('columnheader', { name: t('vehicle:schedules.columns.service') });
+    const header = scheduleGrid(page).getByRole('columnheader', { name: t('vehicle:schedules.columns.service') });
     await header.click();
     await expect
-      .poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service')))
+      .poll(() => cellsOf(scheduleGrid(page), t('vehicle:schedules.columns.service')))
       .toEqual(names.slice(0, 10));
     await header.click();
     await expect
-      .poll(() => cellsOf(schedule(page), t('vehicle:schedules.columns.service')))
+      .poll(() => cellsOf(scheduleGrid(page), t('vehicle:schedules.columns.service')))
       .toEqual(names.toReversed().slice(0, 10));
     await page.goto('/vehicles/500001?tab=schedule&f=service.has.brake');
-    await expect(schedule(page).getByRole('row')).toHaveCount(names.filter((name) => /brake/i.test(name)).length + 1);
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(
+      names.filter((name) => /brake/i.test(name)).length + 1,
+    );
 
     const item = items.find(({ name }) => /brake/i.test(name));
     const mark = page.getByRole('button', {
@@ -209,7 +211,7 @@ test.describe('the maintenance schedule', () => {
     await expect(dialog.getByRole('alert')).toBeVisible();
     await confirm.click();
     await expect(mark).toHaveCount(0);
-    await expect(schedule(page)).toContainText(t('vehicle:schedules.done'));
+    await expect(scheduleGrid(page)).toContainText(t('vehicle:schedules.done'));
     await page.getByRole('button', { name: t('vehicle:schedules.undo') }).click();
     await expect(mark).toBeVisible();
     expect((await mock.calls('markServiceCompleted')).map(({ requestBody }) => requestBody)).toEqual([
@@ -227,8 +229,8 @@ test.describe('a schedule without dates', () => {
     page,
   }) => {
     await page.goto('/vehicles/500006?tab=schedule&sort=-');
-    await expect(schedule(page).getByRole('row')).toHaveCount(3);
-    expect(await cellsOf(schedule(page), t('vehicle:schedules.columns.date'))).toEqual([
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(3);
+    expect(await cellsOf(scheduleGrid(page), t('vehicle:schedules.columns.date'))).toEqual([
       'Forecast 06-30-2026 to 07-01-2026\nfrom 4 readings, 38 mi a day',
       t('vehicle:away.noForecast'),
     ]);
@@ -243,7 +245,7 @@ test.describe('a service of the schedule that was done', () => {
     mock,
   }) => {
     await page.goto('/vehicles/500001?tab=schedule');
-    await expect(schedule(page).getByRole('row')).toHaveCount(11);
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(11);
     const items = (await mock.answers('listVehicleServices')).flat();
     const item = items.find((one) => !one.is_completed && one.recommendation_state === null)!;
     await page.getByRole('searchbox', { name: t('vehicle:schedules.search') }).fill(item.name);
@@ -281,7 +283,7 @@ test.describe('a schedule without an end', () => {
 
   test('[CST2-12] is loaded up to its eighth page, each service once', async ({ page, mock }) => {
     await page.goto('/vehicles/500001?tab=schedule');
-    await expect(schedule(page).getByRole('row')).toHaveCount(3);
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(3);
     expect((await mock.calls('listVehicleServices')).map(({ query }) => query['page'])).toEqual([
       '1',
       '2',

@@ -6,7 +6,7 @@ import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
 import { acceptAll, comeBack } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
-import { nameOf } from '../../vehicles.ts';
+import { nameOf, scheduleGrid } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -25,7 +25,6 @@ async function expectBlocked(page: Page, reason: string): Promise<void> {
   await expect(schedule).toBeDisabled();
   await expect(schedule).toContainText(reason);
 }
-const schedule = (page: Page) => page.getByRole('grid', { name: t('vehicle:schedules.label'), exact: true });
 const miles = (value: number): string => `${Math.round(value).toLocaleString('en-US')} mi`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -94,9 +93,9 @@ test.describe('a vehicle whose order awaits approval', () => {
 
     // Days, and miles if the history held the service.
     await page.getByRole('tab', { name: t('vehicle:tabs.schedule') }).click();
-    await expect(schedule(page).getByRole('row')).toHaveCount(11);
+    await expect(scheduleGrid(page).getByRole('row')).toHaveCount(11);
     const items = (await mock.answers('listVehicleServices')).flat();
-    const dates = await cellsOf(schedule(page), t('vehicle:schedules.columns.date'));
+    const dates = await cellsOf(scheduleGrid(page), t('vehicle:schedules.columns.date'));
     expect(dates).toHaveLength(10);
     for (const text of dates) expect(text).toMatch(/^\d\d-\d\d-\d{4}\n(today|in \d+ days?|\d+ days? ago)$/);
 
@@ -109,14 +108,15 @@ test.describe('a vehicle whose order awaits approval', () => {
     });
     const calls = (await mock.calls('listVehicleServices')).length;
     for (const tab of ['next', 'overview'] as const) {
-      await page.getByRole('tab', { name: t(`vehicle:tabs.${tab}`) }).click();
-      const panel = page.getByRole('tabpanel');
+      const name = t(`vehicle:tabs.${tab}`);
+      await page.getByRole('tab', { name }).click();
+      const content = page.getByRole('tabpanel', { name });
       const count = Math.abs(days!);
-      await expect(panel).toContainText(t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count }));
+      await expect(content).toContainText(t(days! > 0 ? 'vehicle:away.in' : 'vehicle:away.ago', { count }));
       const { left, last, interval } = driven!;
       const from = t('vehicle:away.from', { last: miles(last), interval: miles(interval) });
       const distance = miles(Math.abs(left));
-      await expect(panel).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
+      await expect(content).toContainText(t(left < 0 ? 'vehicle:away.over' : 'vehicle:away.left', { distance, from }));
     }
     // The request that they lead to says so, too, of what is loaded.
     await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
@@ -251,5 +251,14 @@ test.describe('intervals that fail', () => {
     await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
     await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
     await expect(panel(page, t('vehicle:active.title'))).toContainText('Awaiting approval');
+  });
+});
+
+test.describe('a driver', () => {
+  test.use({ role: 'Driver', scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[ROL2-08] sees the vehicle and the way to the review', async ({ page }) => {
+    await page.goto('/vehicles/500001');
+    await expect(panel(page, t('vehicle:active.title')).getByRole('link', { name: 'Review' })).toBeVisible();
   });
 });
