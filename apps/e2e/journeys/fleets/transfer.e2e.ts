@@ -43,6 +43,7 @@ test.describe('vehicles of two fleets', () => {
     mock,
   }) => {
     await page.goto(place.transferVehicles);
+    await expect(page.getByText(t('transfer:none.destination.title'))).toBeVisible();
     await arrow(page).click();
     await expect(page.getByRole('alert')).toHaveText('Please select a fleet or a vehicle');
 

@@ -5,6 +5,7 @@ import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
+const READING = { region: 'US', language: 'en' } as const;
 
 const VEHICLE = '/vehicles/500001?tab=history';
 const table = (page: Page) => page.getByRole('grid', { name: t('history:table') });
@@ -36,6 +37,8 @@ test.describe('the history of a vehicle', () => {
     ]).toEqual([names, names]);
     const records = [...ordered!.maintenance_history, ...manual!.manual_histories];
     await expect(table(page).getByRole('row')).toHaveCount(records.length + 1);
+    const cost = records.reduce((sum, { total }) => sum + (total ?? 0), 0);
+    await expect(page.getByText(`Total ${formatMoney(cost, READING)}`, { exact: true })).toBeVisible();
     const [byHand] = manual!.manual_histories;
     const row = table(page).getByRole('row').filter({ hasText: 'Manually Entered' });
     await expect(row).toHaveCount(manual!.manual_histories.length);
@@ -155,7 +158,7 @@ test.describe('the dossier', () => {
       ({ maintenance_history }) => maintenance_history,
     );
     const cost = [...records, ...ordered].reduce((sum, { total }) => sum + (total ?? 0), 0);
-    await expect(page.getByRole('main')).toContainText(formatMoney(cost, { region: 'US', language: 'en' }));
+    await expect(page.getByRole('main')).toContainText(formatMoney(cost, READING));
     const pages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     for (const format of ['Letter', 'A4']) expect(pages(await page.pdf({ format }))).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });

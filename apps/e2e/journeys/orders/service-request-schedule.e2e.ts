@@ -85,8 +85,9 @@ test.describe('the appointment', () => {
     );
     await notice.getByRole('link', { name: t('service-request:notice.active') }).click();
     await expect(page).toHaveURL(/tab=active&from=2026-02-\d\d&to=2026-03-20$/);
-    await page.getByRole('searchbox').first().fill('TRK-06');
-    await expect(page.getByRole('row').filter({ hasText: '03-20-2026' })).not.toHaveCount(0);
+    const active = page.getByRole('tabpanel', { name: t('services:tabs.active') });
+    await active.getByRole('searchbox').fill('TRK-06');
+    await expect(active.getByRole('row').filter({ hasText: '03-20-2026' })).not.toHaveCount(0);
     await page.goto(NEW);
     await expect(page.getByText(t('service-request:missing.vehicle'))).toBeVisible();
   });

@@ -80,7 +80,10 @@ describe('saving', () => {
     ['noSource', { type: 'sides.chosen', source: { by: 'vehicle' }, destination: C }, move()],
     ['sameFleet', { type: 'sides.chosen', source: { by: 'vehicle' }, destination: A }, move(ONE, OTHER)],
   ] as const)('[TRF-06, TRF-07, TRF-08] %s is said, and nothing is moved', (problem, chosen, moved) => {
-    expect(start({}, chosen, moved).context()).toMatchObject({ problem, moves: [] });
+    const { send, context } = start({}, chosen, moved);
+    expect(context()).toMatchObject({ problem, moves: [] });
+    send(chosen);
+    expect(context()).toMatchObject({ problem });
   });
 
   it('[TRF-08] a destination that vehicles come from is refused until it is another one', async () => {

@@ -56,7 +56,13 @@ export const vehicleTransferMachine = transferSetup.createMachine({
   context: ({ input }) => initialContext(input),
   initial: 'starting',
   // Both sides are in the address, which may change at any time.
-  on: { 'sides.chosen': { actions: { type: 'chooseSides', params: ({ event }) => event } } },
+  on: {
+    // The same sides read once more take no message away.
+    'sides.chosen': {
+      guard: { type: 'areOtherSides', params: ({ event }) => event },
+      actions: { type: 'chooseSides', params: ({ event }) => event },
+    },
+  },
   states: {
     starting: {
       description: 'Restores the moves from before a reload; what was sent is looked up first.',

@@ -45,6 +45,11 @@ function clashes({ source, destination }: Sides, vehicles: readonly TransferVehi
   );
 }
 
+function isSameChoice(a: Sides, b: Sides): boolean {
+  const fleetOf = ({ source }: Sides) => (source.by === 'fleet' ? source.fleetId : undefined);
+  return a.source.by === b.source.by && fleetOf(a) === fleetOf(b) && a.destination === b.destination;
+}
+
 /** Why these vehicles can't be moved. */
 function moveProblem(sides: Sides, vehicles: readonly TransferVehicle[]): TransferProblem | null {
   const { source, destination } = sides;
@@ -231,6 +236,7 @@ export const transferSetup = setup({
     })),
   },
   guards: {
+    areOtherSides: ({ context }, sides: Sides) => !isSameChoice(context, sides),
     canMove: ({ context }, { vehicles }: Vehicles) => moveProblem(context, vehicles) === null,
     hasMoves: ({ context }) => context.moves.length > 0,
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,

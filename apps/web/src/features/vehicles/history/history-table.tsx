@@ -10,6 +10,7 @@ import { useHistoryColumns } from './history-columns.tsx';
 import { useHistory } from './history.queries.ts';
 import type { HistoryRecord } from './history.queries.ts';
 import styles from './history.module.css';
+import { useHistoryTexts } from './use-history-texts.ts';
 
 /** Months of each period. */
 const MONTHS = { year: 12, years: 36 } as const;
@@ -23,6 +24,7 @@ export function HistoryTable({ vehicleId }: { vehicleId: number }) {
   const [period, setPeriod] = useAddressParam('period', PERIOD, 'all');
   const [deleting, setDeleting] = useState<HistoryRecord>();
   const columns = useHistoryColumns(setDeleting);
+  const texts = useHistoryTexts();
   const history = useHistory(vehicleId, period === 'all' ? undefined : monthsTo(today(), MONTHS[period]));
   // A record that is not among the pages loaded so far may be on the next one.
   const isGone =
@@ -67,17 +69,23 @@ export function HistoryTable({ vehicleId }: { vehicleId: number }) {
               }
             />
             {history.hasFailed && !history.isLoadingMore && <Alert tone="error">{t('common:list.moreFailed')}</Alert>}
-            {history.hasMore && (
-              <div className={styles.more}>
+            {records.length > 0 && (
+              <div className={styles.foot}>
                 <output>{t('shown', { count: records.length })}</output>
-                <Button
-                  size="small"
-                  isPending={history.isLoadingMore}
-                  pendingLabel={t('loading')}
-                  onPress={history.loadMore}
-                >
-                  {t('common:actions.loadMore')}
-                </Button>
+                {history.hasMore ? (
+                  <Button
+                    size="small"
+                    isPending={history.isLoadingMore}
+                    pendingLabel={t('loading')}
+                    onPress={history.loadMore}
+                  >
+                    {t('common:actions.loadMore')}
+                  </Button>
+                ) : (
+                  <span>
+                    {t('columns.total')} <strong className={styles.cost}>{texts.cost(records)}</strong>
+                  </span>
+                )}
               </div>
             )}
           </>

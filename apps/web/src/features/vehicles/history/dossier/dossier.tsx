@@ -1,6 +1,5 @@
 import {
   formatDate,
-  formatMoney,
   formatMonthYear,
   formatOdometer,
   place,
@@ -127,12 +126,12 @@ function Records({ records }: { records: readonly HistoryRecord[] }) {
 
 /** What all of it cost, as the last line. */
 function Cost({ records }: { records: readonly HistoryRecord[] }) {
-  const { t, i18n } = useTranslation('history');
-  const total = records.reduce((sum, record) => sum + (record.total ?? 0), 0);
+  const { t } = useTranslation('history');
+  const texts = useHistoryTexts();
   return (
     <p className={styles.cost}>
       <span>{t('columns.total')}</span>
-      <strong>{formatMoney(total, readingOf(i18n.language))}</strong>
+      <strong>{texts.cost(records)}</strong>
     </p>
   );
 }
