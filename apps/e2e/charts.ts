@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts';
  */
 export async function seeChart(panel: Locator): Promise<void> {
   await expect(async () => {
-    await panel.scrollIntoViewIfNeeded({ timeout: 1000 });
-    await expect(panel.getByRole('figure')).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+    await panel.scrollIntoViewIfNeeded({ timeout: 3000 });
+    await expect(panel.getByRole('figure')).toBeVisible({ timeout: 3000 });
+  }).toPass();
 }

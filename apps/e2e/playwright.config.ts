@@ -21,7 +21,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // CI's machine may be half as fast as a desk's.
-  timeout: process.env['CI'] ? 60_000 : 30_000,
+  timeout: process.env['CI'] ? 90_000 : 30_000,
   expect: { timeout: process.env['CI'] ? 20_000 : 10_000 },
   // A shard writes a blob; reports on the whole run are made when the blobs are merged.
   reporter: process.env['E2E_BLOB']

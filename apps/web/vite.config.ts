@@ -1,11 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { brandsPlugin } from '@wayside/brands/vite';
+import { brandsPlugin, fontFolders } from '@wayside/brands/vite';
 import { API } from '@wayside/hosting';
-import { hostingPlugin } from '@wayside/hosting/vite';
+import { hostingPlugin, releasePlugin } from '@wayside/hosting/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
+import packageFile from '../../package.json' with { type: 'json' };
 import { preloadPlugin } from './preload-plugin.ts';
 
 const router = (file: string): string =>
@@ -158,6 +159,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 const API_ORIGIN = process.env['WAYSIDE_API_ORIGIN'] ?? '';
 /** URL of a Photon geocoder, without `/api`. Empty: beside the API. */
 const GEOCODER_ORIGIN = process.env['WAYSIDE_GEOCODER_ORIGIN'] ?? '';
+/** Named in the account menu and in `version.json`. */
+const RELEASE = process.env['WAYSIDE_RELEASE'] || packageFile.version;
 /** Demo builds contain what plays the server; production builds don't. */
 const IS_DEMO = process.env['WAYSIDE_DEMO'] !== 'off';
 /** The card provider's environment: `sandbox` or `production`. */
@@ -177,12 +180,14 @@ export default defineConfig({
       calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [],
       payments: PAYMENTS,
     }),
+    releasePlugin(RELEASE, fontFolders()),
   ],
   define: {
     // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.
     __DEMO__: JSON.stringify(IS_DEMO),
     __API_ORIGIN__: JSON.stringify(API_ORIGIN),
     __GEOCODER_ORIGIN__: JSON.stringify(GEOCODER_ORIGIN),
+    __RELEASE__: JSON.stringify(RELEASE),
   },
   build: {
     target: 'es2023',

@@ -10,6 +10,7 @@ export default mergeConfig(
       __DEMO__: 'false',
       __API_ORIGIN__: JSON.stringify('http://api.test'),
       __GEOCODER_ORIGIN__: JSON.stringify(''),
+      __RELEASE__: JSON.stringify('test'),
     },
   }),
 );

@@ -102,7 +102,7 @@ for (const role of ROLE_NAMES) {
           if (isExpected)
             await element
               .first()
-              .waitFor({ timeout: 10_000 })
+              .waitFor({ timeout: 20_000 })
               .catch(() => undefined);
           const isOffered = (await element.count()) > 0;
           await menu.close();

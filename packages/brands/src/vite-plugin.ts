@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fontFile } from './fonts.ts';
 import { lighterFonts } from './lighter-fonts.ts';
 import { prePaintScript } from './pre-paint.ts';
 import { brandAssetUrl, brands } from './registry.ts';
@@ -15,6 +16,12 @@ function files(): Map<string, Buffer> {
       ),
     ),
   );
+}
+
+/** The folders of the packages that the brands' fonts come from. */
+export function fontFolders(): URL[] {
+  const sources = new Set(brands.map(({ font }) => font.source));
+  return [...sources].map((source) => new URL('..', import.meta.resolve(fontFile(source, 'latin'))));
 }
 
 interface Response {

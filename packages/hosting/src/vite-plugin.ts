@@ -3,6 +3,8 @@ import { compression } from 'vite-plugin-compression2';
 import { HEADERS_FILE, NONCE, hashOf, hostingHeaders } from './headers.ts';
 import type { PolicySources } from './headers.ts';
 
+export { releasePlugin } from './release-plugin.ts';
+
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Vite plugin: writes the headers the build must be served with, and compresses its files. */

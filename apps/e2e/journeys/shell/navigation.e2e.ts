@@ -42,6 +42,15 @@ test.describe('a fleet user', () => {
       await (await opened).close();
       await expect(page).toHaveURL(at('/dashboard'));
     });
+    await test.step('names the release there, with the licenses of what it contains', async () => {
+      const { release } = (await (await page.request.get('/version.json')).json()) as { release: string };
+      const menu = await openMenu(page, 'Ann Lee');
+      const licenses = menu.getByRole('menuitem', { name: t('palette:licenses') });
+      await expect(licenses).toContainText(t('palette:release', { name: release }));
+      await expect(licenses).toHaveAttribute('href', '/licenses.txt');
+      expect(await (await page.request.get('/licenses.txt')).text()).toMatch(/react-aria [\d.]+ \(Apache-2\.0\)\n/);
+      await page.keyboard.press('Escape');
+    });
     await test.step('has neither a language toggle nor selectors, and money without a suffix', async () => {
       await expect(page.getByRole('gridcell', { name: /^\$\d[\d,]*\.\d\d$/ }).first()).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Français' })).toHaveCount(0);

@@ -32,9 +32,9 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
   const failures = page.getByRole('alert').filter({ hasText: t('common:error.loadTitle') });
   // The chart is drawn when it comes near, and what loads above it may push it away again.
   await expect(async () => {
-    if ((await costs.count()) > 0) await costs.scrollIntoViewIfNeeded({ timeout: 1000 });
-    await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))], { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+    if ((await costs.count()) > 0) await costs.scrollIntoViewIfNeeded({ timeout: 3000 });
+    await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))], { timeout: 3000 });
+  }).toPass();
 
   // The panels around it, the page header and the navigation still work.
   await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));

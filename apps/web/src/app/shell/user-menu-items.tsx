@@ -5,7 +5,7 @@ import type { MenuLink } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
-import { Keyboard } from 'lucide-react';
+import { Info, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuSection as ChoiceSection } from 'react-aria-components/Menu';
@@ -44,6 +44,14 @@ export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuIt
         label={t('palette:keys.title')}
         icon={<Keyboard size={16} aria-hidden="true" />}
         onAction={onKeys}
+      />
+      <MenuItem
+        id="release"
+        href="/licenses.txt"
+        target="_blank"
+        label={t('palette:licenses')}
+        note={t('palette:release', { name: __RELEASE__ })}
+        icon={<Info size={16} aria-hidden="true" />}
       />
       {links.length > 0 && <MenuSeparator />}
       {links
