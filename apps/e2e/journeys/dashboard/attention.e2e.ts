@@ -26,7 +26,8 @@ const TRUCK = order(5000180, '$212.63 · TRK-18 · 2022 GMC Sierra 1500');
 const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · not in order 5000010View maintenance';
 const OWN_SOON =
   'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View maintenance';
-const OWN_RECALL = 'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTS · Order 5000020, activeView recalls';
+const OWN_RECALL =
+  'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTS · Order 5000020, activeView recalls';
 const REST = [
   OWN_DUE,
   'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View maintenance',
@@ -73,7 +74,10 @@ for (const [role, expected] of Object.entries(EXPECTED) as [keyof typeof EXPECTE
       ] as const)
         await expect(linesOf(page).filter({ hasText: line }).getByRole('link').last()).toHaveAttribute('href', href);
       if (role === 'Driver') {
-        await page.getByRole('main').getByRole('button', { name: t('common:list.showAll') }).click();
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('common:list.showAll') })
+          .click();
         await expect(linesOf(page)).toHaveText([VAN, BOX, TRUCK, ...REST]);
         await expect(page.getByRole('main')).toContainText(t('attention:context', { count: 10 }));
         await counted(page, 10).click();
