@@ -160,16 +160,16 @@ function vehicleIdOf(item: AttentionItem): number | undefined {
 }
 
 /** What is about these vehicles (PPV-10), or about none; all without a set. */
-export const attentionOfVehicles = (
+export function attentionOfVehicles(
   items: readonly AttentionItem[],
   vehicles: ReadonlySet<number> | undefined,
-): readonly AttentionItem[] =>
-  vehicles
-    ? items.filter((item) => {
-        const id = vehicleIdOf(item);
-        return id === undefined || vehicles.has(id);
-      })
-    : items;
+): readonly AttentionItem[] {
+  if (!vehicles) return items;
+  return items.filter((item) => {
+    const id = vehicleIdOf(item);
+    return id === undefined || vehicles.has(id);
+  });
+}
 
 /** How many orders await the viewer's approval, and how many only that of others. */
 export function approvalsOf(
