@@ -23,24 +23,31 @@ const order = (id: number, why: string) => `Awaiting approvalOrder ${id} ${why}R
 const VAN = order(5000070, '$544.46 · VAN-07 · 2024 GMC Savana 2500');
 const BOX = order(5000130, '$920.40 · BOX-13 · 2026 Isuzu FTR');
 const TRUCK = order(5000180, '$212.63 · TRK-18 · 2022 GMC Sierra 1500');
-const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · not in order 5000010View order';
+const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · not in order 5000010View maintenance';
 const OWN_SOON =
-  'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View order';
-const OWN_RECALL = 'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTSView order';
+  'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View maintenance';
+const OWN_RECALL =
+  'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTS · Order 5000020, activeView recalls';
 const REST = [
   OWN_DUE,
-  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View order',
-  'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · not in order 5000080View order',
+  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View maintenance',
+  'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · not in order 5000080View maintenance',
   OWN_SOON,
   'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
-  'RecallCAR-05 · 2019 Honda Civic POWER TRAIN: DRIVELINE, and 2 moreView order',
+  'RecallCAR-05 · 2019 Honda Civic POWER TRAIN: DRIVELINE, and 2 more · Order 5000050, approvedView recalls',
   OWN_RECALL,
 ];
 const EXPECTED = {
   Owner: [order(5000010, '$893.83 · VAN-01 · 2020 Nissan NV200'), VAN, BOX, TRUCK, ...REST],
   Manager: [order(5000030, '$583.81 · TRK-03 · 2021 Ram 1500'), VAN, BOX, TRUCK, ...REST],
-  // What is due and recalled: of the driver's vehicles.
-  Driver: [VAN, BOX, TRUCK, OWN_DUE, OWN_SOON, OWN_RECALL],
+  // Of the driver's vehicles.
+  Driver: [OWN_DUE, OWN_SOON, OWN_RECALL],
+} as const;
+/** Orders awaiting approval on the dashboard: how many await theirs, and one that awaits that of others. */
+const APPROVALS = {
+  Owner: { own: 4, others: 1, other: 5_000_030 },
+  Manager: { own: 4, others: 1, other: 5_000_010 },
+  Driver: { own: 0, others: 1, other: 5_000_010 },
 } as const;
 
 for (const [role, expected] of Object.entries(EXPECTED) as [keyof typeof EXPECTED, readonly string[]][]) {
@@ -48,12 +55,35 @@ for (const [role, expected] of Object.entries(EXPECTED) as [keyof typeof EXPECTE
     test.use({ scenario: 'base/signed-in', role });
 
     test(`[ATN-01] ${role}: what needs them, five lines first, and all of it one press away`, async ({ page }) => {
+      const { own, others, other } = APPROVALS[role];
       await page.goto('/dashboard');
       await expect(linesOf(page)).toHaveText(expected.slice(0, 5));
+      await expect(sectionOf(page)).toContainText(t('attention:approvals', { own, others }));
+      await expect(awaiting(page, own + others)).toHaveCount(1);
+      // Who can't approve it isn't asked to review it.
+      const named = (action: string) => `${action} ${t('orders:number', { id: other })}`;
+      await expect(page.getByRole('link', { name: named(t('orders:view')), exact: true })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: named(t('orders:review')), exact: true })).toHaveCount(0);
       await all(page, expected.length).click();
       await expect(page).toHaveURL(at(attentionPlace));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:attention.title'));
       await expect(linesOf(page)).toHaveText([...expected]);
+      for (const [line, href] of [
+        [OWN_DUE, place.vehicle(500_001, { tab: 'next' })],
+        [OWN_RECALL, place.vehicle(500_002, { tab: 'recalls' })],
+      ] as const)
+        await expect(linesOf(page).filter({ hasText: line }).getByRole('link').last()).toHaveAttribute('href', href);
+      if (role === 'Driver') {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('common:list.showAll') })
+          .click();
+        await expect(linesOf(page)).toHaveText([VAN, BOX, TRUCK, ...REST]);
+        await expect(page.getByRole('main')).toContainText(t('attention:context', { count: 10 }));
+        await counted(page, 10).click();
+        await expect(page).toHaveURL(at(`${attentionPlace}&mine=off`));
+        await expect(page.getByRole('switch', { name: t('common:list.mine') })).not.toBeChecked();
+      }
       const first = linesOf(page).first().getByRole('link');
       for (const link of await first.all()) await expect(link).toHaveAttribute('href', /^\/orders\/\d+\/approvals$/);
     });

@@ -60,8 +60,12 @@ test('[VOR-02] a due service that is booked says in which order it is and leaves
     .filter({ has: page.locator(`a[href="${place.vehicle(VEHICLE)}"]`), hasText: t('orders:due.pastDue') });
   await expect(line).toContainText('Engine air filter');
   await expect(line).not.toContainText(BOOKED);
-  // The vehicle isn't scheduled twice.
-  await expect(line.getByRole('link', { name: t('attention:action.viewOrder') })).toHaveAttribute(
+  // The vehicle isn't scheduled twice: the line leads to what is due, and to the order that lacks it.
+  await expect(line.getByRole('link', { name: t('attention:action.view.due') })).toHaveAttribute(
+    'href',
+    place.vehicle(VEHICLE, { tab: 'next' }),
+  );
+  await expect(line.getByRole('link', { name: t('attention:why.notInOrder', { id: order!.id }) })).toHaveAttribute(
     'href',
     place.order(order!.id),
   );

@@ -43,6 +43,11 @@ test.describe('appointments', () => {
       { start_date: '2026-03-01', end_date: '2026-03-31' },
     ]);
 
+    // What the list keeps is opened and kept here, too.
+    await page.getByRole('button', { name: t('common:list.views'), exact: true }).click();
+    await expect(page.getByRole('menu').getByText(t('views:saveNew'), { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
     // A day, its agenda, an order, and back to the day.
     await today.focus();
     for (const key of ['ArrowDown', 'PageDown', 'PageUp', 'Enter']) await page.keyboard.press(key);

@@ -87,6 +87,15 @@ test.describe('shops and actions', () => {
       await field(page).fill(action);
       await expect(group(page, t('palette:groups.actions')).getByRole('option', { name: action })).toBeVisible();
     }
+    for (const [word, name] of [
+      ['expenses', t('dashboard:costs.total')],
+      ['to do', t('dashboard:attention.title')],
+      ['calendar', t('palette:pages.month')],
+      ['agenda', t('palette:pages.agenda')],
+    ] as const) {
+      await field(page).fill(word);
+      await expect(group(page, t('palette:groups.pages')).getByRole('option', { name })).toBeVisible();
+    }
     await field(page).fill('dark');
     await page.getByRole('option', { name: t('palette:theme.dark') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -39,6 +39,18 @@ describe('pages', () => {
     expect(idsFor('Owner', bare).filter((id) => own.includes(id))).toEqual([]);
   });
 
+  it('views of pages are offered to everyone, with their address', () => {
+    for (const role of roleNames)
+      expect(palettePages({ roles: [role] }, bare), role).toEqual(
+        expect.arrayContaining([
+          { id: 'attention', path: '/dashboard?view=attention' },
+          { id: 'costs', path: '/dashboard?view=costs' },
+          { id: 'month', path: '/services?tab=active&view=month' },
+          { id: 'agenda', path: '/services?tab=active&view=agenda' },
+        ]),
+      );
+  });
+
   it('each page is offered once, and none before the user is known', () => {
     for (const role of roleNames) expect(new Set(idsFor(role)).size, role).toBe(idsFor(role).length);
     expect(palettePages(undefined, full)).toEqual([]);

@@ -2,7 +2,8 @@ import type { NavigationItem } from './navigation.ts';
 import { menuLinks, navigationTabs } from './navigation.ts';
 import { canAddFleet, settingsTabs } from './permissions.ts';
 import type { PaymentsTabContext, UserLike } from './permissions.ts';
-import { bulkUploadPlace, place } from './places.ts';
+import { costsPlace } from '../orders/cost-dimensions.ts';
+import { attentionPlace, bulkUploadPlace, place } from './places.ts';
 import { isFmcUser } from './roles.ts';
 
 /** The brand's switches that decide which pages there are. */
@@ -16,8 +17,12 @@ const item = <Id extends string>(id: Id, path: string): NavigationItem<Id> => ({
 
 /** Pages without a tab of their own in the navigation. */
 const inner = {
+  attention: item('attention', attentionPlace),
+  costs: item('costs', costsPlace()),
   serviceRequest: item('serviceRequest', place.serviceRequest()),
   activeMaintenances: item('activeMaintenances', place.activeMaintenances),
+  month: item('month', place.services({ tab: 'active', view: 'month' })),
+  agenda: item('agenda', place.services({ tab: 'active', view: 'agenda' })),
   upcomingMaintenances: item('upcomingMaintenances', place.upcomingMaintenances),
   recalls: item('recalls', place.recalls),
   newVehicle: item('newVehicle', place.newVehicle),
@@ -44,8 +49,12 @@ export function palettePages(viewer: UserLike | null | undefined, context: Palet
     ...(isFmcUser(viewer) ? navigationTabs('fmc') : []),
     ...(canAddFleet(viewer) ? [inner.newFleet] : []),
     ...navigationTabs('fleet'),
+    inner.attention,
+    inner.costs,
     inner.serviceRequest,
     inner.activeMaintenances,
+    inner.month,
+    inner.agenda,
     inner.upcomingMaintenances,
     inner.recalls,
     ...(context.vehicleAdd ? [inner.newVehicle, inner.bulkUpload] : []),

@@ -83,8 +83,8 @@ export interface AttentionFacts {
   readonly cards?: readonly AttentionCard[] | undefined;
 }
 
-/** `viewOrder` in place of `schedule`: the vehicle has an open order, and is not scheduled again (VOR-01). */
-type Visit = 'schedule' | 'viewOrder';
+/** `view` in place of `schedule`: the vehicle has an open order, and is not scheduled again (VOR-01). */
+type Visit = 'schedule' | 'view';
 
 /** One line: an object, why it is here, and what to do about it. */
 export type AttentionItem =

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { UserLike } from '../access/permissions.ts';
 import type { Role } from '../access/roles.ts';
 import type { AttentionFacts, AttentionItem } from './attention-facts.ts';
-import { attentionOf } from './attention.ts';
-import type { AttentionViewer } from './attention.ts';
+import { approvalsOf, attentionOf, attentionOfVehicles } from './attention.ts';
 
 const TODAY = '2026-03-31';
-const viewer = (role: Role, id = 1, vehicle_ids: number[] = []): AttentionViewer => ({
-  id,
-  roles: [role],
-  vehicle_ids,
-});
+const viewer = (role: Role, id = 1): UserLike => ({ id, roles: [role] });
 const OWNER = viewer('Owner');
-const DRIVER = viewer('Driver', 4, [1]);
+const DRIVER = viewer('Driver', 4);
 
 const vehicle = (id: number, more: object = {}) => ({ id, other_id: `VAN-0${id}`, is_active: true, ...more });
 const order = (id: number, vehicleId: number, more: object = {}) => ({
@@ -100,24 +96,13 @@ const seen = (facts: Partial<AttentionFacts>, who = OWNER): string[] =>
 const booked = { active_order: { id: 5, status: 'approved' } };
 
 describe('[ATN-01] what needs attention', () => {
-  it.each<[what: string, facts: Partial<AttentionFacts>, who: AttentionViewer, items: string[]]>([
+  it.each<[what: string, facts: Partial<AttentionFacts>, who: UserLike, items: string[]]>([
     ['nothing', {}, OWNER, []],
     ['orders, the oldest first', { orders: [order(8, 2), order(7, 1)] }, OWNER, ['order 7 review', 'order 8 review']],
     ['no order that is approved', { orders: [order(7, 1, { status: 'approved' })] }, OWNER, []],
     ['no order that others approve', { orders: [order(7, 1, { approver_user_ids: [3] })] }, OWNER, []],
     ['no order that the server forbids', { orders: [order(7, 1, { can_approve: false })] }, OWNER, []],
-    [
-      'an order that names a driver, of any vehicle',
-      { orders: [order(7, 2, { approver_user_ids: [4] })] },
-      DRIVER,
-      ['order 7 review'],
-    ],
-    [
-      'no order of another’s vehicle that names nobody',
-      { orders: [order(7, 2), order(8, 1)] },
-      DRIVER,
-      ['order 8 review'],
-    ],
+    ['an order that names them', { orders: [order(7, 2, { approver_user_ids: [4] })] }, DRIVER, ['order 7 review']],
     [
       'past due before due soon, one line for each vehicle',
       { due: [due(1, service('A')), due(2, service('B', 'Past Due')), due(2, service('C'))] },
@@ -131,22 +116,10 @@ describe('[ATN-01] what needs attention', () => {
       ['pastDue 1 schedule'],
     ],
     [
-      'a driver’s own vehicles only',
-      { due: [due(1, service('A')), due(2, service('B'))] },
-      DRIVER,
-      ['dueSoon 1 schedule'],
-    ],
-    [
-      'every vehicle for a driver without one',
-      { due: [due(2, service('B'))] },
-      viewer('Driver'),
-      ['dueSoon 2 schedule'],
-    ],
-    [
-      '[VOR-01] the order of a vehicle that has one',
+      '[VOR-01] no second visit of a vehicle that has an order',
       { vehicles: [vehicle(1, booked)], due: [due(1, service('A'))] },
       OWNER,
-      ['dueSoon 1 viewOrder'],
+      ['dueSoon 1 view'],
     ],
     [
       '[VOR-02] not what the open order has',
@@ -174,7 +147,7 @@ describe('[ATN-01] what needs attention', () => {
         ],
       },
       OWNER,
-      ['recall 2 schedule', 'recall 1 viewOrder'],
+      ['recall 2 schedule', 'recall 1 view'],
     ],
     [
       'documents that have expired or will within 60 days',
@@ -305,5 +278,44 @@ describe('[ATN-01] what needs attention', () => {
       OWNER,
     );
     expect(item).toMatchObject({ kind: 'pastDue', services: [{ name: 'Oil change' }] });
+  });
+
+  it('[PPV-10] a driver is shown what is about their vehicles, and what is about none', () => {
+    const items = attentionOf(
+      {
+        ...NOTHING,
+        orders: [order(7, 1), order(8, 2)],
+        due: [due(1, service('A')), due(3, service('B'))],
+        recalls: [{ vehicle: vehicle(2), recalls: [{ report_received_at: '2024-01-01', component: 'Brakes' }] }],
+        cards: [card(1, '04/2026', 4)],
+      },
+      DRIVER,
+    );
+    const all = ['order 7 review', 'order 8 review', 'dueSoon 1 schedule', 'dueSoon 3 schedule', 'recall 2 schedule'];
+    expect(attentionOfVehicles(items, undefined).map(short)).toEqual([...all, 'card 1 openPayments']);
+    const own = ['order 7 review', 'dueSoon 1 schedule', 'card 1 openPayments'];
+    expect(attentionOfVehicles(items, new Set([1])).map(short)).toEqual(own);
+  });
+
+  it.each([
+    ['nothing', [], { own: 0, others: 0 }],
+    ['no order that is approved', [order(1, 1, { status: 'approved' })], { own: 0, others: 0 }],
+    [
+      'theirs, and one that names someone else',
+      [order(1, 1), order(2, 1, { approver_user_ids: [1, 3] }), order(3, 1, { approver_user_ids: [3] })],
+      { own: 2, others: 1 },
+    ],
+    [
+      'one that the server forbids',
+      [order(1, 1, { can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] })],
+      { own: 0, others: 1 },
+    ],
+    [
+      'one that only lacks a payment method',
+      [order(1, 1, { can_approve: false, not_approvable_reasons: ['no_payment_method'] })],
+      { own: 1, others: 0 },
+    ],
+  ])('approvals by whom they await: %s', (_, orders, approvals) => {
+    expect(approvalsOf(orders, OWNER)).toEqual(approvals);
   });
 });

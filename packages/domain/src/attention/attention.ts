@@ -9,17 +9,14 @@ import type { Day } from '../locale/days.ts';
 import { unattended } from '../maintenance/due-services.ts';
 import { dueOf } from '../maintenance/maintenance.ts';
 import { vehiclesByRecall } from '../maintenance/recalls.ts';
-import { showsReview } from '../orders/orders.ts';
+import { isToReview, showsReview } from '../orders/orders.ts';
 import { hasOpenOrder, vehicleBlock } from '../orders/service-request.ts';
 import type { RequestVehicle } from '../orders/service-request.ts';
 import { cardsToReplace } from '../payments/payment-methods.ts';
-import { ownVehicles } from '../people/mine.ts';
 import { ownPolicyChecks } from '../policies/policy-checks.ts';
 import { hasNoLimit } from '../policies/policy.ts';
 import { newestFaults } from '../vehicles/vehicle-telematics.ts';
-import type { AttentionFacts, AttentionItem } from './attention-facts.ts';
-
-export type AttentionViewer = UserLike & { readonly vehicle_ids?: readonly number[] | null };
+import type { AttentionFacts, AttentionItem, AttentionOrder } from './attention-facts.ts';
 
 type ItemOf<Kind extends AttentionItem['kind']> = Extract<AttentionItem, { readonly kind: Kind }>;
 
@@ -32,35 +29,29 @@ function expiryDays(day: Day | null, today: Day): number | undefined {
 const soonestFirst = <Item extends { readonly days: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.days - b.days);
 
-/** Vehicles as the viewer can act on them: their own, in use, and known with their open order. */
-function vehiclesFor(viewer: AttentionViewer, { vehicles = [], requiresEnrolment }: AttentionFacts) {
-  const own = ownVehicles(viewer);
+/** Vehicles as something can be done for them: in use, and known with their open order. */
+function vehiclesOf({ vehicles = [], requiresEnrolment }: AttentionFacts) {
   const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const isMine = (id: number): boolean => own === undefined || own.has(id);
   return {
-    isMine,
     /** With the action for it; nothing if it can't be serviced. */
     toService: (brief: RequestVehicle) => {
       const vehicle = known.get(brief.id) ?? brief;
       const isEnrolmentKnown = typeof vehicle.fleetcor_enrolled === 'boolean';
       const block = vehicleBlock(vehicle, { requiresEnrolment: requiresEnrolment && isEnrolmentKnown });
-      if (!isMine(vehicle.id) || block === 'vehicleDeactivated' || block === 'vehicleNotEnrolled') return [];
-      return [{ vehicle, action: hasOpenOrder(vehicle) ? ('viewOrder' as const) : ('schedule' as const) }];
+      if (block === 'vehicleDeactivated' || block === 'vehicleNotEnrolled') return [];
+      return [{ vehicle, action: hasOpenOrder(vehicle) ? ('view' as const) : ('schedule' as const) }];
     },
     /** In use, whether or not it can be serviced. */
     inUse: (id: number, vehicle = known.get(id)): readonly RequestVehicle[] =>
-      vehicle && isMine(id) && vehicle.is_active !== false ? [vehicle] : [],
+      vehicle && vehicle.is_active !== false ? [vehicle] : [],
   };
 }
-type Vehicles = ReturnType<typeof vehiclesFor>;
+type Vehicles = ReturnType<typeof vehiclesOf>;
 
-function orderItems({ orders = [] }: AttentionFacts, viewer: AttentionViewer, { isMine }: Vehicles): ItemOf<'order'>[] {
-  const names = (ids: readonly number[] | null | undefined) => viewer.id != null && ids?.includes(viewer.id) === true;
+function orderItems({ orders = [] }: AttentionFacts, viewer: UserLike): ItemOf<'order'>[] {
   return (
     orders
       .filter((order) => showsReview(order) && canApproveOrder(viewer, order))
-      // Someone whom an order names is asked, whatever they drive.
-      .filter((order) => isMine(order.vehicle.id) || names(order.approver_user_ids))
       // An order does not say when it was requested, but its number grows.
       .toSorted((a, b) => a.id - b.id)
       .map((order) => ({ kind: 'order', action: 'review', order }))
@@ -94,7 +85,7 @@ function recallItems({ recalls = [] }: AttentionFacts, { toService }: Vehicles):
 
 function documentItems(
   { documents = [], today }: AttentionFacts,
-  viewer: AttentionViewer,
+  viewer: UserLike,
   { inUse }: Vehicles,
 ): ItemOf<'document'>[] {
   const items = documents.flatMap((document) => {
@@ -125,7 +116,7 @@ function faultItems({ faults = [], vehicles = [] }: AttentionFacts, { toService 
 const FAILED_UPLOADS = ['completed_with_errors', 'errored'];
 
 /** What is about the fleet, for those who can change it. */
-function fleetItems(facts: AttentionFacts, viewer: AttentionViewer): AttentionItem[] {
+function fleetItems(facts: AttentionFacts, viewer: UserLike): AttentionItem[] {
   const { syncs = [], policies = [], people = [], cards = [], today } = facts;
   const [latest] = newestFirst(syncs) as [SyncRun?];
   const isAskingNobody = (policy: (typeof policies)[number]) =>
@@ -144,13 +135,13 @@ function fleetItems(facts: AttentionFacts, viewer: AttentionViewer): AttentionIt
 }
 
 /**
- * What needs this person, the most urgent kind first (ATN-01): not what only others can do, what is booked or snoozed
- * (VOR-02, VOR-09), or what is about vehicles that a driver does not drive.
+ * What needs this person, the most urgent kind first (ATN-01): not what only others can do, or what is booked or snoozed
+ * (VOR-02, VOR-09).
  */
-export function attentionOf(facts: AttentionFacts, viewer: AttentionViewer): AttentionItem[] {
-  const vehicles = vehiclesFor(viewer, facts);
+export function attentionOf(facts: AttentionFacts, viewer: UserLike): AttentionItem[] {
+  const vehicles = vehiclesOf(facts);
   return [
-    ...orderItems(facts, viewer, vehicles),
+    ...orderItems(facts, viewer),
     ...dueItems(facts, vehicles),
     ...recallItems(facts, vehicles),
     ...documentItems(facts, viewer, vehicles),
@@ -161,4 +152,31 @@ export function attentionOf(facts: AttentionFacts, viewer: AttentionViewer): Att
       .map((upload) => ({ kind: 'upload', action: 'upload', upload }) as const),
     ...fleetItems(facts, viewer),
   ];
+}
+
+function vehicleIdOf(item: AttentionItem): number | undefined {
+  if (item.kind === 'order') return item.order.vehicle.id;
+  return 'vehicle' in item ? item.vehicle.id : undefined;
+}
+
+/** What is about these vehicles (PPV-10), or about none; all without a set. */
+export function attentionOfVehicles(
+  items: readonly AttentionItem[],
+  vehicles: ReadonlySet<number> | undefined,
+): readonly AttentionItem[] {
+  if (!vehicles) return items;
+  return items.filter((item) => {
+    const id = vehicleIdOf(item);
+    return id === undefined || vehicles.has(id);
+  });
+}
+
+/** How many orders await the viewer's approval, and how many only that of others. */
+export function approvalsOf(
+  orders: readonly AttentionOrder[],
+  viewer: UserLike,
+): { readonly own: number; readonly others: number } {
+  const waiting = orders.filter(showsReview);
+  const own = waiting.filter((order) => isToReview(viewer, order)).length;
+  return { own, others: waiting.length - own };
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aboutDays, nextDueOf } from './next-due.ts';
 import type { NextDueFacts } from './next-due.ts';
 
-const OWNER = { id: 1, roles: ['Owner'] };
-const DRIVER = { id: 4, roles: ['Driver'], vehicle_ids: [1] };
 const line = (name: string, day: string | null, is_completed = false) => ({
   name,
   estimated_maintenance_date: day,
@@ -13,13 +11,14 @@ const line = (name: string, day: string | null, is_completed = false) => ({
 const FACTS: NextDueFacts = {
   today: '2026-03-31',
   vehicles: [{ id: 1 }, { id: 2 }, { id: 9, is_active: false }],
+  shown: undefined,
   schedules: new Map(),
   snoozed: new Map(),
 };
 
 describe('[ATN-03] what comes next', () => {
-  it.each<[what: string, facts: Partial<NextDueFacts>, who: typeof DRIVER | typeof OWNER, next: object | undefined]>([
-    ['nothing that is known', {}, OWNER, undefined],
+  it.each<[what: string, facts: Partial<NextDueFacts>, next: object | undefined]>([
+    ['nothing that is known', {}, undefined],
     [
       'the earliest service that is to come',
       {
@@ -29,28 +28,26 @@ describe('[ATN-03] what comes next', () => {
           [9, [line('Parked', '2026-04-02')]],
         ]),
       },
-      OWNER,
       { vehicle: { id: 2 }, service: 'Oil change', days: 20 },
     ],
     [
-      'of a driver’s own vehicles',
+      'of the vehicles that are shown',
       {
+        shown: new Set([1]),
         schedules: new Map([
           [1, [line('Tires', '2026-05-01')]],
           [2, [line('Oil change', '2026-04-20')]],
         ]),
       },
-      DRIVER,
       { vehicle: { id: 1 }, service: 'Tires', days: 31 },
     ],
     [
       'reminders that come back earlier',
       { schedules: new Map([[1, [line('Tires', '2026-05-01')]]]), snoozed: new Map([[2, '2026-04-13']]) },
-      OWNER,
       { vehicle: { id: 2 }, service: undefined, days: 13 },
     ],
-  ])('%s', (_, facts, who, next) => {
-    expect(nextDueOf({ ...FACTS, ...facts }, who)).toEqual(next);
+  ])('%s', (_, facts, next) => {
+    expect(nextDueOf({ ...FACTS, ...facts })).toEqual(next);
   });
 
   it.each([

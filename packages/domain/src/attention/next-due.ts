@@ -1,9 +1,8 @@
 import { daysBetween } from '../locale/days-between.ts';
 import { isDay } from '../locale/days.ts';
 import type { Day } from '../locale/days.ts';
+import { ofVehicles } from '../people/mine.ts';
 import type { RequestVehicle } from '../orders/service-request.ts';
-import { ownVehicles } from '../people/mine.ts';
-import type { AttentionViewer } from './attention.ts';
 
 export interface PlannedLine {
   readonly name: string;
@@ -14,6 +13,8 @@ export interface PlannedLine {
 export interface NextDueFacts {
   readonly today: Day;
   readonly vehicles: readonly RequestVehicle[];
+  /** Those that are shown; undefined for all. */
+  readonly shown: ReadonlySet<number> | undefined;
   /** Schedules of the vehicles that were asked for. */
   readonly schedules: ReadonlyMap<number, readonly PlannedLine[]>;
   /** Vehicles with the day until which their reminders are snoozed. */
@@ -30,13 +31,9 @@ export interface NextDue {
 }
 
 /** What comes next when nothing needs attention (ATN-03), as far as schedules and snoozed reminders say it. */
-export function nextDueOf(
-  { today, vehicles, schedules, snoozed }: NextDueFacts,
-  viewer: AttentionViewer,
-): NextDue | undefined {
-  const own = ownVehicles(viewer);
-  const all = vehicles
-    .filter(({ id, is_active }) => is_active !== false && (own === undefined || own.has(id)))
+export function nextDueOf({ today, vehicles, shown, schedules, snoozed }: NextDueFacts): NextDue | undefined {
+  const all = ofVehicles(vehicles, shown, ({ id }) => id)
+    .filter(({ is_active }) => is_active !== false)
     .flatMap((vehicle) => [
       ...(schedules.get(vehicle.id) ?? [])
         .filter((line) => line.is_completed !== true)

@@ -112,6 +112,7 @@ export interface OrderLike {
   readonly status?: string | null;
   readonly state?: string | null;
   readonly can_approve?: boolean | null;
+  readonly not_approvable_reasons?: readonly string[] | null;
   readonly can_cancel?: boolean | null;
   readonly approver_user_ids?: readonly number[] | null;
   readonly cancel_user_ids?: readonly number[] | null;
@@ -135,6 +136,13 @@ export function dashboardAction(order: OrderLike): DashboardAction {
 }
 
 export const showsReview = (order: OrderLike): boolean => statusOf(order) === 'awaiting_approval';
+
+/** Whether the order awaits this viewer's approval; where only a payment method is missing, it is added there. */
+export function isToReview(viewer: UserLike | null | undefined, order: OrderLike): boolean {
+  const lacksOnlyMethod = order.not_approvable_reasons?.join() === 'no_payment_method';
+  return showsReview(order) && (canApproveOrder(viewer, order) || lacksOnlyMethod);
+}
+
 /** An appointment is requested until the shop accepts it, then confirmed. */
 export function appointmentState(order: OrderLike): 'requested' | 'confirmed' {
   return oneOf(statusOf(order), ['initiated', 'initiated_by_user']) ? 'requested' : 'confirmed';

@@ -6,6 +6,8 @@ import type { RecentFind } from './recent-finds.ts';
 
 /** Something the palette offers. */
 export interface Find extends PaletteItem {
+  /** What else people call it. */
+  readonly words?: string | undefined;
   /** Acts inside this fleet first. */
   readonly enter?: { readonly fleetId: number; readonly fleet: string; readonly next: string };
   /** What it does, where it leads nowhere. */

@@ -12,8 +12,12 @@ import type { Find, Source } from './find.ts';
 
 /** Texts of the pages that are not in the navigation. */
 const TITLES = {
+  attention: 'dashboard:attention.title',
+  costs: 'dashboard:costs.total',
   serviceRequest: 'shell:titles.serviceRequest',
   activeMaintenances: 'shell:titles.activeMaintenances',
+  month: 'palette:pages.month',
+  agenda: 'palette:pages.agenda',
   upcomingMaintenances: 'shell:titles.upcomingMaintenances',
   recalls: 'shell:titles.recalls',
   newVehicle: 'shell:titles.newVehicle',
@@ -25,20 +29,34 @@ const TITLES = {
   newFleet: 'shell:titles.newFleet',
   account: 'shell:titles.account',
 } as const satisfies Partial<
-  Record<PalettePage['id'], ParseKeys<['shell', 'bulk-upload', 'policies', 'settings', 'telematics']>>
+  Record<
+    PalettePage['id'],
+    ParseKeys<['shell', 'bulk-upload', 'dashboard', 'palette', 'policies', 'settings', 'telematics']>
+  >
 >;
+
+/** Other words for pages whose name nobody may think of. */
+const WORDS = {
+  attention: 'palette:words.attention',
+  costs: 'palette:words.costs',
+  month: 'palette:words.calendar',
+  agenda: 'palette:words.calendar',
+} as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['palette']>>>;
+
+const hasWords = (id: PalettePage['id']): id is keyof typeof WORDS => id in WORDS;
 
 const isInner = (id: PalettePage['id']): id is keyof typeof TITLES => id in TITLES;
 
 /** The pages that the user may open. */
 export function usePages(user: User): Find[] {
-  const { t } = useTranslation(['shell', 'bulk-upload', 'policies', 'settings', 'telematics']);
+  const { t } = useTranslation(['shell', 'bulk-upload', 'dashboard', 'palette', 'policies', 'settings', 'telematics']);
   const { data: fleet } = useMyFleet();
   return useMemo(
     () =>
       palettePages(user, { ...brand.switches, fleet }).map(({ id, path }) => ({
         id: `page-${id}`,
         label: isInner(id) ? t(TITLES[id]) : t(`shell:nav.${id}`),
+        words: hasWords(id) ? t(WORDS[id]) : undefined,
         icon: createElement(ArrowRight, { size: 16, 'aria-hidden': true }),
         href: path,
         recent: { kind: 'page', id },
@@ -53,13 +71,13 @@ const ACTIONS: readonly PalettePage['id'][] = ['serviceRequest', 'newVehicle', '
 const isAction = ({ recent }: Find): boolean =>
   recent?.kind === 'page' && (ACTIONS as readonly string[]).includes(recent.id);
 
-/** By name; without a search, all of them. */
+/** By name or another word for it; without a search, all of them. */
 function useNamed(id: 'actions' | 'pages', finds: readonly Find[], typed: string): Source {
   const { t } = useTranslation('palette');
   const matches =
     typed === ''
       ? finds.map((item) => ({ item, fit: 'part' as const }))
-      : bestMatches(finds, ({ label }) => [label], typed);
+      : bestMatches(finds, ({ label, words }) => [label, words], typed);
   return { id, title: t(`groups.${id}`), matches, isSearching: false, failed: [] };
 }
 

@@ -11,7 +11,7 @@ export function AttentionList({ items, label }: { items: readonly AttentionItem[
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item) => {
-        const { key, kind, tone, mark, object, href, why, action } = lineOf(item);
+        const { key, kind, tone, mark, object, href, why, order, action } = lineOf(item);
         return (
           <li key={key} className={styles.line}>
             <span className={styles.kind}>
@@ -25,7 +25,15 @@ export function AttentionList({ items, label }: { items: readonly AttentionItem[
                   {object}
                 </Link>
               </span>{' '}
-              <span className={styles.why}>{why}</span>
+              <span className={styles.why}>
+                <span className={styles.reason}>{why}</span>
+                {order && (
+                  <span className={styles.order}>
+                    {' · '}
+                    <Link href={order.href}>{order.text}</Link>
+                  </span>
+                )}
+              </span>
             </span>
             <ButtonLink
               size="small"

@@ -4,12 +4,13 @@ import { useTranslation } from '@wayside/i18n';
 import { settingsTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, Link, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
 import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { withTexts } from '../../../shared/texts/with-texts.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
+import { AttentionContext } from './attention-context.tsx';
 import { AttentionList } from './attention-list.tsx';
 import styles from './attention.module.css';
-import { Incomplete } from './incomplete.tsx';
 import { Nothing } from './nothing.tsx';
 import { useAttention } from './use-attention.ts';
 
@@ -23,18 +24,19 @@ const LINES = 5;
 export function AttentionPanel({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
+  const { to } = useMine();
   useAttentionAsked();
   const { data } = useQuery(dashboardQuery());
   const hasNoOrder = data?.vehicles.every(({ active_order }) => !active_order);
   const { items, isRanked, isComplete, failed } = attention;
-  const nothing = items.length === 0 && failed.length === 0 && <Nothing user={user} />;
+  const nothing = items.length === 0 && failed.length === 0 && <Nothing />;
   return (
     <Panel
       title={t('attention.title')}
-      context={failed.length > 0 && <Incomplete attention={attention} />}
+      context={<AttentionContext attention={attention} />}
       actions={
         isComplete &&
-        items.length > 0 && <Link href={attentionPlace}>{t('attention:all', { count: items.length })}</Link>
+        items.length > 0 && <Link href={to(attentionPlace)}>{t('attention:all', { count: items.length })}</Link>
       }
       isFlush
     >

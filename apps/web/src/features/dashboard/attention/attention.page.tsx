@@ -3,13 +3,14 @@ import { Panel, SkeletonRows } from '@wayside/ui';
 import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
+import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';
+import { AttentionContext } from './attention-context.tsx';
 import { AttentionList } from './attention-list.tsx';
-import { Incomplete } from './incomplete.tsx';
 import { Nothing } from './nothing.tsx';
 import { useAttention } from './use-attention.ts';
 
@@ -46,12 +47,11 @@ function Whole({ user }: { user: User }) {
       {...useBreadcrumbs()}
       title={t('attention.title')}
       context={
-        failed.length > 0 ? (
-          <Incomplete attention={attention} />
-        ) : (
-          isComplete && items.length > 0 && t('attention:context', { count: items.length })
-        )
+        <AttentionContext attention={attention}>
+          {items.length > 0 && t('attention:context', { count: items.length })}
+        </AttentionContext>
       }
+      actions={<MineSwitch />}
     >
       <PanelBoundary>
         <Panel isFlush>
@@ -62,7 +62,7 @@ function Whole({ user }: { user: User }) {
               {first.more}
             </>
           )}
-          {isComplete && items.length === 0 && failed.length === 0 && <Nothing user={user} />}
+          {isComplete && items.length === 0 && failed.length === 0 && <Nothing />}
         </Panel>
       </PanelBoundary>
     </Page>

@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { attentionOf, canManagePolicies, needsStoredCard } from '@wayside/domain';
+import {
+  approvalsOf,
+  attentionOf,
+  attentionOfVehicles,
+  canManagePolicies,
+  needsStoredCard,
+  ofVehicles,
+} from '@wayside/domain';
 import type { AttentionItem } from '@wayside/domain';
 import { brand } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
 import { useCached } from '../../../shared/data/use-cached.ts';
+import type { HiddenRowsProps } from '../../../shared/list/hidden-rows.tsx';
+import { useMine, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
@@ -16,6 +25,10 @@ import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 
 export interface Attention {
   readonly items: readonly AttentionItem[];
+  /** What "My vehicles" hides, for `HiddenRows`. */
+  readonly hidden: HiddenRowsProps;
+  /** The orders awaiting approval of the vehicles shown, by whom they await; undefined until known. */
+  readonly approvals: ReturnType<typeof approvalsOf> | undefined;
   /** Whether the most urgent kinds are known: others only come after them. */
   readonly isRanked: boolean;
   /** Whether everything has been loaded, or has failed to be. */
@@ -44,13 +57,15 @@ export function useAttention(user: User): Attention {
   const gloveboxes = useCached('/glovebox_items');
   const faults = useCached('/geotab_vehicles/{id}/fault_data');
   const uploads = useUploads();
+  const { vehicles: shown, setOn } = useMine();
+  const orders = dashboard.data && ordersOf(dashboard.data);
 
-  const items = attentionOf(
+  const all = attentionOf(
     {
       today: today(),
       requiresEnrolment: brand.switches.vehicleEnroll,
       vehicles: dashboard.data?.vehicles,
-      orders: dashboard.data && ordersOf(dashboard.data),
+      orders,
       due: due.data,
       snoozed,
       recalls: recalls.data,
@@ -70,6 +85,8 @@ export function useAttention(user: User): Attention {
     user,
   );
 
+  const items = attentionOfVehicles(all, shown);
+
   const needed = [
     dashboard,
     due,
@@ -85,6 +102,8 @@ export function useAttention(user: User): Attention {
   const failed = needed.filter(({ error }) => error);
   return {
     items,
+    hidden: { listed: items.length, hidden: { vehicles: all.length - items.length }, onShowAll: () => setOn(false) },
+    approvals: orders && approvalsOf(ofVehicles(orders, shown, vehicleIdOf), user),
     isRanked,
     isComplete: isRanked && needed.every(isSettled),
     failed,

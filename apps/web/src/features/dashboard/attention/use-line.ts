@@ -8,6 +8,7 @@ import { dueLooks, isDueNow } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import { today } from '../../../shared/today.ts';
+import { useBlockText } from '../../../shared/vehicles/block-link.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 
 /** An item as it is shown. */
@@ -19,6 +20,8 @@ export interface Line {
   readonly object: string;
   readonly href: string;
   readonly why: string;
+  /** The vehicle's open order, which is not about this. */
+  readonly order?: { readonly text: string; readonly href: string } | undefined;
   readonly action: { readonly label: string; readonly href: string };
 }
 
@@ -28,7 +31,15 @@ const NAMED = 2;
 /** What is near, but not late. */
 const WARNING = { tone: 'attention', mark: 'warning' } as const;
 
-type VisitItem = Extract<AttentionItem, { action: 'schedule' | 'viewOrder' }>;
+type VisitItem = Extract<AttentionItem, { action: 'schedule' | 'view' }>;
+/** Where the vehicle's page has it. */
+const TABS = {
+  pastDue: { tab: 'next' },
+  dueSoon: { tab: 'next' },
+  recall: { tab: 'recalls' },
+  // Of telematics, beside the tabs.
+  fault: {},
+} as const;
 type Opening = Exclude<AttentionItem['action'], 'review' | VisitItem['action']>;
 type Choices = Omit<NonNullable<Parameters<typeof place.serviceRequest>[0]>, 'vehicle'>;
 
@@ -39,6 +50,7 @@ export function useLine(): (item: AttentionItem) => Line {
   const vehicles = useVehicleText();
   const cardName = usePaymentMethodName();
   const expiryText = useExpiryText();
+  const blockText = useBlockText();
   const reading = readingOf(i18n.language);
 
   const some = (names: readonly string[], named = NAMED): string => {
@@ -47,15 +59,25 @@ export function useLine(): (item: AttentionItem) => Line {
     return said.length > named ? t('why.andMore', { names: text, count: said.length - named }) : text;
   };
   const capital = (text: string): string => capitalise(text, i18n.language);
-  const openOrder = ({ action, vehicle }: VisitItem) => (action === 'viewOrder' ? vehicle.active_order?.id : undefined);
+  /** Schedules service; beside an open order, opens the vehicle where it has this, and names the order. */
   const visit = (item: VisitItem, of: Choices) => {
-    const order = openOrder(item);
+    const { vehicle, action } = item;
+    const order = action === 'view' ? vehicle.active_order?.id : undefined;
+    const isDue = item.kind === 'pastDue' || item.kind === 'dueSoon';
     return {
-      object: vehicles.name(item.vehicle),
-      href: place.vehicle(item.vehicle.id),
-      action: order
-        ? { label: t('action.viewOrder'), href: place.order(order) }
-        : { label: t('action.schedule'), href: place.serviceRequest({ vehicle: item.vehicle.id, ...of }) },
+      object: vehicles.name(vehicle),
+      href: place.vehicle(vehicle.id),
+      // What is due is not in the order (VOR-02); of recalls and fault codes an order does not say it.
+      order: order
+        ? {
+            text: isDue ? t('why.notInOrder', { id: order }) : blockText(vehicle, 'orderExistsAlert'),
+            href: place.order(order),
+          }
+        : undefined,
+      action:
+        action === 'view'
+          ? { label: t(`action.view.${isDue ? 'due' : item.kind}`), href: place.vehicle(vehicle.id, TABS[item.kind]) }
+          : { label: t('action.schedule'), href: place.serviceRequest({ vehicle: vehicle.id, ...of }) },
     };
   };
   const opens = (action: Opening, href: string, to = href) => ({
@@ -83,14 +105,11 @@ export function useLine(): (item: AttentionItem) => Line {
       case 'pastDue':
       case 'dueSoon': {
         const state = item.kind === 'dueSoon' && isDueNow(item.services) ? 'dueNow' : item.kind;
-        const order = openOrder(item);
-        const due = some(item.services.map(service));
         return {
           key: `due ${item.vehicle.id}`,
           kind: t(`orders:due.${state}`),
           ...dueLooks[state],
-          // The order has none of it (VOR-02): opening it alone changes nothing here.
-          why: order ? t('why.notInOrder', { due, id: order }) : due,
+          why: some(item.services.map(service)),
           ...visit(item, { services: item.services }),
         };
       }
@@ -104,7 +123,7 @@ export function useLine(): (item: AttentionItem) => Line {
             1,
           ),
           ...visit(item, {}),
-          href: place.vehicle(item.vehicle.id, { tab: 'recalls' }),
+          href: place.vehicle(item.vehicle.id, TABS.recall),
         };
       case 'document': {
         const { document, vehicle } = item;

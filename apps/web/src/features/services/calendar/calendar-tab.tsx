@@ -11,6 +11,7 @@ import { MineSwitch } from '../../../shared/list/mine/mine-switch.tsx';
 import { useGridTexts } from '../../../shared/list/use-grid-texts.ts';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useReturnFocus } from '../../../shared/list/use-return-focus.ts';
+import { ListViews } from '../../../shared/list/views/list-views.tsx';
 import { today } from '../../../shared/today.ts';
 import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import { useOrderColumns } from '../order-columns.tsx';
@@ -98,6 +99,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
           rows={ofVehicle.orders}
           {...list.toolbar}
           hasDisplay={false}
+          views={<ListViews list={list} columns={columns} isReady={ofVehicle.orders !== undefined} />}
           // The list says what it does not know.
           shown={undefined}
           chips={vehicles.data && !vehicle ? ofVehicle.chips : []}

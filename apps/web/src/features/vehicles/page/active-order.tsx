@@ -1,6 +1,7 @@
-import { place, showsReview } from '@wayside/domain';
+import { isToReview, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, classNames } from '@wayside/ui';
+import { useCurrentUser } from '../../../shared/data/user.ts';
 import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { OrderStatus } from '../../../shared/orders/order-status.tsx';
 import { blockOf } from '../../../shared/vehicles/block-link.tsx';
@@ -33,7 +34,7 @@ export function ActiveOrder({ vehicle }: { vehicle: Vehicle }) {
 function OpenOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const texts = useOrderTexts();
-  const isReview = showsReview(order);
+  const isReview = isToReview(useCurrentUser().data, order);
   return (
     <>
       <div className={styles.orderTexts}>

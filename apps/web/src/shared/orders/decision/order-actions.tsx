@@ -1,6 +1,7 @@
-import { dashboardAction, showsReview } from '@wayside/domain';
+import { dashboardAction, isToReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, SentenceCase, VisuallyHidden } from '@wayside/ui';
+import { useCurrentUser } from '../../data/user.ts';
 import { orderPlace } from '../order-place.ts';
 import type { Order } from '../order-text.ts';
 import type { Decision } from './confirm-decision.tsx';
@@ -14,16 +15,18 @@ export interface OrderActionsProps {
 }
 
 /**
- * What can be done with an order in a table: Review or View first, then ACCEPT ALL or CANCEL, depending on
- * its status.
+ * What can be done with an order in a table: Review, or View for who can't approve it, then ACCEPT ALL or CANCEL,
+ * depending on its status.
  */
 export function OrderActions({ order, href = orderPlace(order), onDecide }: OrderActionsProps) {
   const { t } = useTranslation('orders');
+  const { data: user } = useCurrentUser();
   const action = dashboardAction(order);
+  const isReview = isToReview(user, order);
   return (
     <span className={styles.actions}>
-      <ButtonLink href={href} size="small" variant={showsReview(order) ? 'secondary' : 'quiet'}>
-        {t(showsReview(order) ? 'review' : 'view')}
+      <ButtonLink href={href} size="small" variant={isReview ? 'secondary' : 'quiet'}>
+        {t(isReview ? 'review' : 'view')}
         <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
       </ButtonLink>
       {action !== 'none' && <Decide action={action} order={order} onDecide={onDecide} />}
