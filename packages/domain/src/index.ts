@@ -38,6 +38,7 @@ export * from './orders/other-total.ts';
 export * from './orders/request-prices.ts';
 export * from './orders/same-visit.ts';
 export * from './orders/savings.ts';
+export * from './orders/settled.ts';
 export * from './orders/service-request.ts';
 export * from './payments/payment-methods.ts';
 export * from './payments/spend-trend.ts';

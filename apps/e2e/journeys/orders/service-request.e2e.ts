@@ -276,14 +276,25 @@ for (const { id, brand, address, text, order } of [
 
 test.describe('a shop without appointments', () => {
   test.use({ scenario: 'service-request/shop-without-appointments' });
-  test('[ERR2-15, OPN2-31] has the red note, and scheduling says it again', async ({ page, mock }) => {
+  test('[ERR2-15, OPN2-31] has the red note, and nothing to press that refuses: what to do is said before', async ({
+    page,
+    mock,
+  }) => {
     await openRequest(page, `${NEW}?vehicle=500006&shop=36&service=101`);
     const note = page.getByText(t('service-request:notice.noAppointmentMessage'));
     await expect(note).toBeVisible();
-    await scheduleButton(page).click();
-    await expect(note).toHaveCount(2);
-    await expect(page).toHaveURL(/\/service_request\/new/);
+    await expect(scheduleButton(page)).toBeDisabled();
+    await expect(scheduleButton(page)).toHaveAccessibleDescription(t('service-request:missing.appointments'));
+    await expect(note).toHaveCount(1);
     expect(await mock.calls('getShopSchedule')).toEqual([]);
+    // Compared with the others, it says the same instead of offering to be chosen.
+    await page.getByRole('button', { name: t('service-request:shop.compare') }).click();
+    const compared = page.getByRole('dialog', { name: t('comparison:title') });
+    const walkIn = compared.getByRole('article', { name: 'QuickBay' });
+    await expect(walkIn).toContainText(t('shops:noAppointment.noAppointmentMessage'));
+    const choose = t('shops:card.chooseShop', { shop: '' });
+    await expect(walkIn.getByRole('button', { name: choose })).toHaveCount(0);
+    await expect(compared.getByRole('button', { name: choose })).not.toHaveCount(0);
   });
 });
 

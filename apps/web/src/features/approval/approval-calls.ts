@@ -16,6 +16,7 @@ import { changed } from '../../shared/data/changed.ts';
 import { isLost, noticeOf, saveNoticeOf } from '../../shared/failure/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { queriesOf } from '../../shared/data/read.ts';
+import { rememberPromotion } from '../../shared/orders/agreed.ts';
 import type { OrderDecision } from '../../shared/orders/decide-order.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import { previewQuery } from './approval.queries.ts';
@@ -107,18 +108,23 @@ export async function applyPromotion({
   promotionId: number;
 }): Promise<ApplyOutcome> {
   const body = { shop_order_id: orderId, promotion_id: promotionId };
-  return applyOutcome(await resultOf(api.POST('/customers_promotions/apply', { body })));
+  return applyOutcome(orderId, await resultOf(api.POST('/customers_promotions/apply', { body })));
 }
 
 export async function applyCode({ orderId, code }: { orderId: number; code: string }): Promise<ApplyOutcome> {
-  return applyOutcome(await resultOf(api.POST('/customers_promotions', { body: { shop_order_id: orderId, code } })));
+  const body = { shop_order_id: orderId, code };
+  return applyOutcome(orderId, await resultOf(api.POST('/customers_promotions', { body })));
 }
 
 function applyOutcome(
+  orderId: number,
   result: Result<{ promotion: { id: number; name: string; description: string | null } }>,
 ): ApplyOutcome {
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
-  if (result.status === 'success') return { status: 'success', promotion: result.data.promotion };
+  if (result.status === 'success') {
+    rememberPromotion(orderId, result.data.promotion.name);
+    return { status: 'success', promotion: result.data.promotion };
+  }
   if (isLost(result)) throw new ApiError(result);
   const notice = approvalNotice(result);
   return result.kind === 'conflict'

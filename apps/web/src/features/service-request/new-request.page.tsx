@@ -1,4 +1,4 @@
-import { emptyRequest, limits, missingParts, place, vehicleBlocks } from '@wayside/domain';
+import { emptyRequest, limits, missingParts, noAppointmentLabel, place, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { shopTexts, vehicleTexts } from '@wayside/i18n/parts';
 import {
@@ -61,7 +61,9 @@ function NewRequest() {
   const [isRestored, setRestored] = useState(hasKept);
   const { draft, notice } = snapshot.context;
   const comparison = useComparison();
-  const [missing] = missingParts(draft);
+  const { shop } = draft;
+  const isWalkIn = shop !== null && shop !== 'anyLocation' && noAppointmentLabel(shop) !== undefined;
+  const missing = isWalkIn ? 'appointments' : missingParts(draft)[0];
   const label = notice && 'label' in notice ? notice.label : undefined;
   const block = vehicleBlocks.find((one) => one === label);
 

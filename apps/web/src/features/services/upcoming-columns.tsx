@@ -1,4 +1,4 @@
-import { formatDate, formatOdometer, milesToKilometers, place, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, hasOpenOrder, milesToKilometers, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, IconButton, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
@@ -7,13 +7,18 @@ import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
-import { ServicesInOrder, isAllBooked, isPartOf } from '../../shared/maintenance/services-in-order.tsx';
+import {
+  ServicesInOrder,
+  isAllBooked,
+  isPartlyBooked,
+  useInOrderText,
+} from '../../shared/maintenance/services-in-order.tsx';
 import { SnoozedUntil } from '../../shared/maintenance/snoozed-until.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
-import { BlockLink, blockOf } from '../../shared/vehicles/block-link.tsx';
+import { BlockLink, blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
@@ -30,11 +35,16 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   const { vehicle } = useSharedColumns();
+  const inOrder = useInOrderText();
+  const blockText = useBlockText();
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the services get the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 188, 288] : [212, 188, 236];
-    const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
+    const [vehicleWidth, dueWidth, intervalWidth, orderWidth] =
+      i18n.language === 'fr' ? [204, 188, 180, 164] : [212, 188, 152, 136];
+    const dueText = ({ vehicle: { active_order: order }, ...row }: UpcomingRow) =>
+      order && isAllBooked(row, order) ? inOrder(order) : t(`orders:due.${dueStateOf(row)}`);
+    const orderText = ({ vehicle: of }: UpcomingRow) => (hasOpenOrder(of) ? blockText(of, 'orderExistsAlert') : null);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return columnsOf(
@@ -44,17 +54,20 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           value: dueText,
           cell: (row) => (
             <TwoLines note={row.snoozedUntil && <SnoozedUntil day={row.snoozedUntil} />}>
-              <DuePill item={row} isSeenTo={row.snoozedUntil !== null || isAllBooked(row, row.vehicle.active_order)} />
+              <span className={styles.wraps}>
+                <DuePill item={row} order={row.vehicle.active_order} isSnoozed={row.snoozedUntil !== null} />
+              </span>
             </TwoLines>
           ),
-          kind: 'status',
           width: dueWidth,
           minWidth: dueWidth,
         },
         interval: {
           isPlain: true,
           value: ({ interval_name }) => interval_name,
-          cell: (row) => <TwoLines note={<BlockLink vehicle={row.vehicle} />}>{row.interval_name}</TwoLines>,
+          cell: ({ interval_name, vehicle: of }) => (
+            <TwoLines note={!hasOpenOrder(of) && <BlockLink vehicle={of} />}>{interval_name}</TwoLines>
+          ),
           hasFilter: true,
           width: intervalWidth,
           minWidth: intervalWidth,
@@ -64,7 +77,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           value: (row) => names(row).join(', '),
           cell: (row) => {
             const order = row.vehicle.active_order;
-            if (order && isPartOf(row, order)) return <ServicesInOrder item={row} order={order} />;
+            if (order && isPartlyBooked(row, order)) return <ServicesInOrder item={row} order={order} />;
             const [first, second, ...more] = names(row);
             const rest = more.length > 0 && t('orders:moreServices', { count: more.length });
             return <TwoLines note={[second, rest].filter(Boolean).join(' ')}>{first}</TwoLines>;
@@ -72,6 +85,19 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           hasFilter: true,
           width: 280,
           minWidth: 100,
+        },
+        order: {
+          isPlain: true,
+          value: (row) => orderText(row),
+          cell: (row) =>
+            hasOpenOrder(row.vehicle) && (
+              <span className={styles.wraps}>
+                <BlockLink vehicle={row.vehicle} />
+              </span>
+            ),
+          hasFilter: true,
+          width: orderWidth,
+          minWidth: orderWidth,
         },
         odometer: {
           value: odometerOf,
@@ -122,5 +148,5 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
       },
       (id) => t(`columns.${id}`),
     );
-  }, [t, i18n.language, texts, vehicles, vehicle, onSnooze]);
+  }, [t, i18n.language, texts, vehicles, vehicle, inOrder, blockText, onSnooze]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { inLink, noAppointmentLabel, place } from '@wayside/domain';
+import { inLink, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import { ShopComparison } from '../../shared/shops/comparison/shop-comparison.tsx';
@@ -62,14 +62,12 @@ export function ShopsComparison({
             {t('useTime')}
           </ButtonLink>
         ) : (
-          noAppointmentLabel(shop) === undefined && (
-            <ButtonLink
-              href={place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services })}
-              aria-label={t('shops:card.bookAt', { shop: shop.name })}
-            >
-              {t('shops:card.bookHere')}
-            </ButtonLink>
-          )
+          <ButtonLink
+            href={place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services })}
+            aria-label={t('shops:card.bookAt', { shop: shop.name })}
+          >
+            {t('shops:card.bookHere')}
+          </ButtonLink>
         )
       }
     </ShopComparison>

@@ -1,17 +1,28 @@
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill } from '@wayside/ui';
+import type { Order } from '../orders/order-text.ts';
+import { InOrderLink, isAllBooked } from './services-in-order.tsx';
 import { dueStateOf, dueLooks } from './upcoming.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
+interface DuePillProps {
+  item: UpcomingItem;
+  /** The vehicle's open order. */
+  order: Order | null | undefined;
+  isSnoozed?: boolean;
+}
+
 /**
- * How urgent an interval is. Quiet where it is seen to (VOR-02, VOR-09): no count of what is due has it.
+ * How urgent an interval is. No count of what is due has one that is seen to: if all of it is booked, its order is said
+ * instead (VOR-02); quiet while its reminders are snoozed (VOR-09).
  */
-export function DuePill({ item, isSeenTo = false }: { item: UpcomingItem; isSeenTo?: boolean }) {
+export function DuePill({ item, order, isSnoozed = false }: DuePillProps) {
   const { t } = useTranslation('orders');
+  if (order && isAllBooked(item, order)) return <InOrderLink order={order} />;
   const state = dueStateOf(item);
   const { tone, mark } = dueLooks[state];
   return (
-    <StatusPill tone={isSeenTo ? 'neutral' : tone} mark={mark}>
+    <StatusPill tone={isSnoozed ? 'neutral' : tone} mark={mark}>
       {t(`due.${state}`)}
     </StatusPill>
   );

@@ -1,6 +1,7 @@
 import { isActiveStatus, isInOrder, place, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, TwoLines } from '@wayside/ui';
+import { useCallback } from 'react';
 import { useOrderTexts } from '../orders/order-text.ts';
 import type { Order } from '../orders/order-text.ts';
 import { dueServices } from './upcoming.ts';
@@ -15,32 +16,38 @@ interface ServicesInOrderProps {
 export const isBooked = (service: Parameters<typeof isInOrder>[0], order: Order): boolean =>
   isActiveStatus(statusOf(order)) && isInOrder(service, order);
 
-/** Whether one of the interval's due services is booked. */
-export const isPartOf = (item: ServicesInOrderProps['item'], order: Order): boolean =>
-  dueServices(item).some((service) => isBooked(service, order));
+/** Whether some of the interval's due services are booked and others aren't. */
+export const isPartlyBooked = (item: ServicesInOrderProps['item'], order: Order): boolean =>
+  dueServices(item).some((service) => isBooked(service, order)) && !isAllBooked(item, order);
 
 /** Whether all of its due services are. */
 export const isAllBooked = (item: ServicesInOrderProps['item'], order: Order | null | undefined): boolean =>
   Boolean(order) && dueServices(item).every((service) => isBooked(service, order!));
 
-/** "In order 5000070, 03-18-2026", as a link to the order. */
-export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {
+/** "In order 5000070, 03-18-2026" */
+export function useInOrderText(): (order: Order) => string {
   const { t } = useTranslation('orders');
-  const date = useOrderTexts().day(order);
-  return (
-    <Link href={place.order(order.id)}>
-      {date ? t('inOrder', { id: order.id, date }) : t('inOrderOnly', { id: order.id })}
-    </Link>
+  const { day } = useOrderTexts();
+  return useCallback(
+    (order) => {
+      const date = day(order);
+      return date ? t('inOrder', { id: order.id, date }) : t('inOrderOnly', { id: order.id });
+    },
+    [t, day],
   );
 }
 
-/** The due services of an interval; below them a link to the order and, if others aren't in it, which ones it has. */
+/** "In order 5000070, 03-18-2026", as a link to the order. */
+export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {
+  return <Link href={place.order(order.id)}>{useInOrderText()(order)}</Link>;
+}
+
+/** The due services of an interval that aren't booked; below them those that are, with a link to their order. */
 export function ServicesInOrder({ item, order }: ServicesInOrderProps) {
   const texts = useOrderTexts();
   const due = dueServices(item);
   const open = due.filter((service) => !isInOrder(service, order)).map(texts.service);
   const booked = due.filter((service) => isInOrder(service, order)).map(texts.service);
-  if (open.length === 0) return <TwoLines note={<InOrderLink order={order} />}>{booked.join(', ')}</TwoLines>;
   return (
     <TwoLines
       note={

@@ -1,6 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import type { Failure } from '@wayside/api-client';
-import { decisionRefusal, isAsShown, isOwnApproval, outcomeOf, statusOf } from '@wayside/domain';
+import { chargedMethod, decisionRefusal, isAsShown, isOwnApproval, outcomeOf, statusOf } from '@wayside/domain';
 import type { DecisionBody, DecisionKind, DecisionRefusal, Reviewer, ReviewOrder } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
@@ -11,6 +11,7 @@ import { queryClient } from '../data/query-client.ts';
 import { deliver } from '../save/late-outcomes.ts';
 import type { Asker } from '../save/late-outcomes.ts';
 import { authenticationToken } from '../session/session.ts';
+import { rememberMethod } from './agreed.ts';
 import type { Order } from './order-text.ts';
 import { orderQuery } from './orders.queries.ts';
 
@@ -106,6 +107,7 @@ function launch(decision: OrderDecision, own: Session, work: Work): UnderWay {
     const outcome = await work(decision, own);
     own.underWay.delete(id);
     if (own !== currentSession()) return outcome;
+    if (outcome.status === 'success') keepMethod(decision, outcome.order as Order);
     void changed('orders');
     if ('order' in outcome && outcome.order) queryClient.setQueryData(orderQuery(id).queryKey, outcome.order as Order);
     return outcome;
@@ -113,6 +115,12 @@ function launch(decision: OrderDecision, own: Session, work: Work): UnderWay {
   const underWay = { decision, outcome: settle(), askers: new Set<Asker>() };
   own.underWay.set(id, underWay);
   return underWay;
+}
+
+/** Only an approval says which method pays: the order that comes back doesn't. */
+function keepMethod({ body, user }: OrderDecision, order: Order): void {
+  const method = body.status === 'approved' ? chargedMethod(user, order, body.payment_token) : undefined;
+  if (method) rememberMethod(body.id, method.id);
 }
 
 /** Outcome of a decision that was not sent because of an earlier one on the same order. */

@@ -2,6 +2,7 @@ import { hasOpenOrder, place, statusOf, statusView, vehicleBlock } from '@waysid
 import type { RequestVehicle, VehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, VisuallyHidden } from '@wayside/ui';
+import { useCallback } from 'react';
 import { brand } from '../brand/brand.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 
@@ -25,14 +26,17 @@ export function blockPlace({ id, active_order }: RequestVehicle, block: VehicleB
  */
 export function useBlockText(): (vehicle: RequestVehicle, block: VehicleBlock) => string {
   const { t, i18n } = useTranslation(['shops', 'orders']);
-  return ({ active_order: order }, block) => {
-    const status = order && statusView(statusOf(order));
-    if (block !== 'orderExistsAlert' || !order?.id || !status) return t(`vehicle.reason.${block}`);
-    return t('vehicle.openOrder', {
-      id: order.id,
-      status: t(`orders:status.${status.label}`).toLocaleLowerCase(i18n.language),
-    });
-  };
+  return useCallback(
+    ({ active_order: order }, block) => {
+      const status = order && statusView(statusOf(order));
+      if (block !== 'orderExistsAlert' || !order?.id || !status) return t(`vehicle.reason.${block}`);
+      return t('vehicle.openOrder', {
+        id: order.id,
+        status: t(`orders:status.${status.label}`).toLocaleLowerCase(i18n.language),
+      });
+    },
+    [t, i18n.language],
+  );
 }
 
 /**

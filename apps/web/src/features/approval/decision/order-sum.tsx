@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
 import { useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
+import { agreedOn } from '../../../shared/orders/agreed.ts';
 import type { Order } from '../approval.queries.ts';
 import { Promotions } from '../promotions/promotions.tsx';
 import type { Approval } from '../use-order-approval.ts';
@@ -21,13 +22,23 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const isPricing = state.hasTag('pricing');
   // Until a total that fits the decisions is here, the difference would be no discount.
   const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
+  const { promotions } = agreedOn(order.id);
   const shown = useTotalText(order);
   const isOther = requested !== null && total !== null && requested !== total && requested !== promoted?.subtotal;
   return (
     <div className={styles.sum}>
       <dl className={styles.rows}>
         {promoted && <Row label={t('summary.subtotal')} value={money(promoted.subtotal)} />}
-        {promoted && <Row label={t('summary.discount')} value={money(-promoted.discount)} />}
+        {promoted && (
+          <Row
+            label={
+              promotions.length > 0
+                ? t('summary.discountOf', { promotions: promotions.join(', ') })
+                : t('summary.discount')
+            }
+            value={money(-promoted.discount)}
+          />
+        )}
         {isOther && <Row label={t('summary.requested')} value={money(requested)} />}
       </dl>
       {isEligible && <Promotions approval={approval} />}

@@ -6,11 +6,12 @@ import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import { useOthersToReview, useReviewQueue } from './others-to-review.tsx';
 import styles from './not-eligible.module.css';
+import { SettledPayment, useSettledText } from './settled.tsx';
 
 /** How many approvers the notice names; the dialog lists them all. */
 const NAMED = 5;
 
-/** Why this user can't approve, and who can. */
+/** How the order was decided, or why this user can't approve it and who can. */
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
@@ -21,12 +22,13 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
   const isRequested = statusOf(order) === 'initiated';
+  const settled = useSettledText()(order);
   const showsPeople = reasons.includes('notAnApprover');
   return (
     <Alert
       isStatic
       tone="info"
-      title={isPending ? t('orders:notEligible.title') : isRequested ? t('orders:notEligible.requested') : undefined}
+      title={isPending ? t('orders:notEligible.title') : isRequested ? t('orders:notEligible.requested') : settled}
       actions={
         (showsPeople || next) && (
           <>
@@ -40,6 +42,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
         )
       }
     >
+      <SettledPayment approval={approval} order={order} />
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{t(`orders:notEligible.${reason}`)}</li>

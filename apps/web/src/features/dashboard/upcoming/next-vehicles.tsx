@@ -71,7 +71,7 @@ function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
             {texts.name(vehicle)}
           </Link>
           <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
-          {item && <DuePill item={item} />}
+          {item && <DuePill item={item} order={vehicle.active_order} />}
         </li>
       ))}
     </ul>

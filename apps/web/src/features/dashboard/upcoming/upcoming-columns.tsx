@@ -6,7 +6,7 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
-import { ServicesInOrder, isAllBooked, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
+import { ServicesInOrder, isPartlyBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -35,7 +35,13 @@ export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefi
     {
       id: 'vehicle',
       header: t('upcoming.columns.vehicle'),
-      cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
+      // The order stands with its vehicle: beside the interval it would read as if its urgency were the order's.
+      cell: ({ vehicle }) => (
+        <span className={styles.withOrder}>
+          <VehicleLink vehicle={vehicle} />
+          <BlockLink vehicle={vehiclesById.get(vehicle.id) ?? vehicle} />
+        </span>
+      ),
       width: 240,
     },
     {
@@ -43,7 +49,7 @@ export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefi
       header: t('upcoming.columns.services'),
       cell: (item) => {
         const order = vehiclesById.get(item.vehicle.id)?.active_order;
-        if (order && isPartOf(item, order)) return <ServicesInOrder item={item} order={order} />;
+        if (order && isPartlyBooked(item, order)) return <ServicesInOrder item={item} order={order} />;
         const [first, ...others] = dueServices(item).map(service);
         return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
       },
@@ -54,18 +60,20 @@ export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefi
       header: t('upcoming.columns.interval'),
       cell: (item) => {
         const day = snoozed?.get(item.vehicle.id);
-        const isBooked = isAllBooked(item, vehiclesById.get(item.vehicle.id)?.active_order);
         return (
           <span className={styles.interval}>
             <span className={styles.intervalName}>{item.interval_name}</span>
             <span className={styles.links}>
-              <DuePill item={item} isSeenTo={day !== undefined || isBooked} />
+              <DuePill
+                item={item}
+                order={vehiclesById.get(item.vehicle.id)?.active_order}
+                isSnoozed={day !== undefined}
+              />
               {day && (
                 <span className={styles.note}>
                   <SnoozedUntil day={day} />
                 </span>
               )}
-              <BlockLink vehicle={vehiclesById.get(item.vehicle.id) ?? item.vehicle} />
             </span>
           </span>
         );

@@ -105,7 +105,7 @@ function ShopNote({ shop }: { shop: RequestShop }) {
   return (
     <>
       {shopAddress(shop)}
-      {noAppointmentLabel(shop) && <span className={styles.redNote}> · {t('card.noAppointments')}</span>}
+      {noAppointmentLabel(shop) && ` · ${t('card.noAppointments')}`}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
-import { ServicesInOrder, isPartOf } from '../../../shared/maintenance/services-in-order.tsx';
+import { ServicesInOrder, isPartlyBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
@@ -35,14 +35,14 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                   <div className={styles.intervalTexts}>
                     <span className={styles.orderHead}>
                       <span className={styles.intervalName}>{item.interval_name}</span>
-                      <DuePill item={item} />
+                      <DuePill item={item} order={vehicle.active_order} />
                       {day && (
                         <span className={styles.note}>
                           <SnoozedUntil day={day} />
                         </span>
                       )}
                     </span>
-                    {vehicle.active_order && isPartOf(item, vehicle.active_order) ? (
+                    {vehicle.active_order && isPartlyBooked(item, vehicle.active_order) ? (
                       <span className={styles.note}>
                         <ServicesInOrder item={item} order={vehicle.active_order} />
                       </span>

@@ -23,7 +23,7 @@ export interface ComparedColumnsProps {
   /** Shops that may join. */
   others: readonly Shop[];
   onIds: (ids: readonly number[]) => void;
-  /** What is done with a shop, or with its first free time. */
+  /** What is done with a shop that takes appointments, or with its first free time. */
   children: (shop: Shop, free: FreeTime | null) => ReactNode;
 }
 
@@ -109,7 +109,9 @@ export function ComparedColumns({ shops, vehicle, services, others, onIds, child
                     </Fact>
                   )}
                 </dl>
-                <div className={styles.actions}>{children(shop, null)}</div>
+                <div className={styles.actions}>
+                  {takesAppointments(shop) ? children(shop, null) : <WalkIn shop={shop} />}
+                </div>
               </article>
             </li>
           );
@@ -164,6 +166,13 @@ function PriceFacts({ price: { total, hasFailed }, mark }: { price: ComparedPric
       </Fact>
     </>
   );
+}
+
+/** What to do with a shop for which nothing can be scheduled. */
+function WalkIn({ shop }: { shop: Shop }) {
+  const { t } = useTranslation('shops');
+  const label = noAppointmentLabel(shop);
+  return label && <p className={styles.note}>{t(`noAppointment.${label}`)}</p>;
 }
 
 function Time({ shop, times, children }: Pick<ComparedColumnsProps, 'children'> & { shop: Shop; times: EarliestTime }) {
