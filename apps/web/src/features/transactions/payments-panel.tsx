@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { chargeOf, formatDate, formatMoney } from '@wayside/domain';
+import { chargeOf, formatDate, formatMoney, place, withSearch } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { useKnownUser } from '../../shared/data/user.ts';
 import { OrderLink } from '../../shared/orders/order-link.tsx';
 import { usePaymentColumns } from './transaction-columns.tsx';
 import { DetailDialog, TransactionPanel, useTransactionList } from './transaction-panel.tsx';
@@ -12,22 +14,26 @@ const chargesOf = (payments: readonly Payment[]) => payments.map(chargeOf);
 
 /** Payments for orders in a range of days. */
 export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
+  const ownFleetId = useKnownUser().data?.fleet_id;
+  const isOwnFleet = fleetId !== undefined && fleetId === ownFleetId;
   const { params, openedId, open, ...panel } = useTransactionList('payments', fleetId);
   return (
     <>
       <TransactionPanel
         {...panel}
-        columns={usePaymentColumns(open)}
+        columns={usePaymentColumns(open, isOwnFleet)}
         query={useQuery(paymentsQuery(params))}
         chargesOf={chargesOf}
       />
-      {openedId !== undefined && <PaymentDialog id={openedId} onClose={() => open(undefined)} />}
+      {openedId !== undefined && (
+        <PaymentDialog id={openedId} isOwnFleet={isOwnFleet} onClose={() => open(undefined)} />
+      )}
     </>
   );
 }
 
 /** One payment: for which vehicle, how it was paid and who approved it. */
-function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
+function PaymentDialog({ id, isOwnFleet, onClose }: { id: number; isOwnFleet: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('transactions');
   return (
     <DetailDialog
@@ -39,7 +45,14 @@ function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
         </>
       )}
       factsOf={(payment) => [
-        ['vehicle', payment.vehicle_name],
+        [
+          'vehicle',
+          isOwnFleet && payment.vin && payment.vehicle_name ? (
+            <Link href={withSearch(place.vehicles, payment.vin)}>{payment.vehicle_name}</Link>
+          ) : (
+            payment.vehicle_name
+          ),
+        ],
         ['vin', payment.vin],
         ['otherId', payment.other_id],
         ['po', payment.po_number],
