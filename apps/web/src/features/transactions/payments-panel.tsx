@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { chargeOf, formatDate, formatMoney, place, withSearch } from '@wayside/domain';
+import { chargeOf, formatDate, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link } from '@wayside/ui';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { OrderLink } from '../../shared/orders/order-link.tsx';
@@ -25,15 +24,13 @@ export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
         query={useQuery(paymentsQuery(params))}
         chargesOf={chargesOf}
       />
-      {openedId !== undefined && (
-        <PaymentDialog id={openedId} isOwnFleet={isOwnFleet} onClose={() => open(undefined)} />
-      )}
+      {openedId !== undefined && <PaymentDialog id={openedId} onClose={() => open(undefined)} />}
     </>
   );
 }
 
 /** One payment: for which vehicle, how it was paid and who approved it. */
-function PaymentDialog({ id, isOwnFleet, onClose }: { id: number; isOwnFleet: boolean; onClose: () => void }) {
+function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t, i18n } = useTranslation('transactions');
   return (
     <DetailDialog
@@ -45,14 +42,7 @@ function PaymentDialog({ id, isOwnFleet, onClose }: { id: number; isOwnFleet: bo
         </>
       )}
       factsOf={(payment) => [
-        [
-          'vehicle',
-          isOwnFleet && payment.vin && payment.vehicle_name ? (
-            <Link href={withSearch(place.vehicles, payment.vin)}>{payment.vehicle_name}</Link>
-          ) : (
-            payment.vehicle_name
-          ),
-        ],
+        ['vehicle', payment.vehicle_name],
         ['vin', payment.vin],
         ['otherId', payment.other_id],
         ['po', payment.po_number],

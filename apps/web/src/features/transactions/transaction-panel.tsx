@@ -156,7 +156,7 @@ export function NoTransactions({ range, isOwnRange, onRange }: ReturnType<typeof
 /** What a detail may be, in words: a part of `facts` in the texts, and its value. */
 type Fact = readonly [
   'fleet' | 'vehicle' | 'vin' | 'otherId' | 'po' | 'department' | 'method' | 'approver' | 'approvalDate',
-  ReactNode,
+  string | null | undefined,
 ];
 
 interface DetailDialogProps<Data> {
