@@ -51,7 +51,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'Auto-Approve',
     'Service is approved without asking anyone',
   ],
-  'Driver Views assigned vehicles': ['Driver', 'Views assigned vehicles'],
+  'Driver Views assigned vehicles first, and schedules service': [
+    'Driver',
+    'Views assigned vehicles first, and schedules service',
+  ],
   'Remind Me Remind me again in': ['Remind Me', 'Remind me again in'],
   'Calendar Completion date': ['Calendar', 'Completion date'],
   'Active VAN-02': ['Active', 'VAN-02'],

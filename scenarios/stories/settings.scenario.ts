@@ -50,7 +50,7 @@ export const newDriver = defineScenario({
     {
       say: 'A new driver is added in three short steps; each role says what it may do.',
       open: '/settings?tab=users&user=new',
-      see: 'Views assigned vehicles',
+      see: 'Views assigned vehicles first, and schedules service',
     },
     {
       say: 'What is rarely done with a user is in the menu of the row.',

@@ -46,7 +46,7 @@ export const settingsScreen = screen({
           Email: 'nora.vance@wayside.example',
           Phone: '(312) 555-0147',
         },
-        press: { role: 'checkbox', name: 'Driver Views assigned vehicles' },
+        press: { role: 'checkbox', name: 'Driver Views assigned vehicles first, and schedules service' },
       },
       press('button', 'Choose all 24'),
       press('button', 'Next', 'Text notifications'),

@@ -16,7 +16,7 @@ export const transferScreen = screen({
       },
     ],
   },
-  later: ['listVehicles'],
+  later: ['listVehicles', 'listPolicies', 'listFleetUsers'],
   makes: {
     transferVehicles: transfer,
   },

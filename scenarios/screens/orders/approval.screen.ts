@@ -16,7 +16,7 @@ export const approvalScreen = screen({
     order: [
       {
         /* An order that any user of its fleet may decide on. */ path: place.order(5_000_130),
-        opens: ['listFleetOrders', 'listOrderActivity', 'listPaymentMethods', 'previewOrder'],
+        opens: ['listFleetOrders', 'listFleetUsers', 'listOrderActivity', 'listPaymentMethods', 'previewOrder'],
         offers: {
           updateOrder: control('button', 'approval:actions.acceptAll'),
           listPromotions: control('button', 'approval:promotions.link'),
@@ -25,7 +25,7 @@ export const approvalScreen = screen({
     ],
   },
   // Whoever lacks a payment method adds one there. From the work queue, the next order may be of any fleet.
-  later: ['createPaymentMethod', 'getPaymentClientToken', 'listFleetUsers', 'searchOrders'],
+  later: ['createPaymentMethod', 'getPaymentClientToken', 'searchOrders'],
   makes: {
     listPaymentMethods: 'by itself',
     updateOrder: approve,

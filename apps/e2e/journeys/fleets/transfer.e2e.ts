@@ -91,6 +91,13 @@ test.describe('vehicles of two fleets', () => {
     const question = page.getByRole('alertdialog', { name: t('transfer:question.title', { count: 2 }) });
     await expect(question).toContainText(t('transfer:question.people'));
     await expect(question.getByRole('link', { name: 'Order 5000010', exact: true })).toHaveAttribute('href', /5000010/);
+    // Nobody there can approve it. The fleet that they act in has names, the other one has none.
+    await expect(question).toContainText(t('transfer:question.noUsers', { fleet: 'Sunrise HVAC' }));
+    await expect(question).toContainText(t('transfer:question.drivers', { count: 3, fleet: OWN }));
+    await expect(question.getByRole('link', { name: 'Dan Whitfield', exact: true })).toBeVisible();
+    await expect(question.getByRole('link', { name: 'Ben Kautzer, inactive', exact: true })).toBeVisible();
+    await expect(question).toContainText(t('transfer:question.policies', { count: 2, fleet: OWN }));
+    await expect(question).toContainText(t('transfer:question.peopleLose', { count: 1 }));
     expect(await mock.calls('transferVehicles')).toEqual([]);
     await question.getByRole('button', { name: t('transfer:question.confirm', { count: 2 }) }).dblclick();
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();

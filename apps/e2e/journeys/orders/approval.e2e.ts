@@ -115,6 +115,13 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is a
   mock,
 }) => {
   const order = await openReview(page, mock);
+  // Who else can approve it: those of the management company are counted as such.
+  const users = new Set((await mock.answers('listFleetUsers')).at(-1)!.map(({ id }) => id));
+  const ofCompany = order.approvers.filter(({ id }) => !users.has(id)).length;
+  expect(ofCompany).toBeGreaterThan(0);
+  await expect(page.getByText(`${order.approvers.length - ofCompany - 4} more fleet users`)).toContainText(
+    `and ${ofCompany} FMC users can approve it, too.`,
+  );
   const [first, second] = openLines(order);
   await declineOf(page, first!).click();
   await expect(lineOf(page, first!).locator('s').first()).toHaveText(lineName(first!));

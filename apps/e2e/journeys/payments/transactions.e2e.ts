@@ -40,6 +40,8 @@ test.describe('an owner', () => {
       'Order date',
       'Invoice number',
       'Amount',
+      'Vehicle',
+      'Payment method',
       'View details',
     ]);
     expect(await headersOf(grid(page, 'subscriptions'))).toEqual([
@@ -53,6 +55,10 @@ test.describe('an owner', () => {
     await expect(page.getByRole('combobox', { name: t('transactions:fleet.label') })).toHaveCount(0);
 
     const payments = (await mock.answers('listPaymentActivities')).at(-1)!;
+    const named = payments.find(({ other_id, vin }) => other_id !== null && vin !== null)!;
+    await expect(
+      grid(page, 'payments').getByRole('link', { name: named.other_id!, exact: true }).first(),
+    ).toHaveAttribute('href', `/vehicles?q=${named.vin}`);
     const sum = (payments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100).toLocaleString(
       'en-US',
       {

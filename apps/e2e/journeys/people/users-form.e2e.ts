@@ -37,7 +37,7 @@ test.describe('of the users of a fleet', () => {
       'OwnerOwns the fleet',
       'AdminAdds users and vehicles and sets policies',
       'ManagerSets policies and assigns drivers',
-      'DriverViews assigned vehicles',
+      'DriverViews assigned vehicles first, and schedules service',
       'Account OwnerOwns the account and its fleets',
       'Fleet ManagerSets policies and assigns drivers',
     ]);

@@ -89,12 +89,17 @@ test.describe('a fleet admin', () => {
     );
     await expect(page.getByText(String(sentinelId))).toHaveCount(0);
 
-    const countOf = (id: number) => policies.filter((one) => one.all_vehicles || one.vehicle_ids.includes(id)).length;
+    const about = (id: number) => policies.filter((one) => one.all_vehicles || one.vehicle_ids.includes(id));
     const own = vehicles.filter(({ fleet_id }) => fleet_id === policies[0]!.fleet_id);
-    const none = own.filter(({ id }) => countOf(id) === 0);
-    const several = own.filter(({ id }) => countOf(id) > 1);
+    const none = own.filter(({ id }) => about(id).length === 0);
+    const automatic = own.filter(({ id }) => about(id).length > 0 && about(id).every((one) => one.auto_approvable));
+    const several = own.filter(({ id }) => about(id).length > 1);
     for (const [name, covered] of [
       [`${none.length} of ${own.length} vehicles have no policy: any user can approve their orders`, none],
+      [
+        new RegExp(`^${automatic.length} vehicles? (has|have) Auto-Approve policies only: any user can approve what `),
+        automatic,
+      ],
       [new RegExp(`^${several.length} vehicles? (is|are) under several policies$`), several],
     ] as const) {
       expect(covered.length).toBeGreaterThan(0);

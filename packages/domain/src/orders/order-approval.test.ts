@@ -235,6 +235,9 @@ describe('permissions', () => {
       ['Gus', 'gus@wayside.example', false],
       ['Dan', null, true],
     ]);
+    // The users of another fleet say nothing about them.
+    const elsewhere = contactsFor('cancelation', open, ann, users, false).people;
+    expect(elsewhere.some(({ isOfCompany }) => isOfCompany)).toBe(false);
   });
 
   it('[ERR2-09] [OPN2-71] it is too late to cancel when the shop has the vehicle', () => {

@@ -212,7 +212,10 @@ export type DecisionKind = 'approval' | 'cancelation';
 export interface OrderContact extends Contact {
   /** Null while unknown. */
   readonly email: string | null;
-  /** Not among the users of the order's fleet, so of its management company; false while these are unknown. */
+  /**
+   * Of the management company: the server lets a company's users decide for its fleets, but they are not among the
+   * fleet's users. False while these are unknown.
+   */
   readonly isOfCompany: boolean;
 }
 
@@ -229,11 +232,16 @@ export interface Contacts {
   readonly isTooLate: boolean;
 }
 
+/**
+ * @param users of the fleet in which the reader acts
+ * @param isOwnFleet whether the order is of that fleet
+ */
 export function contactsFor(
   about: DecisionKind,
   order: ReviewOrder,
   user: Pick<Reviewer, 'id'>,
   users?: readonly KnownUser[],
+  isOwnFleet = true,
 ): Contacts {
   const [ids, persons] =
     about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
@@ -247,7 +255,7 @@ export function contactsFor(
     .map((person) => ({
       ...person,
       email: known.get(person.id)?.email ?? null,
-      isOfCompany: users !== undefined && !known.has(person.id),
+      isOfCompany: isOwnFleet && users !== undefined && !known.has(person.id),
     }))
     .toSorted(
       (a, b) =>

@@ -1,27 +1,43 @@
 import { expect, it } from 'vitest';
+import { whoApproves } from './policy-approval.ts';
 import { coverageOf } from './policy-coverage.ts';
+import { largestPolicyAmount, noLimitAmount } from './policy.ts';
 
 const VEHICLES = [{ id: 7 }, { id: 8 }, { id: 9 }];
 function about(...vehicle_ids: number[]) {
   return {
     amount: 250,
-    service_definition_ids: [],
+    service_definition_ids: [] as number[],
     user_ids: [1],
     vehicle_ids,
     all_vehicles: vehicle_ids.length === 0,
     auto_approvable: false,
   };
 }
+const automatic = (...ids: number[]) => ({ ...about(...ids), auto_approvable: true, user_ids: [] });
+const everything = (...ids: number[]) => ({ ...automatic(...ids), amount: noLimitAmount });
 
 it.each([
-  ['no policies', [], [7, 8, 9], []],
-  ['one about some', [about(7, 8)], [9], []],
-  ['two about the same', [about(7, 8), about(8)], [9], [8]],
-  ['one about all', [about()], [], []],
-  ['one about all and one about some', [about(), about(7)], [], [7]],
-  ['one about a vehicle of the past', [about(4)], [7, 8, 9], []],
-])('[PPV-04] %s', (_, policies, none, several) => {
+  ['no policies', [], [7, 8, 9], [], []],
+  ['one about some', [about(7, 8)], [9], [], []],
+  ['two about the same', [about(7, 8), about(8)], [9], [], [8]],
+  ['one about all', [about()], [], [], []],
+  ['one about all and one about some', [about(), about(7)], [], [], [7]],
+  ['one about a vehicle of the past', [about(4)], [7, 8, 9], [], []],
+  ['Auto-Approve beside a policy that asks', [automatic(7, 8), about(8)], [9], [7], [8]],
+  ['Auto-Approve twice', [automatic(7), automatic(7)], [8, 9], [7], [7]],
+  ['Auto-Approve of some services at any amount', [{ ...everything(7), service_definition_ids: [3] }], [8, 9], [7], []],
+  ['Auto-Approve of everything', [automatic(7, 8), everything(8)], [9], [7], [8]],
+])('[PPV-04] %s', (_, policies, none, automaticOnly, several) => {
   const coverage = coverageOf(policies, VEHICLES);
   expect(coverage.none.map(({ id }) => id)).toEqual(none);
+  expect(coverage.automaticOnly.map(({ id }) => id)).toEqual(automaticOnly);
   expect(coverage.several.map(({ id }) => id)).toEqual(several);
+
+  // The same as the policy question says of the most expensive service that no policy names.
+  const anyone = VEHICLES.filter(
+    ({ id }) =>
+      whoApproves({ vehicleId: id, serviceIds: [], amount: largestPolicyAmount + 1 }, policies, []).who === 'anyone',
+  );
+  expect(anyone.map(({ id }) => id)).toEqual([...none, ...automaticOnly].toSorted());
 });

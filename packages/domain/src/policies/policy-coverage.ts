@@ -1,20 +1,38 @@
-import { isAboutVehicle } from './policy.ts';
+import { asksPeople, hasNoLimit, isAboutAnyService, isAboutVehicle } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 export interface Coverage<Vehicle> {
   /** No policy: any user of the fleet may approve their orders. */
   readonly none: Vehicle[];
+  /** Auto-approving policies only: whatever these do not approve, any user of the fleet may. */
+  readonly automaticOnly: Vehicle[];
   readonly several: Vehicle[];
 }
 
-/** The vehicles that no policy is about, and those that more than one is about (PPV-04). */
+/** Kinds of coverage, in the order in which they are said. */
+export const coverageKinds = ['none', 'automaticOnly', 'several'] as const satisfies readonly (keyof Coverage<never>)[];
+
+/**
+ * The vehicles that no policy is about, those whose policies ask no one, and those that more than one is about
+ * (PPV-04).
+ */
 export function coverageOf<Vehicle extends { readonly id: number }>(
   policies: readonly ApprovalPolicy[],
   vehicles: readonly Vehicle[],
 ): Coverage<Vehicle> {
-  const countOf = ({ id }: Vehicle): number => policies.filter((policy) => isAboutVehicle(policy, id)).length;
+  const covered = vehicles.map((vehicle) => ({
+    vehicle,
+    policies: policies.filter((policy) => isAboutVehicle(policy, vehicle.id)),
+  }));
+  const where = (holds: (own: readonly ApprovalPolicy[]) => boolean): Vehicle[] =>
+    covered.filter((one) => holds(one.policies)).map(({ vehicle }) => vehicle);
   return {
-    none: vehicles.filter((vehicle) => countOf(vehicle) === 0),
-    several: vehicles.filter((vehicle) => countOf(vehicle) > 1),
+    none: where((own) => own.length === 0),
+    automaticOnly: where((own) => own.length > 0 && !own.some(asksPeople) && !own.some(approvesEverything)),
+    several: where((own) => own.length > 1),
   };
 }
+
+/** Nothing is left to approve by anyone. */
+const approvesEverything = (policy: ApprovalPolicy): boolean =>
+  policy.auto_approvable && hasNoLimit(policy) && isAboutAnyService(policy);

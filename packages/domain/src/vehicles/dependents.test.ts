@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clashesIn, dependsOnVehicles } from './dependents.ts';
+import { clashesIn, dependsOnTransfer, dependsOnVehicles } from './dependents.ts';
 
 const policy = { amount: 100, service_definition_ids: [], user_ids: [1], auto_approvable: false };
 const facts = {
@@ -16,17 +16,17 @@ const facts = {
   ],
   people: [
     { id: 1, roles: ['Owner'], is_active: true, vehicle_ids: [10, 11, 12] },
-    { id: 2, roles: ['Driver'], is_active: true, vehicle_ids: [10] },
     { id: 3, roles: ['Driver'], is_active: false, vehicle_ids: [10] },
+    { id: 2, roles: ['Driver'], is_active: true, vehicle_ids: [10] },
     { id: 4, roles: ['Conducteur'], is_active: true, vehicle_ids: [11] },
   ],
 };
 const ids = (items: readonly { id?: number }[]) => items.map(({ id }) => id);
 
 it.each([
-  [[10], { orders: [70], policies: [2, 3], emptied: [2], drivers: [2] }],
+  [[10], { orders: [70], policies: [2, 3], emptied: [2], drivers: [2, 3] }],
   [[11], { orders: [], policies: [], emptied: [], drivers: [4] }],
-  [[10, 12], { orders: [70, 72], policies: [2, 3, 4], emptied: [2, 3, 4], drivers: [2] }],
+  [[10, 12], { orders: [70, 72], policies: [2, 3, 4], emptied: [2, 3, 4], drivers: [2, 3] }],
   [[], { orders: [], policies: [], emptied: [], drivers: [] }],
 ])('[VOR-05] what depends on the vehicles %j', (vehicles, expected) => {
   const depends = dependsOnVehicles(
@@ -39,6 +39,40 @@ it.each([
     emptied: ids(depends.emptied),
     drivers: ids(depends.drivers),
   }).toEqual(expected);
+});
+
+it.each([
+  ['of the fleet the reader knows', [[10, 5]], { orders: [70], policies: [2, 3], drivers: [2, 3], others: [] }],
+  ['of another fleet', [[12, 6]], { orders: [72], policies: undefined, drivers: undefined, others: [12] }],
+  [
+    'of both',
+    [
+      [11, 5],
+      [12, 6],
+    ],
+    { orders: [72], policies: [], drivers: [4], others: [12] },
+  ],
+])('[VOR-05] what a transfer of vehicles %s changes', (_, vehicles, expected) => {
+  const moved = vehicles.map(([id, fleet_id]) => ({ id: id!, fleet_id: fleet_id! }));
+  const known = { fleetId: 5, policies: facts.policies, people: facts.people };
+  const depends = dependsOnTransfer(moved, { orders: facts.orders, target: { user_total: 3 }, known });
+  expect({
+    orders: ids(depends.orders),
+    policies: depends.named && ids(depends.named.policies),
+    drivers: depends.named && ids(depends.named.drivers),
+    others: ids(depends.others),
+  }).toEqual(expected);
+  const nothing = dependsOnTransfer(moved, { orders: facts.orders, target: undefined, known: undefined });
+  expect([nothing.named, nothing.others]).toEqual([undefined, moved]);
+});
+
+it('[VOR-05] nobody of a fleet without users approves an open order that comes along', () => {
+  const isUnattended = (id: number, target: { user_total: number } | undefined) =>
+    dependsOnTransfer([{ id, fleet_id: 5 }], { orders: facts.orders, target, known: undefined }).isUnattended;
+  expect(isUnattended(10, { user_total: 0 })).toBe(true);
+  expect(isUnattended(10, { user_total: 1 })).toBe(false);
+  expect(isUnattended(10, undefined)).toBe(false);
+  expect(isUnattended(11, { user_total: 0 })).toBe(false);
 });
 
 it('[VOR-05] a unit number or plate that the target fleet has already is a clash', () => {

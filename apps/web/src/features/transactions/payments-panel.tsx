@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chargeOf, formatDate, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { useKnownUser } from '../../shared/data/user.ts';
 import { OrderLink } from '../../shared/orders/order-link.tsx';
 import { usePaymentColumns } from './transaction-columns.tsx';
 import { DetailDialog, TransactionPanel, useTransactionList } from './transaction-panel.tsx';
@@ -12,12 +13,14 @@ const chargesOf = (payments: readonly Payment[]) => payments.map(chargeOf);
 
 /** Payments for orders in a range of days. */
 export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
+  const ownFleetId = useKnownUser().data?.fleet_id;
+  const isOwnFleet = fleetId !== undefined && fleetId === ownFleetId;
   const { params, openedId, open, ...panel } = useTransactionList('payments', fleetId);
   return (
     <>
       <TransactionPanel
         {...panel}
-        columns={usePaymentColumns(open)}
+        columns={usePaymentColumns(open, isOwnFleet)}
         query={useQuery(paymentsQuery(params))}
         chargesOf={chargesOf}
       />

@@ -5,6 +5,7 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
+import { PaidVehicle, paidVehicleText } from './paid-vehicle.tsx';
 import type { Payment, Subscription } from './transactions.queries.ts';
 
 type Transaction = Pick<Payment & Subscription, 'fleet_name' | 'amount'>;
@@ -21,7 +22,8 @@ const AMOUNT = {
 
 const dayText = (day: string): string => formatDate(day, brand.region) ?? '';
 
-export function usePaymentColumns(onOpen: (id: number) => void): Column<Payment>[] {
+/** The prescribed columns in their order (TRX-01), and what else tells one payment from another. */
+export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: boolean): Column<Payment>[] {
   const { t, i18n } = useTranslation('transactions');
   const open = useStableCallback(onOpen);
   return useMemo(
@@ -44,6 +46,22 @@ export function usePaymentColumns(onOpen: (id: number) => void): Column<Payment>
           },
           invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', width: 150, minWidth: 120 },
           amount: { ...AMOUNT, format: ({ amount }) => formatMoney(amount, readingOf(i18n.language)) },
+          vehicle: {
+            value: paidVehicleText,
+            searched: ({ other_id, vehicle_name, vin }) => [other_id, vehicle_name, vin].filter(Boolean).join('\n'),
+            cell: (payment) => <PaidVehicle payment={payment} isOwnFleet={isOwnFleet} />,
+            hasFilter: true,
+            hasTwoLines: true,
+            width: 200,
+            minWidth: 176,
+          },
+          method: {
+            value: ({ method_of_payment }) => method_of_payment,
+            hasFilter: true,
+            hasChoices: true,
+            width: 170,
+            minWidth: 150,
+          },
           details: {
             cell: ({ id, shop_order_id }) => (
               <Button
@@ -61,7 +79,7 @@ export function usePaymentColumns(onOpen: (id: number) => void): Column<Payment>
         },
         (id) => t(`columns.${id}`),
       ),
-    [t, i18n.language, open],
+    [t, i18n.language, open, isOwnFleet],
   );
 }
 

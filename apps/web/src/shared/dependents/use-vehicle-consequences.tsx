@@ -4,7 +4,7 @@ import { Link } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
 import { ClipboardList, ShieldAlert, ShieldCheck, UserRound } from 'lucide-react';
 import type { Loadable } from '../data/loaded.tsx';
-import { FewLinks } from '../page/few-links.tsx';
+import { DriverLinks } from './driver-links.tsx';
 import { LISTED_VEHICLES, OpenOrders } from './open-orders.tsx';
 import type { VehicleDependents } from './use-vehicle-dependents.ts';
 
@@ -55,11 +55,7 @@ export function useVehicleConsequences(
     drivers.length > 0 && {
       icon: <UserRound {...icon} />,
       title: t('leaving.drivers', { count: drivers.length }),
-      text: isListed && (
-        <FewLinks
-          links={drivers.map(({ id, name }) => ({ id, label: name, href: place.settings('users', { q: name }) }))}
-        />
-      ),
+      text: isListed && <DriverLinks drivers={drivers} />,
     },
   ];
   return {

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { contactsFor, digitsOf, formatPhone } from '@wayside/domain';
+import { digitsOf, formatPhone } from '@wayside/domain';
 import type { DecisionKind, OrderContact, Reviewer } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link, SkeletonRows } from '@wayside/ui';
 import { Mail, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { useKnownUser } from '../data/user.ts';
-import { fleetUsersQuery } from '../people/people.queries.ts';
 import styles from './contact-list.module.css';
 import type { Order } from './order-text.ts';
+import { useContacts } from './use-contacts.ts';
 
 /** People listed at first; the others are one press away. */
 const A_FEW = 5;
@@ -22,12 +20,8 @@ export interface ContactListProps {
 /** Who to call, text or email about an order: those on duty for it first (PPV-08). */
 export function ContactList({ about, order, user }: ContactListProps) {
   const { t } = useTranslation(['orders', 'common']);
-  // Without them there are still the names and phone numbers of the order.
-  const { data, isPending } = useQuery(fleetUsersQuery());
+  const { people, isPending } = useContacts(about, order, user);
   const [showsAll, setShowsAll] = useState(false);
-  const { people } = contactsFor(about, order, user, data);
-  // Those that are loaded are the users of the fleet that the reader acts in.
-  const isOwnFleet = useKnownUser().data?.fleet_id === order.vehicle.fleet_id;
   if (people.length === 0) return <p>{t('contact.nobody')}</p>;
   const shown = showsAll ? people : people.slice(0, A_FEW);
   if (isPending) return <SkeletonRows label={t('common:state.loading')} rows={shown.length} columns="2fr 1fr" />;
@@ -38,7 +32,7 @@ export function ContactList({ about, order, user }: ContactListProps) {
           <li key={person.id} className={styles.contact}>
             <span className={styles.name}>
               {person.name}
-              {isOwnFleet && person.isOfCompany && <span className={styles.note}>{t('contact.ofCompany')}</span>}
+              {person.isOfCompany && <span className={styles.note}>{t('contact.ofCompany')}</span>}
             </span>
             <Ways person={person} subject={t('number', { id: order.id })} />
           </li>

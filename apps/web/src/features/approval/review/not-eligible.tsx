@@ -1,6 +1,7 @@
-import { contactsFor, digitsOf, formatPhone, showsReview, statusOf, whyNotApprovable } from '@wayside/domain';
+import { digitsOf, formatPhone, showsReview, statusOf, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
+import { useContacts } from '../../../shared/orders/use-contacts.ts';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
@@ -15,7 +16,7 @@ const NAMED = 5;
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
-  const { people } = contactsFor('approval', order, approval.user);
+  const { people } = useContacts('approval', order, approval.user);
   const others = useOthersToReview({ user: approval.user, order }) ?? [];
   const [next] = others;
   const { placeOf } = useReviewQueue();
@@ -50,9 +51,9 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
       </ul>
       {showsPeople && people.length > 0 && (
         <ul className={styles.people} aria-label={t('actions.who')}>
-          {people.slice(0, NAMED).map(({ id, name, phone }) => (
+          {people.slice(0, NAMED).map(({ id, name, phone, isOfCompany }) => (
             <li key={id}>
-              {name}{' '}
+              {isOfCompany ? t('orders:contact.nameOfCompany', { name }) : name}{' '}
               {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
             </li>
           ))}

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { clashesIn, openOrdersOf, place } from '@wayside/domain';
+import { clashesIn, dependsOnTransfer, place } from '@wayside/domain';
 import type { Transfer } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog, Consequences } from '@wayside/ui';
+import { ConfirmDialog, Consequences, Link } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
-import { ClipboardList, History, ShieldAlert, TriangleAlert, Users } from 'lucide-react';
+import { ClipboardList, History, ShieldAlert, ShieldCheck, TriangleAlert, UserRound, Users, UserX } from 'lucide-react';
+import { DriverLinks } from '../../../shared/dependents/driver-links.tsx';
 import { LISTED_VEHICLES, OpenOrders } from '../../../shared/dependents/open-orders.tsx';
+import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
+import { policiesQuery } from '../../../shared/policies/policies.queries.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -44,6 +49,21 @@ export function TransferQuestion({ transfer, fleetName, onConfirm, onCancel }: T
   );
 }
 
+/** Policies and people of the fleet that the reader acts in, if vehicles leave it: they have names there. */
+function useOwnFleet(vehicles: Transfer['vehicles']) {
+  const fleetId = useKnownUser().data?.fleet_id;
+  const enabled = vehicles.some(({ fleet_id }) => fleet_id === fleetId);
+  const policies = useQuery({ ...policiesQuery(), enabled });
+  const people = useQuery({ ...fleetUsersQuery(), enabled });
+  return {
+    known:
+      fleetId != null && policies.data && people.data
+        ? { fleetId, policies: policies.data, people: people.data }
+        : undefined,
+    isChecking: enabled && [policies, people].some(({ data, error }) => data === undefined && error === null),
+  };
+}
+
 /**
  * The worst first. People of another fleet aren't known here: what they lose is said without names. Without the orders
  * or the vehicles of the target, what depends on them is not known either.
@@ -53,8 +73,20 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
   const texts = useVehicleText();
   const orders = useQuery(orderListQuery('active', null));
   const target = useQuery(fleetVehiclesQuery(destination));
+  const fleets = useQuery(allFleetsQuery());
+  const own = useOwnFleet(vehicles);
   const isListed = vehicles.length <= LISTED_VEHICLES;
-  const open = openOrdersOf(vehicles, orders.data ?? []);
+  const {
+    orders: open,
+    isUnattended,
+    named,
+    others,
+  } = dependsOnTransfer(vehicles, {
+    orders: orders.data ?? [],
+    target: fleets.data?.find(({ id }) => id === destination),
+    known: own.known,
+  });
+  const fleet = own.known ? fleetName(own.known.fleetId) : '';
   const clashes = clashesIn(vehicles, target.data ?? []);
   const isUnknown = [orders, target].some(({ data, error }) => data === undefined && error !== null);
   const lines: (Consequence | false)[] = [
@@ -82,15 +114,40 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
       text: isListed && <OpenOrders orders={open} />,
       tone: 'attention',
     },
+    isUnattended && {
+      icon: <UserX {...icon} />,
+      title: t('question.noUsers', { fleet: fleetName(destination) }),
+      text: t('question.noApprover', { count: open.length }),
+      tone: 'attention',
+    },
+    named !== undefined &&
+      named.policies.length > 0 && {
+        icon: <ShieldCheck {...icon} />,
+        title: t('question.policies', { count: named.policies.length, fleet }),
+        text: (
+          <>
+            {named.emptied.length > 0 && `${t('question.emptied', { count: named.emptied.length })} `}
+            <Link href={place.settings('policies')}>
+              {t('question.showPolicies', { count: named.policies.length })}
+            </Link>
+          </>
+        ),
+      },
+    named !== undefined &&
+      named.drivers.length > 0 && {
+        icon: <UserRound {...icon} />,
+        title: t('question.drivers', { count: named.drivers.length, fleet }),
+        text: isListed && <DriverLinks drivers={named.drivers} />,
+      },
     {
       icon: <Users {...icon} />,
       title: t('question.people'),
-      text: t('question.peopleLose', { count: vehicles.length }),
+      text: others.length > 0 && t('question.peopleLose', { count: others.length }),
     },
     { icon: <History {...icon} />, title: t('question.history'), text: t('question.undo') },
   ];
   return {
     lines: lines.filter((line) => line !== false),
-    isChecked: isUnknown || (orders.data !== undefined && target.data !== undefined),
+    isChecked: isUnknown || (orders.data !== undefined && target.data !== undefined && !own.isChecking),
   };
 }

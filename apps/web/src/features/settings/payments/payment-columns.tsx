@@ -27,13 +27,13 @@ export function usePaymentColumns(
   people: readonly User[] | undefined,
   actions: MethodActions,
 ): Column<PaymentMethod>[] {
-  const { t } = useTranslation('payment-methods');
+  const { t } = useTranslation(['payment-methods', 'common']);
   const nameOf = usePaymentMethodName();
   return useMemo((): Column<PaymentMethod>[] => {
     const names = new Map(
       people?.map((person) => {
         const name = fullNameOf(person);
-        return [person.id, person.is_active === false ? t('inactiveUser', { name }) : name];
+        return [person.id, person.is_active === false ? t('common:inactiveUser', { name }) : name];
       }),
     );
     const driversOf = ({ customer_ids }: PaymentMethod) =>
@@ -132,7 +132,7 @@ export function usePaymentColumns(
 
 /** The month, and whether it is over or comes soon. */
 function Expiry({ method }: { method: PaymentMethod }) {
-  const { t } = useTranslation('payment-methods');
+  const { t } = useTranslation(['payment-methods', 'common']);
   const expiry = expiryOf(method, today());
   return (
     <span className={styles.expiry}>

@@ -25,6 +25,9 @@ export interface UserColumnsOptions {
   onAssigned: (user: User) => void;
 }
 
+/** Pixels of a cell’s edges, and of a letter of an email: as wide as the longest one, within reason. */
+const [EMAIL_EDGES, EMAIL_LETTER, EMAIL_WIDEST] = [26, 6.8, 330];
+
 /** Columns of the user grid. */
 export function useUserColumns({
   context,
@@ -48,6 +51,10 @@ export function useUserColumns({
     // The names of fleets are longer than those of vehicles: what follows them has a line of its own.
     const isFleet = context === 'fleet';
     const beside = (text: ReactNode) => (isFleet ? { aside: text } : { note: text });
+    const longestEmail = Math.max(0, ...(users ?? []).map(({ email }) => email.length));
+    const emailWidth = Math.min(EMAIL_WIDEST, Math.ceil(EMAIL_EDGES + longestEmail * EMAIL_LETTER));
+    // Beside a count of others, what the first one is not has a line of its own.
+    const hasNotes = isFleet && (users ?? []).some((user) => hasNote(assigned(user)));
     const rolesWidth = isFleet ? 112 : language === 'fr' ? 192 : 150;
     const actionsColumn: Column<User> = {
       id: 'actions',
@@ -99,8 +106,8 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: isFleet ? 262 : 300,
-        minWidth: isFleet ? 224 : 286,
+        width: Math.max(isFleet ? 224 : 286, emailWidth),
+        minWidth: Math.max(isFleet ? 224 : 286, emailWidth),
       },
       {
         id: 'phone',
@@ -140,19 +147,22 @@ export function useUserColumns({
                   {t('more', { count: more.length })}
                 </button>
               )}
-              {!first.isSearched && more.length > 0 && ' · '}
-              {!first.isSearched && t('notEnrolled')}
+              {!first.isSearched && more.length === 0 && t('notEnrolled')}
             </>
           );
-          return (
-            <TwoLines {...beside((more.length > 0 || !first.isSearched) && aside)}>
-              {isFleet ? <Link href={place.vehicle(first.id)}>{first.mark ?? first.label}</Link> : first.label}
+          const isAside = more.length > 0 || !first.isSearched;
+          return isFleet ? (
+            <TwoLines aside={isAside && aside} note={hasNote([first, ...more]) && t('notEnrolled')}>
+              <Link href={place.vehicle(first.id)}>{first.mark ?? first.label}</Link>
             </TwoLines>
+          ) : (
+            <TwoLines note={isAside && aside}>{first.label}</TwoLines>
           );
         },
         hasFilter: true,
-        width: isFleet ? 206 : 190,
-        minWidth: isFleet ? 206 : 168,
+        hasTwoLines: hasNotes,
+        width: isFleet ? 198 : 190,
+        minWidth: isFleet ? 198 : 168,
       },
       ...documents,
       {
@@ -176,5 +186,8 @@ export function useUserColumns({
       },
       ...(mayAct(viewer, context) ? [actionsColumn] : []),
     ];
-  }, [t, language, context, viewer, assignables, error, documents, actions, onAssigned]);
+  }, [t, language, context, viewer, users, assignables, error, documents, actions, onAssigned]);
 }
+
+/** Whether the first of several has something to add to its name. */
+const hasNote = ([first, ...more]: readonly Assignable[]): boolean => first?.isSearched === false && more.length > 0;

@@ -3,11 +3,11 @@ import {
   activeApprovers,
   canManagePolicies,
   digitsOf,
+  driversOf,
   formatList,
   formatMoney,
   formatMonthYear,
   formatPhone,
-  holdsAny,
   isFmcUser,
   namesInSentence,
   place,
@@ -130,12 +130,10 @@ export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicl
 
 /** Who drives the vehicle (PPV-05). Last in its column: it is there once the people of the fleet are. */
 export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation(['vehicle', 'common']);
   const { data: people = [] } = useQuery(fleetUsersQuery());
   const placeOf = useUserPlace();
-  const drivers = people.filter(
-    (person) => person.is_active && holdsAny(person, ['Driver']) && person.vehicle_ids.includes(id),
-  );
+  const drivers = driversOf([{ id }], people);
   if (drivers.length === 0) return null;
   return (
     <AsideSection title={t('related.drivers')}>
@@ -149,6 +147,7 @@ export function DriverLines({ vehicle: { id } }: { vehicle: Vehicle }) {
                 <Link href={`tel:${digitsOf(driver.cellPhone)}`}>{formatPhone(driver.cellPhone)}</Link>
               )
             }
+            end={!driver.is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
           >
             <FewLinks links={[{ id: driver.id, label: driver.name, href: placeOf(driver) }]} />
           </AsideLine>

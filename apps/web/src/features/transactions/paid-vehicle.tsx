@@ -1,0 +1,27 @@
+import { place, withSearch } from '@wayside/domain';
+import { Link, TwoLines } from '@wayside/ui';
+import type { Payment } from './transactions.queries.ts';
+
+type Paid = Pick<Payment, 'vehicle_name' | 'other_id' | 'vin'>;
+
+export interface PaidVehicleProps {
+  payment: Paid;
+  /** Of the fleet that the reader acts in, whose vehicles they may open. */
+  isOwnFleet: boolean;
+}
+
+/** What people call the vehicle of a payment; undefined without any name. */
+export const paidVehicleText = ({ vehicle_name, other_id, vin }: Paid): string | undefined =>
+  other_id || vehicle_name || vin || undefined;
+
+/** Unit number over the vehicle's name. A payment has no id of its vehicle: the link finds it by its VIN. */
+export function PaidVehicle({ payment, isOwnFleet }: PaidVehicleProps) {
+  const title = paidVehicleText(payment);
+  if (title === undefined) return undefined;
+  const { vehicle_name, vin } = payment;
+  return (
+    <TwoLines note={vehicle_name !== title && vehicle_name}>
+      {isOwnFleet && vin ? <Link href={withSearch(place.vehicles, vin)}>{title}</Link> : title}
+    </TwoLines>
+  );
+}
