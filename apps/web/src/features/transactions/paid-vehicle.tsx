@@ -14,14 +14,15 @@ export interface PaidVehicleProps {
 export const paidVehicleText = ({ vehicle_name, other_id, vin }: Paid): string | undefined =>
   other_id || vehicle_name || vin || undefined;
 
-/** Unit number over the vehicle's name. A payment has no id of its vehicle: the link finds it by its VIN. */
+/** Unit number over the vehicle's name. A payment has no id of its vehicle: the link finds it by VIN or unit number. */
 export function PaidVehicle({ payment, isOwnFleet }: PaidVehicleProps) {
   const title = paidVehicleText(payment);
   if (title === undefined) return undefined;
   const { vehicle_name, vin } = payment;
+  const search = vin || payment.other_id;
   return (
     <TwoLines note={vehicle_name !== title && vehicle_name}>
-      {isOwnFleet && vin ? <Link href={withSearch(place.vehicles, vin)}>{title}</Link> : title}
+      {isOwnFleet && search ? <Link href={withSearch(place.vehicles, search)}>{title}</Link> : title}
     </TwoLines>
   );
 }
