@@ -123,8 +123,15 @@ test.describe('a year of costs', () => {
     const table = await tableOf(page, 'month');
     expect(table.map(({ cost }) => cost)).toEqual(months!.map(({ total }) => Math.round(total * 100)));
 
+    await expect(page.getByText('March 2026: until 03-16-2026', { exact: true })).toBeVisible();
+    await bars(page, 'month').getByRole('link', { name: 'February 2026' }).click();
+    await expect(bars(page, 'month').locator('[aria-current]')).toHaveText(['February 2026']);
+
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('common:list.csv') }).click();
+    await page
+      .getByRole('button', { name: t('common:list.csv') })
+      .first()
+      .click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${t('costs:file.month')}-2026-03-16.csv`);
     const text = await (

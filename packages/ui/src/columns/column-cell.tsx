@@ -30,7 +30,7 @@ export function ColumnCell<Item>({ column, item }: { readonly column: Column<Ite
     column.onOpen(item);
   };
   return (
-    <Link href={href} tone="plain" data-row-link onClick={open}>
+    <Link href={href} tone="plain" data-row-link aria-current={column.isCurrent?.(item) || undefined} onClick={open}>
       {content}
     </Link>
   );

@@ -22,6 +22,8 @@ export interface Column<Item> {
   readonly rowName?: (item: Item) => string;
   /** Makes the cell a real link to what the row opens, if it opens anything. At most one column. */
   readonly href?: (item: Item) => string | undefined;
+  /** Whether what the row opens is shown on the page. */
+  readonly isCurrent?: (item: Item) => boolean;
   /** Follows that link in place of the router, which would drop the rest of the address. Not for a new tab. */
   readonly onOpen?: (item: Item) => void;
   /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthsTo, ofVehicles, place } from '@wayside/domain';
+import { isEnteredByHand, monthsTo, ofVehicles, place } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
@@ -13,6 +13,7 @@ import { useAddress } from '../../shared/list/use-address.ts';
 import { activeOrders, rangeOf } from '../../shared/orders/active-orders.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { today } from '../../shared/today.ts';
+import styles from './services.module.css';
 import type { Order, OrderList } from './services.queries.ts';
 
 interface ListedOrders {
@@ -29,7 +30,19 @@ interface ListedOrders {
  * don't render the list again.
  */
 export function OrdersHidden(of: ListedOrders) {
-  return <HiddenRows {...useHiddenOrders(of)} />;
+  return (
+    <>
+      <HiddenRows {...useHiddenOrders(of)} />
+      {of.list === 'past' && <NotInCosts listed={of.listed} vehicles={of.vehicles} />}
+    </>
+  );
+}
+
+/** Says why there are more rows than the costs of these dates count. */
+function NotInCosts({ listed = [], vehicles }: Pick<ListedOrders, 'listed' | 'vehicles'>) {
+  const { t } = useTranslation('services');
+  const count = ofVehicles(listed, vehicles, vehicleIdOf).filter(isEnteredByHand).length;
+  return count > 0 && <p className={styles.note}>{t('past.notInCosts', { count })}</p>;
 }
 
 interface NoOrdersProps extends ListedOrders {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costRange, monthAddress } from './cost-months.ts';
+import { costRange, isUnderWay, monthAddress } from './cost-months.ts';
 
 it.each([
   ['2026-03-16', 12, { start: '2025-04-01', end: '2026-03-31' }],
@@ -11,6 +11,15 @@ it.each([
 ] as const)('[API2-17] on %s, the period %s is %j', (today, period, range) =>
   expect(costRange(today, period)).toEqual(range),
 );
+
+it.each([
+  ['2026-03', '2026-03-16', true],
+  ['2026-03', '2026-03-01', true],
+  ['2026-03', '2026-03-31', false],
+  ['2026-02', '2026-03-16', false],
+  ['2026-04', '2026-03-16', false],
+  ['none', '2026-03-16', false],
+] as const)('[ATN-10] %s is under way on %s: %j', (month, today, isSo) => expect(isUnderWay(month, today)).toBe(isSo));
 
 it('[DSH-07] the bar of a month leads to the past services of that month', () => {
   expect(monthAddress('2025-11')).toBe('/services?tab=past&from=2025-11-01&to=2025-11-30');

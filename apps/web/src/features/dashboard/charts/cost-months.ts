@@ -17,6 +17,10 @@ export function costRange(today: Day, period: Period): DayRange {
   };
 }
 
+/** Whether more costs of the month may come: it has begun and isn't over. */
+export const isUnderWay = (month: string, today: Day): boolean =>
+  month === today.slice(0, 7) && today < monthRange(month).end;
+
 /** URL of the month's past services. */
 export function monthAddress(month: string): string {
   const { start, end } = monthRange(month);

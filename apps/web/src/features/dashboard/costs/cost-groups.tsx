@@ -9,6 +9,7 @@ import styles from './costs.module.css';
 import type { Group } from './costs.queries.ts';
 import { useGroupColumns } from './group-columns.tsx';
 import { GROUPS } from './use-cost-address.ts';
+import { useCostText } from './use-cost-text.ts';
 
 export const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
 
@@ -29,10 +30,13 @@ export function CostGroups({ by, groups, chosen, addressOf, onChoose }: CostGrou
   const { t } = useTranslation('costs');
   const isNarrow = useNarrow();
   const { bars, height } = useMemo(() => chartRoom(by, groups, isNarrow), [by, groups, isNarrow]);
+  const { underWay } = useCostText();
+  const last = groups.at(-1)?.key;
   const total = groups.reduce((sum, { cost }) => sum + cost, 0);
   const columns = useGroupColumns({
     by,
     total,
+    chosen,
     addressOf: useStableCallback(addressOf),
     onChoose: useStableCallback(onChoose),
   });
@@ -40,7 +44,11 @@ export function CostGroups({ by, groups, chosen, addressOf, onChoose }: CostGrou
     <div className={styles.groups}>
       <Panel
         title={t(`by.${by}`)}
-        context={bars.length < groups.length && t('highest', { shown: bars.length, total: groups.length })}
+        context={
+          by === 'month' && last
+            ? underWay(last)
+            : bars.length < groups.length && t('highest', { shown: bars.length, total: groups.length })
+        }
       >
         <LazyBoundary fallback={<ChartSkeleton label={t('loading')} height={height} />}>
           <CostChart by={by} groups={bars} chosen={chosen} height={height} addressOf={addressOf} onChoose={onChoose} />

@@ -32,14 +32,17 @@ export function CostRows({ name, group, by, headingRef }: CostRowsProps) {
   const { rows, cost } = group;
   const isServices = isOfServices(group);
   const sum = { cost: formatMoney(cost / 100, readingOf(i18n.language)), count: rows.length };
-  const { more } = useCostText();
+  const { more, underWay } = useCostText();
+  const isSoFar = by === 'month' && underWay(group.key);
   return (
     <section className={styles.rows} aria-labelledby="cost-rows">
       <div className={styles.head}>
         <h2 id="cost-rows" className={styles.title} ref={headingRef} tabIndex={-1}>
           {name}
         </h2>
-        <p className={styles.sum}>{[t(isServices ? 'rows.count' : 'rows.orders', sum), ...more(rows)].join(' · ')}</p>
+        <p className={styles.sum}>
+          {[t(isServices ? 'rows.count' : 'rows.orders', sum), ...more(rows), isSoFar].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <ListPanel
         isBoxed

@@ -15,12 +15,14 @@ interface GroupColumnOptions {
   by: CostDimension;
   /** Of all groups, in cents. */
   total: number;
+  /** The key of the group whose rows are shown. */
+  chosen: string | undefined;
   addressOf: (key: string) => string;
   onChoose: (key: string) => void;
 }
 
 /** The bars as rows; each has the same rows behind it as its bar. `addressOf` and `onChoose` must be stable. */
-export function useGroupColumns({ by, total, addressOf, onChoose }: GroupColumnOptions): Column<Group>[] {
+export function useGroupColumns({ by, total, chosen, addressOf, onChoose }: GroupColumnOptions): Column<Group>[] {
   const { t, i18n } = useTranslation('costs');
   const { name, lines } = useGroupName(by);
   return useMemo((): Column<Group>[] => {
@@ -39,6 +41,7 @@ export function useGroupColumns({ by, total, addressOf, onChoose }: GroupColumnO
         },
         hasTwoLines: by === 'shop' || by === 'vehicle',
         href: ({ key }) => addressOf(key),
+        isCurrent: ({ key }) => key === chosen,
         onOpen: ({ key }) => onChoose(key),
         isPlain: true,
         width: 200,
@@ -75,5 +78,5 @@ export function useGroupColumns({ by, total, addressOf, onChoose }: GroupColumnO
         minWidth: 64,
       },
     ];
-  }, [t, i18n.language, by, total, name, lines, addressOf, onChoose]);
+  }, [t, i18n.language, by, total, chosen, name, lines, addressOf, onChoose]);
 }
