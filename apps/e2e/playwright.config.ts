@@ -46,6 +46,8 @@ export default defineConfig({
     // A test gets the window of the one before, emptied of cookies, storage and history: its scripts are compiled
     // already. What measures loading takes a new one.
     reuseContext: true,
+    // Without a graphics card, drawing the frames of an animation costs as much as all scripts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium || undefined,
       args: [

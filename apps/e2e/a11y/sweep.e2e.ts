@@ -82,10 +82,13 @@ for (const tour of tours()) {
       /** Leaves the page in the last width. */
       async function pass(what: string, { widths = WIDTHS, within }: Only = {}): Promise<void> {
         for (const [index, width] of widths.entries()) {
+          const inTurn = themes[index % themes.length]!;
+          // A new width and its theme are drawn together.
+          await page.emulateMedia({ colorScheme: inTurn[0] });
           await page.setViewportSize({ width, height: HEIGHT });
           await isStill(page);
           await expectNoOverflow(page, `${what}, ${width}`);
-          await expectAccessibleIn(themes[index % themes.length]!, page, `${what}, ${width}`, within);
+          await expectAccessibleIn(inTurn, page, `${what}, ${width}`, within);
         }
         await turn(page, 'light');
       }

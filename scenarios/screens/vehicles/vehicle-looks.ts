@@ -102,7 +102,6 @@ export const vehicleLooks: readonly Look[] = [
     ready: fourParts,
     walk: async (stage) => {
       const { page, t, look, expect } = stage;
-      await page.getByRole('button', { name: t('vehicle-telematics:faults.pause') }).click();
       await look('carousel');
       await page.getByRole('link', { name: t('vehicle-telematics:faults.showAll') }).click();
       await look('all fault codes');

@@ -23,6 +23,9 @@ function control(page: Page, name: 'pause' | 'play' | 'next') {
 }
 const momentText = (moment: string) => [formatDate(moment, 'US'), formatTime(moment)].join(' ');
 
+// For people who want less motion nothing rotates by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a vehicle with a device', () => {
   test.use({ scenario: 'vehicles/telematics' });
 
