@@ -144,7 +144,7 @@ test.describe('a year of costs', () => {
 
     // Any dates: the months are cut where they are, and what has no costs leads back.
     await goInside(page, `${costsPlace()}&from=2026-01-10&to=2026-02-15`);
-    const context = page.getByRole('main').getByText(/for \d+ orders/);
+    const context = page.getByRole('main').getByText(/for \d+ orders from/);
     await expect(context).toContainText('from 01-10-2026 to 02-15-2026');
     expect((await mock.calls('searchOrders')).at(-1)!.requestBody).toMatchObject({
       start_date: '2026-01-10',
@@ -167,7 +167,7 @@ test.describe('a driver', () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: t('dashboard:costs.more') }).click();
     await expect(page).toHaveURL(at(`${costsPlace({ by: 'service' })}&mine=off`));
-    const context = page.getByRole('main').getByText(/for \d+ orders/);
+    const context = page.getByRole('main').getByText(/for \d+ orders from/);
     await expect(context).toContainText('$45,186.08 for 98 orders');
     await page.getByText(t('common:list.mine')).click();
     await expect(context).not.toContainText('98 orders');
