@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { cellsOf, headersOf } from '../../grid.ts';
 import { at } from '../../places.ts';
@@ -40,8 +41,6 @@ test.describe('an owner', () => {
       'Order date',
       'Invoice number',
       'Amount',
-      'Vehicle',
-      'Payment method',
       'View details',
     ]);
     expect(await headersOf(grid(page, 'subscriptions'))).toEqual([
@@ -56,6 +55,16 @@ test.describe('an owner', () => {
 
     const payments = (await mock.answers('listPaymentActivities')).at(-1)!;
     const named = payments.find(({ other_id, vin }) => other_id !== null && vin !== null)!;
+    await expect(
+      grid(page, 'payments')
+        .getByRole('link', { name: `${named.shop_order_id} ${named.other_id}`, exact: true })
+        .first(),
+    ).toHaveAttribute('href', place.order(named.shop_order_id));
+    await region(page, 'payments')
+      .getByRole('button', { name: t('common:grid.display'), exact: true })
+      .click();
+    await page.getByRole('menuitemcheckbox', { name: t('transactions:columns.vehicle'), exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect(
       grid(page, 'payments').getByRole('link', { name: named.other_id!, exact: true }).first(),
     ).toHaveAttribute('href', `/vehicles?q=${named.vin}`);

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, useStableCallback } from '@wayside/ui';
+import { Button, TwoLines, useStableCallback } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
@@ -22,7 +22,10 @@ const AMOUNT = {
 
 const dayText = (day: string): string => formatDate(day, brand.region) ?? '';
 
-/** The prescribed columns in their order (TRX-01), and what else tells one payment from another. */
+/**
+ * The prescribed columns in their order (TRX-01); vehicle and method stand on second lines of two of them, and have
+ * hidden columns to sort and filter by.
+ */
 export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: boolean): Column<Payment>[] {
   const { t, i18n } = useTranslation('transactions');
   const open = useStableCallback(onOpen);
@@ -34,9 +37,11 @@ export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: bool
           order: {
             value: ({ shop_order_id }) => shop_order_id,
             href: ({ shop_order_id }) => place.order(shop_order_id),
+            cell: (payment) => <TwoLines note={paidVehicleText(payment)}>{String(payment.shop_order_id)}</TwoLines>,
             kind: 'identifier',
-            width: 130,
-            minWidth: 110,
+            hasTwoLines: true,
+            width: 150,
+            minWidth: 130,
           },
           date: {
             ...DAY,
@@ -45,8 +50,16 @@ export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: bool
             format: ({ shop_order_date }) => dayText(shop_order_date),
           },
           invoice: { value: ({ invoice_number }) => invoice_number, kind: 'identifier', width: 150, minWidth: 120 },
-          amount: { ...AMOUNT, format: ({ amount }) => formatMoney(amount, readingOf(i18n.language)) },
+          amount: {
+            ...AMOUNT,
+            format: ({ amount }) => formatMoney(amount, readingOf(i18n.language)),
+            cell: ({ amount, method_of_payment }) => (
+              <TwoLines note={method_of_payment}>{formatMoney(amount, readingOf(i18n.language))}</TwoLines>
+            ),
+            hasTwoLines: true,
+          },
           vehicle: {
+            isHidden: true,
             value: paidVehicleText,
             searched: ({ other_id, vehicle_name, vin }) => [other_id, vehicle_name, vin].filter(Boolean).join('\n'),
             cell: (payment) => <PaidVehicle payment={payment} isOwnFleet={isOwnFleet} />,
@@ -56,6 +69,7 @@ export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: bool
             minWidth: 176,
           },
           method: {
+            isHidden: true,
             value: ({ method_of_payment }) => method_of_payment,
             hasFilter: true,
             hasChoices: true,
