@@ -6,7 +6,7 @@ import { hostingPlugin, releasePlugin } from '@wayside/hosting/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
-import packageFile from '../../package.json' with { type: 'json' };
+import packageFile from './package.json' with { type: 'json' };
 import { preloadPlugin } from './preload-plugin.ts';
 
 const router = (file: string): string =>

@@ -26,6 +26,7 @@ const slots = (text: string) =>
 const shared = new Set([
   'comparison.distance',
   'palette.groups.actions',
+  'palette.release',
   'attention.kind.document',
   'calendar.file.time',
   'approval.summary.totalOf_one',

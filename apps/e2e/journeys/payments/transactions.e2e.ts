@@ -61,9 +61,10 @@ test.describe('an owner', () => {
         .first(),
     ).toHaveAttribute('href', place.order(named.shop_order_id));
     await region(page, 'payments')
-      .getByRole('button', { name: t('common:grid.display'), exact: true })
+      .getByRole('button', { name: t('common:list.display'), exact: true })
       .click();
-    await page.getByRole('menuitemcheckbox', { name: t('transactions:columns.vehicle'), exact: true }).click();
+    const chooser = page.getByRole('dialog', { name: t('common:list.display') });
+    await chooser.getByText(t('transactions:columns.vehicle'), { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(
       grid(page, 'payments').getByRole('link', { name: named.other_id!, exact: true }).first(),
