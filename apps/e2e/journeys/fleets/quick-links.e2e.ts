@@ -14,7 +14,7 @@ function field(page: Page, name: 'name' | 'link') {
 /** The links in the header menu. */
 async function menuLinks(page: Page): Promise<string[]> {
   await page.getByRole('banner').getByRole('button').last().click();
-  const names = await page.getByRole('menu').locator('[target=_blank]').allTextContents();
+  const names = await page.getByRole('menu').locator('[target=_blank][href^=http]').allTextContents();
   await page.keyboard.press('Escape');
   return names;
 }
