@@ -22,14 +22,21 @@ const isOfCompany = ({ path }: Opened): boolean => FMC_PATHS.includes(pathnameOf
 const isOfBrand = ({ brand }: Opened): boolean => brand !== undefined;
 const isSignedIn = ({ path }: Opened): boolean => isSignedInPlace(pathnameOf(path));
 
-/** The calls since one, once all that are expected have come; without one of them, after ten seconds. */
+/**
+ * The calls since one, once all that are expected have come and no more do; without one of them, after the time of an
+ * expectation.
+ */
 async function callsSince(mock: MockSession, latest: number, opens: readonly string[]) {
+  let seen = 0;
   const isComplete = async () => {
     const { entries } = await mock.journal(latest);
-    return opens.every((operation) => entries.some((entry) => entry.operation === operation));
+    // Further pages of a list come one after the other.
+    const isStill = entries.length === seen;
+    seen = entries.length;
+    return isStill && opens.every((operation) => entries.some((entry) => entry.operation === operation));
   };
   await expect
-    .poll(isComplete)
+    .poll(isComplete, { intervals: [200] })
     .toBe(true)
     .catch(() => undefined);
   return (await mock.journal(latest)).entries;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { distanceToDue, lastDoneOf } from '@wayside/domain';
+import { distanceToDue, lastDoneOf, place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
 import { cellsOf } from '../../grid.ts';
 import type { MockSession } from '../../mock-session.ts';
@@ -257,8 +257,11 @@ test.describe('intervals that fail', () => {
 test.describe('a driver', () => {
   test.use({ role: 'Driver', scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[ROL2-08] sees the vehicle and the way to the review', async ({ page }) => {
+  test('[ROL2-08] sees the vehicle and the way to its order, which others approve', async ({ page }) => {
     await page.goto('/vehicles/500001');
-    await expect(panel(page, t('vehicle:active.title')).getByRole('link', { name: 'Review' })).toBeVisible();
+    await expect(panel(page, t('vehicle:active.title')).getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      place.order(5000010),
+    );
   });
 });
