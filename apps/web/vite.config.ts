@@ -98,11 +98,11 @@ const DAILY =
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
 
 /**
- * What a list says after its rows, in one sentence, cards that expire, and looking for times at shops: several pages
- * load it later, if at all.
+ * What a list says after its rows, in one sentence, cards that expire, looking for times at shops, what depends on a
+ * vehicle or a user, and parts of the vehicle's page: several pages load it later, if at all.
  */
 const LATER =
-  /shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison|shop-by-id))|domain\/src\/shops\//;
+  /features\/vehicles\/|shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison|shop-by-id)|dependents\/)|domain\/src\/(shops\/|\w+\/dependents)/;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;

@@ -1,11 +1,4 @@
-import {
-  formatDate,
-  formatMonthYear,
-  formatOdometer,
-  place,
-  recallsNewestFirst,
-  regionRules,
-} from '@wayside/domain';
+import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Facts, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
