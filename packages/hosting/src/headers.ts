@@ -6,10 +6,6 @@ import { createHash } from 'node:crypto';
  */
 export const HEADERS_FILE = 'headers.json';
 
-/** Files of a build beside the page: the name of its release, and the licenses of what it contains. */
-export const RELEASE_FILE = 'version.json';
-export const LICENSES_FILE = 'licenses.txt';
-
 /**
  * Placeholders in the headers and the page that the host fills in for each response: a random nonce, and the origin of
  * the API.

@@ -25,8 +25,14 @@ export interface UserColumnsOptions {
   onAssigned: (user: User) => void;
 }
 
-/** Pixels of a cell’s edges, and of a letter of an email: as wide as the longest one, within reason. */
+/** Pixels of a cell’s edges, of a letter of an email, and of the widest column of them. */
 const [EMAIL_EDGES, EMAIL_LETTER, EMAIL_WIDEST] = [26, 6.8, 330];
+
+/** As wide as the longest email, within reason. */
+function emailWidthOf(users: readonly User[], least: number): number {
+  const longest = Math.max(0, ...users.map(({ email }) => email.length));
+  return Math.max(least, Math.min(EMAIL_WIDEST, Math.ceil(EMAIL_EDGES + longest * EMAIL_LETTER)));
+}
 
 /** Columns of the user grid. */
 export function useUserColumns({
@@ -51,9 +57,7 @@ export function useUserColumns({
     // The names of fleets are longer than those of vehicles: what follows them has a line of its own.
     const isFleet = context === 'fleet';
     const beside = (text: ReactNode) => (isFleet ? { aside: text } : { note: text });
-    const longestEmail = Math.max(0, ...(users ?? []).map(({ email }) => email.length));
-    const emailWidth = Math.min(EMAIL_WIDEST, Math.ceil(EMAIL_EDGES + longestEmail * EMAIL_LETTER));
-    // Beside a count of others, what the first one is not has a line of its own.
+    const emailWidth = emailWidthOf(users ?? [], isFleet ? 224 : 286);
     const hasNotes = isFleet && (users ?? []).some((user) => hasNote(assigned(user)));
     const rolesWidth = isFleet ? 112 : language === 'fr' ? 192 : 150;
     const actionsColumn: Column<User> = {
@@ -106,8 +110,8 @@ export function useUserColumns({
         value: ({ email }) => email,
         hasFilter: true,
         isPlain: true,
-        width: Math.max(isFleet ? 224 : 286, emailWidth),
-        minWidth: Math.max(isFleet ? 224 : 286, emailWidth),
+        width: emailWidth,
+        minWidth: emailWidth,
       },
       {
         id: 'phone',
@@ -135,28 +139,23 @@ export function useUserColumns({
           const count = more.length + 1;
           if (first === undefined) return undefined;
           if (isAll(count)) return <span className={styles.text}>{all(count)}</span>;
-          const aside = (
-            <>
-              {more.length > 0 && (
-                <button
-                  type="button"
-                  className={styles.more}
-                  aria-label={`${t('more', { count: more.length })}. ${t('assigned.all', { count, name: fullNameOf(user) })}`}
-                  onClick={() => onAssigned(user)}
-                >
-                  {t('more', { count: more.length })}
-                </button>
-              )}
-              {!first.isSearched && more.length === 0 && t('notEnrolled')}
-            </>
+          const others = more.length > 0 && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={`${t('more', { count: more.length })}. ${t('assigned.all', { count, name: fullNameOf(user) })}`}
+              onClick={() => onAssigned(user)}
+            >
+              {t('more', { count: more.length })}
+            </button>
           );
-          const isAside = more.length > 0 || !first.isSearched;
-          return isFleet ? (
-            <TwoLines aside={isAside && aside} note={hasNote([first, ...more]) && t('notEnrolled')}>
+          if (!isFleet) return <TwoLines note={others}>{first.label}</TwoLines>;
+          // Beside a count of others, what the first one is not has a line of its own.
+          const notEnrolled = !first.isSearched && t('notEnrolled');
+          return (
+            <TwoLines aside={others || notEnrolled} note={others && notEnrolled}>
               <Link href={place.vehicle(first.id)}>{first.mark ?? first.label}</Link>
             </TwoLines>
-          ) : (
-            <TwoLines note={isAside && aside}>{first.label}</TwoLines>
           );
         },
         hasFilter: true,
