@@ -18,6 +18,7 @@ import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
 import { sendPicture } from './pictures.ts';
+import { secretOf } from './secret.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
@@ -55,7 +56,7 @@ export async function createParts({
   engine: warm,
 }: PartsOptions): Promise<Parts> {
   const engine = warm ?? (await createEngine());
-  const sessions = new Sessions();
+  const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);

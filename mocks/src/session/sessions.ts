@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { recipeOf } from './recipe.ts';
 import type { RecipeInput } from './recipe.ts';
 import { Session } from './session.ts';
@@ -14,10 +13,16 @@ const LENGTH = 6;
 /** All active sessions. Those not used for a day are dropped and, above the limit, the least recently used one. */
 export class Sessions {
   #byId = new Map<string, Session>();
+  readonly #secretOf: (id: string) => string;
+
+  /** @param secretOf what ends the tokens of a session; nobody can work it out from the session's id */
+  constructor(secretOf: (id: string) => string) {
+    this.#secretOf = secretOf;
+  }
 
   /** @param id chosen by the tester for a replay; replaces an existing session of that id */
   create(input: RecipeInput, id: string = this.#freshId()): Session {
-    const session = new Session(id, recipeOf(input));
+    const session = new Session(id, recipeOf(input), this.#secretOf(id));
     this.#byId.delete(id);
     this.#byId.set(id, session);
     this.#dropUnused();
@@ -52,7 +57,8 @@ export class Sessions {
   }
 
   #freshId(): string {
-    const id = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    const random = crypto.getRandomValues(new Uint8Array(LENGTH));
+    const id = Array.from(random, (number) => LETTERS[number % LETTERS.length]).join('');
     return this.#byId.has(id) ? this.#freshId() : id;
   }
 
