@@ -1,8 +1,8 @@
 import type { OperationId } from '@wayside/api-client';
 import type { Violation } from '@wayside/scenarios/control';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine } from '../prism/prism-engine.ts';
 import type { Engine } from '../engine/engine.ts';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { queryOf } from '../server/api.ts';
 import type { RecordedExchange } from './recording.ts';
 import { exchange } from './transport.ts';

@@ -9,7 +9,7 @@ import {
   notKept,
 } from '@wayside/scenarios/control';
 import type { JournalEntry, Violation } from '@wayside/scenarios/control';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
 import type { Answer, Engine } from '../engine/engine.ts';

@@ -3,14 +3,15 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { CONTROL_PATH } from '@wayside/scenarios/control';
-import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/engine.ts';
+import { createEngine } from '../prism/prism-engine.ts';
 import { Sessions } from '../session/sessions.ts';
 import { createApi } from './api.ts';
 import type { BrokenResponse } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
+import { readContract } from './contract-file.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
 import { handOver, takeOver } from './hand-over.ts';
@@ -55,7 +56,7 @@ export async function createParts({
   report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
-  const engine = warm ?? (await createEngine());
+  const engine = warm ?? (await createEngine(readContract()));
   const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
   const respond = getRequestListener(createControl(engine, sessions).fetch);

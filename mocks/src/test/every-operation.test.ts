@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operationTable } from '@wayside/api-client';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import { requestsOf } from '@wayside/scenarios/requests';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { startedServer } from './started-server.ts';
 
 const { client } = startedServer();

@@ -1,7 +1,8 @@
 import { operationTable } from '@wayside/api-client';
 import { requestsOf } from '@wayside/scenarios/requests';
 import { expect, it } from 'vitest';
-import { operationsOf, readContract } from '../engine/contract.ts';
+import { operationsOf } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { mutationsOf } from './mutations.ts';
 import { startedServer } from './started-server.ts';
 

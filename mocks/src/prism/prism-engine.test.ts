@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { readContract } from '../server/contract-file.ts';
 import { frozen } from '../shared/frozen.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './prism-engine.ts';
 
-const engine = await createEngine();
+const engine = await createEngine(readContract());
 
 /** The violations of a body as the response of an operation. */
 async function violationsOf(id: string, body: unknown, status = 200) {
