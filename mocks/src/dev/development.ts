@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
-import type { BrokenResponse } from '../server/api.ts';
+import type { BrokenResponse } from '../engine/respond.ts';
 import type { HandedOver } from '../server/hand-over.ts';
 import type * as parts from '../server/parts.ts';
 import type { Parts, PartsOptions } from '../server/parts.ts';

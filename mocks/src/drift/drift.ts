@@ -3,7 +3,7 @@ import type { Violation } from '@wayside/scenarios/control';
 import { createEngine } from '../prism/prism-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { readContract } from '../server/contract-file.ts';
-import { queryOf } from '../server/api.ts';
+import { queryOf } from '../engine/respond.ts';
 import type { RecordedExchange } from './recording.ts';
 import { exchange } from './transport.ts';
 import type { ReceivedAnswer } from './transport.ts';
