@@ -12,7 +12,7 @@ import { deliveryOf } from '../faults/delivery.ts';
 import type { Delivery } from '../faults/delivery.ts';
 import { UnknownName } from '../session/names.ts';
 import type { Session } from '../session/session.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { Asked } from '../session/sessions.ts';
 import { bodyOf } from './body.ts';
 import type { ReadBody } from './body.ts';
 import type { Contract } from './contract.ts';
@@ -27,9 +27,6 @@ import { bytesOf, replyOf } from './reply.ts';
 import { BODY_LIMIT } from './request.ts';
 import type { PlainRequest } from './request.ts';
 
-/** Used by callers that name no session, such as a developer with curl. */
-const SHARED_SESSION = 'shared';
-
 /** A response that breaks the contract, as the journal has it. */
 export interface BrokenResponse {
   entry: JournalEntry;
@@ -40,12 +37,13 @@ export interface BrokenResponse {
 
 interface Surroundings {
   engine: Engine;
-  sessions: Sessions;
+  /** @throws UnknownName for a scenario that does not exist */
+  sessionOf: (asked: Asked) => Session | undefined;
   /** Served as one document, for generators. */
-  contract: Contract;
+  contract: () => Contract;
   report?: (broken: BrokenResponse) => void;
-  /** Told what went wrong in us; the caller gets a 500. */
-  complain: (text: string) => void;
+  /** Told what went wrong in us; the caller gets a 500 that says it in short. */
+  complain?: (text: string) => void;
 }
 
 /** Answers every request to the API, wherever it comes from. */
@@ -55,7 +53,7 @@ export type Respond = (request: PlainRequest) => Promise<Delivery>;
  * The API: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and
  * an introduction at `/`.
  */
-export function createResponder({ engine, sessions, contract, report, complain }: Surroundings): Respond {
+export function createResponder({ engine, sessionOf, contract, report, complain }: Surroundings): Respond {
   return async function respond(request) {
     const { method: sentMethod, headers } = request;
     const cors = corsFor(request);
@@ -69,7 +67,7 @@ export function createResponder({ engine, sessions, contract, report, complain }
       if (!url) return refuse(400, { error: 'The address is not valid' });
       const method = sentMethod === 'HEAD' ? 'GET' : sentMethod;
       if (method === 'GET' && url.pathname === '/') return refuse(200, introduction(request));
-      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contract);
+      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contract());
       const match = engine.match(method, url.pathname);
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });
@@ -81,7 +79,7 @@ export function createResponder({ engine, sessions, contract, report, complain }
       const query = queryOf(url.searchParams);
       const token =
         headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
-      const session = sessionOf(sessions, {
+      const session = sessionOf({
         id: headers[SESSION_HEADER] ?? request.session,
         token,
         scenario: headers[SCENARIO_HEADER],
@@ -156,7 +154,7 @@ export function createResponder({ engine, sessions, contract, report, complain }
       if (problem instanceof UnknownPreference || problem instanceof UnknownName)
         return refuse(400, { error: problem.message });
       const detail = problem instanceof Error ? problem.message : String(problem);
-      complain(`${sentMethod} ${request.url}: ${problem instanceof Error ? problem.stack : detail}`);
+      complain?.(`${sentMethod} ${request.url}: ${problem instanceof Error ? problem.stack : detail}`);
       return refuse(500, { error: `The scenario server failed: ${detail}` });
     }
   };
@@ -166,17 +164,6 @@ export function createResponder({ engine, sessions, contract, report, complain }
 function journaled({ form, problem, value, size = 0 }: ReadBody): unknown {
   if (form) return FORM_BODY;
   return size > KEPT_LIMIT ? notKept(size) : (problem?.text ?? value);
-}
-
-/** @throws UnknownName for a scenario that does not exist */
-function sessionOf(
-  sessions: Sessions,
-  { id, token, scenario }: Record<'id' | 'token' | 'scenario', string | undefined>,
-): Session | undefined {
-  if (id !== undefined) return sessions.get(id);
-  if (token !== undefined) return sessions.ofToken(token);
-  const shared = scenario === undefined ? SHARED_SESSION : `${SHARED_SESSION}-${scenario}`;
-  return sessions.get(shared) ?? sessions.create(scenario === undefined ? {} : { scenario }, shared);
 }
 
 function readUrl(request: PlainRequest): URL | undefined {

@@ -83,7 +83,7 @@ export async function createEngine(contract: Contract): Promise<Engine> {
     if (isFrozen(output.body) && validations.output.length === 0)
       valid.set(output.body, { operation, status: output.statusCode });
     return {
-      answer: { status: output.statusCode, headers: output.headers ?? {}, body: output.body },
+      answer: { status: output.statusCode, headers: inLowerCase(output.headers), body: output.body },
       answerViolations: validations.output.map(toViolation),
     };
   };
@@ -121,6 +121,13 @@ function config() {
 
 function headersOf(answer: Answer): Record<string, string> {
   return answer.body === undefined ? { ...answer.headers } : { 'content-type': 'application/json', ...answer.headers };
+}
+
+/** Prism writes the names of its own headers with capitals. */
+function inLowerCase(headers: Record<string, string> = {}): Record<string, string> {
+  const lower: Record<string, string> = {};
+  for (const name in headers) lower[name.toLowerCase()] = headers[name]!;
+  return lower;
 }
 
 function toViolation(diagnostic: unknown): Violation {

@@ -11,7 +11,13 @@ import { breakOff, cutOff, send } from './send.ts';
 /** The API host over HTTP. */
 export function createApi(engine: Engine, sessions: Sessions, report?: (broken: BrokenResponse) => void) {
   const complain = (text: string) => void process.stderr.write(`mock: ${text}\n`);
-  const respond = createResponder({ engine, sessions, contract: readContract(), report, complain });
+  const respond = createResponder({
+    engine,
+    sessionOf: (asked) => sessions.asked(asked),
+    contract: readContract,
+    report,
+    complain,
+  });
   return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const delivery = await respond({
       method: request.method ?? 'GET',

@@ -10,6 +10,12 @@ const KEPT = 24 * 60 * 60 * 1000;
 const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 const LENGTH = 6;
 
+/** Used by callers that name no session, such as a developer with curl. */
+const SHARED = 'shared';
+
+/** What a call says of its session. */
+export type Asked = Record<'id' | 'token' | 'scenario', string | undefined>;
+
 /** All active sessions. Those not used for a day are dropped and, above the limit, the least recently used one. */
 export class Sessions {
   #byId = new Map<string, Session>();
@@ -44,6 +50,18 @@ export class Sessions {
   /** The session whose id is in the token. */
   ofToken(token: string): Session | undefined {
     return this.get(token.split('.')[0] ?? '');
+  }
+
+  /**
+   * The session of a call.
+   *
+   * @throws UnknownName for a scenario that does not exist
+   */
+  asked({ id, token, scenario }: Asked): Session | undefined {
+    if (id !== undefined) return this.get(id);
+    if (token !== undefined) return this.ofToken(token);
+    const shared = scenario === undefined ? SHARED : `${SHARED}-${scenario}`;
+    return this.get(shared) ?? this.create(scenario === undefined ? {} : { scenario }, shared);
   }
 
   delete(id: string): boolean {
