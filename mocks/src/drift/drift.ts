@@ -97,7 +97,7 @@ export function createInspector(engine: Engine) {
 
     let requestViolations: Violation[] = [];
     const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
-    const { answerViolations } = await engine.answer(request, (violations) => {
+    const { answerViolations } = engine.answer(request, (violations) => {
       requestViolations = violations;
       return { status: received.status, headers, body: body.value };
     });

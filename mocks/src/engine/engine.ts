@@ -16,6 +16,8 @@ export interface Answer {
   headers?: Record<string, string>;
   /** A JSON value, or a string for other media types. */
   body?: unknown;
+  /** The body as JSON, if it has been written already. */
+  text?: string;
 }
 
 /** Decides the response, given the request's violations. Returning nothing leaves the response to Prism. */
@@ -28,7 +30,7 @@ export type Decide = (violations: Violation[]) => Answer | { fallback: { dynamic
 export interface Engine {
   operations: readonly Operation[];
   match: (method: string, path: string) => Match;
-  answer: (request: EngineRequest, decide: Decide) => Promise<{ answer: Answer; answerViolations: Violation[] }>;
+  answer: (request: EngineRequest, decide: Decide) => { answer: Answer; answerViolations: Violation[] };
   /** Compiles the validators of all operations up front, so the first call of each is not slow. */
   warmUp: () => Promise<void>;
 }

@@ -13,19 +13,19 @@ export interface PlainReply {
 }
 
 /** The bytes of a response's body: JSON unless its headers name another media type. */
-export function bytesOf({ body, headers }: Answer): PlainReply['bytes'] {
+export function bytesOf({ body, headers, text }: Answer): PlainReply['bytes'] {
   if (body === undefined) return undefined;
   const type = headers?.['content-type'] ?? JSON_TYPE;
-  if (type.includes('json')) return jsonOf(body);
+  if (type.includes('json')) return jsonOf(body, text);
   return type.startsWith('text/') ? utf8Of(body as string) : bytesOfBinary(body as string);
 }
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
-function jsonOf(body: unknown): Uint8Array<ArrayBuffer> {
+function jsonOf(body: unknown, text?: string): Uint8Array<ArrayBuffer> {
   const cached = isFrozen(body) ? written.get(body) : undefined;
   if (cached) return cached;
-  const bytes = utf8Of(JSON.stringify(body));
+  const bytes = utf8Of(text ?? JSON.stringify(body));
   if (isFrozen(body)) written.set(body, bytes);
   return bytes;
 }

@@ -112,7 +112,7 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
 
       let decision: Decision | undefined;
       let requestViolations: Violation[] = [];
-      const { answer, answerViolations } = await engine.answer(
+      const { answer, answerViolations } = engine.answer(
         { operation, path, query, headers: described, body: body.value },
         (violations) => {
           requestViolations = [...violations, ...emptyParameters(operation, query)];

@@ -1,17 +1,18 @@
 import type { createLogger } from '@stoplight/prism-core';
-import { factory } from '@stoplight/prism-core/dist/factory.js';
-import type { IHttpConfig, IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
-import type { IHttpOperation } from '@stoplight/types';
 import type { Violation } from '@wayside/scenarios/control';
 import * as E from 'fp-ts/lib/Either.js';
 import { operationsOf } from '../engine/contract.ts';
 import type { Contract, Operation } from '../engine/contract.ts';
-import type { Answer, Decide, Engine } from '../engine/engine.ts';
+import type { Answer, Engine } from '../engine/engine.ts';
 import { createRouter } from '../engine/router.ts';
 import { isFrozen } from '../shared/frozen.ts';
 import { createFallback } from './fallback.ts';
 import { resourcesOf } from './resources.ts';
+
+/** Characters of a text that is kept to be compared. */
+const LONGEST_KEPT = 64 * 1024;
 
 interface Diagnostic {
   message: string;
@@ -19,73 +20,42 @@ interface Diagnostic {
   code?: string | number;
   severity: number;
 }
-interface Exchange extends IHttpRequest {
-  resource: IHttpOperation;
-  decide: Decide;
-}
 
 /**
- * Prism as a library: its validators check every request and response; routing and the decision are ours. Both are
- * synchronous, so a concurrent request cannot disturb the seeded generators. Its main module also loads what invents
- * data, which takes as long as all the rest.
+ * Prism as a library: its validators check every request and response; routing, the order of steps and the decision are
+ * ours. All is synchronous, so a concurrent request cannot disturb the seeded generators. Prism's main module also
+ * loads what invents data, which takes as long as all the rest.
  */
 export async function createEngine(contract: Contract): Promise<Engine> {
   const operations = operationsOf(contract);
   const resources = new Map((await resourcesOf(contract)).map((resource) => [resource.iid as string, resource]));
   const fallback = createFallback();
+  const logger = silentLogger();
 
-  const prism = factory<IHttpOperation, IHttpRequest, IHttpResponse, IHttpConfig>(config(), {
-    validateInput,
-    validateOutput,
-    validateSecurity: (input) => E.map(() => input.element)(validateSecurity(input)),
-    forward: () => {
-      throw new Error('Nothing is forwarded');
-    },
-    logger: silentLogger(),
-    route: ({ input }) => E.right((input as Exchange).resource),
-    mock: ({ resource, input }) => {
-      const { decide } = input.data as Exchange;
-      const decision = decide(input.validations.map(toViolation));
-      if ('fallback' in decision) return fallback(resource, input.data, decision.fallback);
-      return () =>
-        E.right({
-          statusCode: decision.status,
-          headers: headersOf(decision),
-          body: decision.body,
-        } satisfies IHttpResponse);
-    },
-  });
+  const wasValid = createMemory();
 
-  /** Frozen bodies that follow the contract, each with the response it was sent in. */
-  const valid = new WeakMap<object, { operation: Operation; status: number }>();
-
-  const answer: Engine['answer'] = async (request, decide) => {
-    const { operation } = request;
-    const settings = config();
-    const exchange: Exchange = {
+  const answer: Engine['answer'] = ({ operation, path, query, headers, body }, decide) => {
+    const resource = resources.get(operation.id)!;
+    const element: IHttpRequest = {
       method: operation.method.toLowerCase() as IHttpRequest['method'],
-      url: { path: request.path, query: request.query as IHttpNameValues },
-      headers: request.headers,
-      body: request.body,
-      resource: resources.get(operation.id)!,
-      decide(violations) {
-        const decision = decide(violations);
-        if (!('fallback' in decision) && isFrozen(decision.body) && !decision.headers) {
-          const previous = valid.get(decision.body);
-          settings.validateResponse = previous?.operation !== operation || previous.status !== decision.status;
-        }
-        return decision;
-      },
+      url: { path, query: query as IHttpNameValues },
+      headers,
+      body,
     };
-    const outcome = await prism.request(exchange, [], settings)();
-    if (E.isLeft(outcome)) throw outcome.left;
-    const { output, validations } = outcome.right;
-    if (isFrozen(output.body) && validations.output.length === 0)
-      valid.set(output.body, { operation, status: output.statusCode });
-    return {
-      answer: { status: output.statusCode, headers: inLowerCase(output.headers), body: output.body },
-      answerViolations: validations.output.map(toViolation),
-    };
+    const decision = decide([
+      ...violationsOf(validateSecurity({ resource, element })),
+      ...violationsOf(validateInput({ resource, element })),
+    ]);
+    const output =
+      'fallback' in decision
+        ? generated(fallback(resource, element, decision.fallback)(logger))
+        : { statusCode: decision.status, headers: headersOf(decision), body: decision.body as unknown };
+    const sent = { status: output.statusCode, headers: output.headers, body: output.body };
+    // What Prism invents is written by nobody else.
+    const { isKnown, text, keep } = 'fallback' in decision ? NEW : wasValid(operation, sent);
+    const answerViolations = isKnown ? [] : violationsOf(validateOutput({ resource, element: output }));
+    if (answerViolations.length === 0) keep();
+    return { answer: { ...sent, text }, answerViolations };
   };
 
   return {
@@ -96,7 +66,7 @@ export async function createEngine(contract: Contract): Promise<Engine> {
       for (const operation of operations) {
         const success = operation.examples.get('success');
         const body = { status: operation.successStatus, body: success?.value };
-        await answer(
+        answer(
           { operation, path: operation.path.replace(/\{[^}]+\}/g, '1'), query: {}, headers: {}, body: {} },
           () => body,
         );
@@ -106,33 +76,52 @@ export async function createEngine(contract: Contract): Promise<Engine> {
   };
 }
 
-/** Must be a fresh object every time: Prism mutates the one it is given. */
-function config() {
-  return {
-    isProxy: false as const,
-    checkSecurity: true,
-    validateRequest: true,
-    validateResponse: true as boolean,
-    errors: false,
-    upstreamProxy: undefined,
-    mock: { dynamic: false },
+interface Remembered {
+  /** Whether the same response followed the contract before. */
+  isKnown: boolean;
+  /** The body, if it had to be written to know. */
+  text?: string;
+  /** Remembers that it follows the contract. */
+  keep: () => void;
+}
+
+const NEW: Remembered = { isKnown: false, keep: () => undefined };
+
+/** Responses that need no second look: frozen bodies, and the latest of each operation. */
+function createMemory() {
+  const frozen = new WeakMap<object, { operation: Operation; about: string }>();
+  const latest = new Map<Operation, { about: string; text: string }>();
+
+  return function remember(operation: Operation, { status, headers, body }: Answer): Remembered {
+    // Text is quick to check, and JSON of it is of no use.
+    if (body === undefined || typeof body === 'string') return NEW;
+    const about = status + JSON.stringify(headers);
+    if (isFrozen(body)) {
+      const before = frozen.get(body);
+      const isKnown = before?.operation === operation && before.about === about;
+      return { isKnown, keep: () => void frozen.set(body, { operation, about }) };
+    }
+    const text = JSON.stringify(body);
+    const before = latest.get(operation);
+    const isKnown = before?.text === text && before.about === about;
+    return { isKnown, text, keep: () => void (text.length <= LONGEST_KEPT && latest.set(operation, { about, text })) };
   };
+}
+
+/** Prism writes the names of its own headers with capitals. */
+function generated(outcome: E.Either<Error, IHttpResponse>) {
+  if (E.isLeft(outcome)) throw outcome.left;
+  const { statusCode, headers = {}, body } = outcome.right;
+  const inLowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return { statusCode, headers: Object.fromEntries(inLowerCase), body };
 }
 
 function headersOf(answer: Answer): Record<string, string> {
   return answer.body === undefined ? { ...answer.headers } : { 'content-type': 'application/json', ...answer.headers };
 }
 
-/** Prism writes the names of its own headers with capitals. */
-function inLowerCase(headers: Record<string, string> = {}): Record<string, string> {
-  const lower: Record<string, string> = {};
-  for (const name in headers) lower[name.toLowerCase()] = headers[name]!;
-  return lower;
-}
-
-function toViolation(diagnostic: unknown): Violation {
-  const { message, path, code } = diagnostic as Diagnostic;
-  return { message, path: path ?? [], code };
+function violationsOf(checked: E.Either<readonly Diagnostic[], unknown>): Violation[] {
+  return E.isLeft(checked) ? checked.left.map(({ message, path = [], code }) => ({ message, path, code })) : [];
 }
 
 /** What Prism would log is in the journal. */

@@ -51,10 +51,8 @@ function bothOf(recipe: ScenarioOptions) {
   return {
     inProcess,
     overHttp,
-    async expectSame(sent: Sent) {
-      const [ours, theirs] = [await ask(inProcess.fetch, sent), await ask(fetch, sent, signed)];
-      expect(ours, `${sent.method} ${sent.path}: ${sent.what}`).toEqual(theirs);
-    },
+    /** What the caller gets in process, and what the server sends. */
+    outcomes: async (sent: Sent) => [await ask(inProcess.fetch, sent), await ask(fetch, sent, signed)] as const,
   };
 }
 
@@ -96,12 +94,17 @@ it.each(requestsOf(contract).map((request) => [request.operation, request] as co
       { what: 'without its body', method: 'HEAD', path: request.path },
       { what: 'what a page asks before it', method: 'OPTIONS', path: request.path, headers: { origin: 'http://x' } },
     ];
-    for (const call of calls) await both.expectSame(call);
+    for (const call of calls) {
+      const [ours, theirs] = await both.outcomes(call);
+      expect(ours, `${call.method} ${call.path}: ${call.what}`).toEqual(theirs);
+    }
     expect(both.inProcess.journal.entries.map(comparable)).toEqual(both.overHttp.journal.entries.map(comparable));
 
-    await bothOf({ role, signedIn: false }).expectSame({ ...own, what: 'signed out' });
     const stranger = roles === 'anyone' ? undefined : (['Driver', 'FMC'] as const).find((one) => !isIn(one, roles));
-    if (stranger) await bothOf({ role: stranger }).expectSame({ ...own, what: `as ${stranger}` });
+    for (const other of [{ role, signedIn: false }, ...(stranger ? [{ role: stranger }] : [])]) {
+      const [ours, theirs] = await bothOf(other).outcomes(own);
+      expect(ours, JSON.stringify(other)).toEqual(theirs);
+    }
   },
 );
 
@@ -118,11 +121,20 @@ it.each(faults.filter(({ kind }) => kind !== 'hold').map((fault) => [fault.kind,
   '[STU-10] the fault %s is the same in process',
   async (_kind, fault) => {
     const both = bothOf({ faults: [fault] });
-    await both.expectSame({ what: 'read', method: 'GET', path: '/api/v4/vehicles' });
-    await both.expectSame({ what: 'deleted', method: 'DELETE', path: '/api/v4/policies/1' });
+    for (const call of [
+      { what: 'read', method: 'GET', path: '/api/v4/vehicles' },
+      { what: 'deleted', method: 'DELETE', path: '/api/v4/policies/1' },
+    ]) {
+      const [ours, theirs] = await both.outcomes(call);
+      expect(ours, call.what).toEqual(theirs);
+    }
   },
 );
 
-it.each(['/', '/openapi.json', '/api/v4/nothing', '/api/v4/%', '//'])('[STU-10] %s is the same in process', (path) =>
-  bothOf({}).expectSame({ what: 'no operation', method: 'GET', path }),
+it.each(['/', '/openapi.json', '/api/v4/nothing', '/api/v4/%', '//'])(
+  '[STU-10] %s is the same in process',
+  async (path) => {
+    const [ours, theirs] = await bothOf({}).outcomes({ what: 'no operation', method: 'GET', path });
+    expect(ours).toEqual(theirs);
+  },
 );
