@@ -8,6 +8,7 @@ import { operationsOf } from '../engine/contract.ts';
 import { scenarioSession } from '../fetch/scenario-fetch.ts';
 import type { ScenarioOptions } from '../fetch/scenario-fetch.ts';
 import { readContract } from '../server/contract-file.ts';
+import { sent } from './client.ts';
 import { mutationsOf } from './mutations.ts';
 import { startedServer } from './started-server.ts';
 
@@ -35,24 +36,14 @@ function bothOf(recipe: ScenarioOptions) {
   overHttp.secret = inProcess.secret;
   const token = signedIn ? overHttp.issueToken(overHttp.player.id) : undefined;
 
-  function ask(send: typeof fetch, { method, path, body, headers }: Sent, more: Record<string, string> = {}) {
-    const isRaw = typeof body === 'string' || body instanceof FormData;
-    const type: Record<string, string> = body === undefined || isRaw ? {} : { 'content-type': 'application/json' };
-    return outcomeOf(
-      send(client.origin() + path, {
-        method,
-        redirect: 'manual',
-        headers: { ...type, ...more, ...headers },
-        body: isRaw ? body : body === undefined ? undefined : JSON.stringify(body),
-      }),
-    );
-  }
+  const ask = (send: typeof fetch, { path, headers, ...rest }: Sent, more: Record<string, string> = {}) =>
+    outcomeOf(send(client.origin() + path, sent({ ...rest, headers: { ...more, ...headers } })));
   const signed = { 'x-scenario-session': inProcess.id, ...(token !== undefined && { authorization: token }) };
   return {
     inProcess,
     overHttp,
     /** What the caller gets in process, and what the server sends. */
-    outcomes: async (sent: Sent) => [await ask(inProcess.fetch, sent), await ask(fetch, sent, signed)] as const,
+    outcomes: async (call: Sent) => [await ask(inProcess.fetch, call), await ask(fetch, call, signed)] as const,
   };
 }
 
