@@ -141,13 +141,20 @@ test.describe('a partner’s link', () => {
 
 test.describe('a company name that the partner fixed', () => {
   test.use({ scenario: 'sign-up/partner-fixed-name', brand: 'telematics' });
-  test('[SUP-24, TEL-15, CON2-05] cannot be changed, and is saved as it is', async ({ page, mock }) => {
-    await page.goto(linkOf('sign-up/partner-fixed-name'));
+  test('[SUP-24, TEL-15, CON2-05, STU-14] cannot be changed, and is saved as it is: the name of an empty fleet of one’s own', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto(`/?session=${mock.id}&step=0`);
     await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
     await expect(field(page, t('access:signUp.companyName'))).toHaveValue('Shah Deliveries');
     await save(page).click();
     await expect(page).toHaveURL(at('/dashboard'));
     expect((await mock.calls('updateShellCustomer'))[0]?.requestBody).toMatchObject({ fleetName: 'Shah Deliveries' });
+    await expect(page.getByRole('banner')).toContainText('Shah Deliveries');
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('Owner (Ravi Shah)');
+    const left = page.getByRole('list', { name: t('first-steps:title') }).getByRole('listitem');
+    await expect(left.filter({ hasText: t('first-steps:open.vehicles') })).toBeVisible();
   });
 });
 

@@ -47,7 +47,7 @@ test.describe('one step', () => {
     await expect(form.field('email')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('[RTE-05, SUP-01, SUP-02, SUP-03, SUP-04, SUP-10, SUP-14..SUP-18, SUP-20..SUP-22, API-10, API-11, OPN-22..OPN-25, ERR-01] opens without a cookie, says what is missing or wrong, and leads to sign-in with the server’s words', async ({
+  test('[RTE-05, SUP-01, SUP-02, SUP-03, SUP-04, SUP-10, SUP-14..SUP-18, SUP-20..SUP-22, API-10, API-11, OPN-22..OPN-25, ERR-01, STU-14] opens without a cookie, says what is missing or wrong, and leads to sign-in with the server’s words', async ({
     page,
     mock,
   }) => {
@@ -131,6 +131,11 @@ test.describe('one step', () => {
     await expect(page).toHaveURL(at('/dashboard'));
     // A fleet of their own, in which nothing has happened yet.
     await expect(page.getByRole('banner')).toContainText(ANN.companyName);
+    const name = `${ANN.firstName} ${ANN.lastName}`;
+    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name }) })).toBeVisible();
+    const left = page.getByRole('list', { name: t('first-steps:title') }).getByRole('listitem');
+    await expect(left.filter({ hasText: t('first-steps:state.done') })).toHaveCount(0);
+    await expect(left.filter({ hasText: t('first-steps:open.vehicles') })).toBeVisible();
     expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 });
