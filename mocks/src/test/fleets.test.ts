@@ -134,8 +134,14 @@ describe('a fleet that signs up', () => {
   it('[API-25] [STU-14] is their own, too, for whom a partner sends, and only once', async () => {
     const session = scenarioSession({ brand: 'telematics', scenario: 'sign-up/partner', signedIn: false });
     const asked = {
-      ...{ id: 2, auth_token: 'pending-2', firstName: 'Ravi', lastName: 'Shah', email: 'ravi@x.co' },
-      ...{ cellPhone: '5551234567', fleetName: 'Shah Deliveries', geotabDatabaseName: 'shah' },
+      id: 2,
+      auth_token: 'pending-2',
+      firstName: 'Ravi',
+      lastName: 'Shah',
+      email: 'ravi@x.co',
+      cellPhone: '5551234567',
+      fleetName: 'Shah Deliveries',
+      geotabDatabaseName: 'shah',
     };
     const complete = (more = {}) =>
       session.fetch('/api/v4/shell_customers/2', sent({ method: 'PUT', body: { ...asked, ...more } }));
