@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEMO_PATH, linkProblemPath } from '@wayside/scenarios/control';
-import { answerAsGateway, gatewayPath } from '../gateway/gateway.ts';
+import { gatewayPath } from '../gateway/gateway.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { demo } from './demo.ts';
 import { enterSession, sessionOf } from './enter.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
+import { answerAsGateway } from './gateway.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { linkToCheck, problemsOf } from './link.ts';

@@ -3,14 +3,15 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { CONTROL_PATH } from '@wayside/scenarios/control';
-import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { BrokenResponse } from '../engine/respond.ts';
+import { createEngine } from '../prism/prism-engine.ts';
 import { Sessions } from '../session/sessions.ts';
 import { createApi } from './api.ts';
-import type { BrokenResponse } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
+import { readContract } from './contract-file.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
 import { handOver, takeOver } from './hand-over.ts';
@@ -18,6 +19,7 @@ import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
 import { sendPicture } from './pictures.ts';
+import { secretOf } from './secret.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
@@ -54,8 +56,8 @@ export async function createParts({
   report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
-  const engine = warm ?? (await createEngine());
-  const sessions = new Sessions();
+  const engine = warm ?? (await createEngine(readContract()));
+  const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);

@@ -86,7 +86,7 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
  * @throws UnknownName for an example or a status that the operation does not declare, TypeError for a body that breaks
  *   the contract
  */
-export async function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Promise<Answer> {
+export function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Answer {
   const { example, status, body, calls, ...unknown } = input;
   const [other] = Object.keys(unknown);
   if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
@@ -103,7 +103,7 @@ export async function answerOf(input: Record<string, unknown>, operation: Operat
     ...limit,
   } as Answer;
   const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
-  const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
+  const { answerViolations } = engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),
   );
   if (answerViolations.length > 0) {

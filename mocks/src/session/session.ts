@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
@@ -38,15 +37,12 @@ export interface Held {
   entries: readonly JournalEntry[];
 }
 
-/** Of this process, so that nobody can work out a token from a session's id, which links show. */
-const SERVER_SECRET = randomBytes(32);
-
 /** The world of one tester or demo, isolated from all others. Determined by its recipe and the calls made in it. */
 export class Session {
   readonly id: string;
   readonly recipe: Recipe;
   readonly journal = new Journal();
-  /** Ends every token of the session. The same for the same id as long as the server runs. */
+  /** Ends every token of the session. */
   secret: string;
   readonly createdAt = Date.now();
   lastUsed = Date.now();
@@ -75,9 +71,9 @@ export class Session {
   #issued = 0;
   #nonces = 0;
 
-  constructor(id: string, recipe: Recipe) {
+  constructor(id: string, recipe: Recipe, secret: string) {
     this.id = id;
-    this.secret = createHmac('sha256', SERVER_SECRET).update(id).digest('base64url').slice(0, 22);
+    this.secret = secret;
     this.recipe = recipe;
     this.#clock = recipe.clock;
     this.step = recipe.step;

@@ -195,6 +195,26 @@ describe('imports', () => {
     );
   });
 
+  test('the core of the scenario server knows neither Node nor HTTP', () => {
+    const inCore = /^mocks\/src\/(engine|handlers|session|world|faults|colleagues|gateway|shared)\//;
+    const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
+    expect(core.length).toBeGreaterThan(0);
+    const leaving = core.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) =>
+          specifier.startsWith('.')
+            ? !inCore.test(normalize(join(dirname(file), specifier)))
+            : /^(node:|@stoplight\/|hono\b|@hono\/)/.test(specifier) || builtins.has(packageOf(specifier)),
+        )
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expectNone(
+      [...leaving, ...lines(core, /\b(Buffer|setImmediate|__dirname)\b|\bprocess\.\w|\bimport\.meta\.(dir|file)/)],
+      'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and validators are passed in ' +
+        'by an edge: mocks/src/server, mocks/src/prism or mocks/src/fetch.',
+    );
+  });
+
   test('no import cycles, including types, outside scenarios', () => {
     // Scenarios and screens name each other, checked by types that come from both.
     const sources = new Set(code.filter((file) => !file.startsWith('scenarios/')));
