@@ -38,11 +38,15 @@ export interface BrokenResponse {
 }
 
 /**
- * The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json`
- * and an introduction at `/`.
+ * The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json`,
+ * an introduction at `/`, and `/health` for whoever watches the server.
  */
 export function createApi(engine: Engine, sessions: Sessions, report?: (broken: BrokenResponse) => void) {
-  const contract = readContract();
+  const contract = JSON.stringify(readContract());
+  const { origin: declared } = new URL((JSON.parse(contract) as { servers: { url: string }[] }).servers[0]!.url);
+  /** The contract, whose servers are this one at the address it was asked at. */
+  const contractAt = (host: string | undefined): unknown =>
+    host === undefined ? JSON.parse(contract) : JSON.parse(contract.replaceAll(declared, `http://${host}`));
   return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const cors = corsFor(request);
     const refuse = (status: number, body: unknown, headers = {}) =>
@@ -50,10 +54,12 @@ export function createApi(engine: Engine, sessions: Sessions, report?: (broken: 
     try {
       if (request.method === 'OPTIONS') return send(response, { status: 204, headers: cors });
       const url = readUrl(request);
-      if (!url) return refuse(400, { error: 'The address is not valid' });
+      // 404 as for any other path that the contract lacks: every operation declares it, none a status for bad addresses.
+      if (!url) return refuse(404, { error: 'The address is not valid' });
       const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
       if (method === 'GET' && url.pathname === '/') return refuse(200, introduction(request));
-      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contract);
+      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contractAt(request.headers.host));
+      if (method === 'GET' && url.pathname === '/health') return refuse(200, { status: 'ok' });
       const match = engine.match(method, url.pathname);
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });

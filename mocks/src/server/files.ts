@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { apiOrigin } from '@wayside/api-client';
+import { brandAssetUrl, brandOfHost } from '@wayside/brands';
 import { HEADERS_FILE, filled, hashOf } from '@wayside/hosting';
 import type { HostingHeaders } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
@@ -42,6 +43,8 @@ export function createFiles(folder: string) {
 
   return function files(request: IncomingMessage, response: ServerResponse, path: string, scenario?: Scenario): void {
     if (path.endsWith('.map')) return plain(response, 404, 'Not found');
+    // What asks for this name has read no page: a document, or an old browser.
+    if (path === '/favicon.ico') request.url = brandAssetUrl(brandOfHost(request.headers.host ?? ''), 'favicon.svg');
     if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(request, response, scenario);
     serve(request, response, () =>
       !isAsset(path) && isNavigation(request) ? page(request, response, scenario) : plain(response, 404, 'Not found'),
@@ -70,12 +73,13 @@ export function createFiles(folder: string) {
       nonce: randomBytes(16).toString('base64url'),
       api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }),
     };
-    for (const [name, value] of Object.entries(build.headers.page)) response.setHeader(name, filled(value, values));
+    for (const [name, value] of Object.entries({ ...build.headers.page, ...device }))
+      response.setHeader(name, filled(value, values));
     if (script) {
       const policy = String(response.getHeader('content-security-policy'));
       response.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& ${hashOf(script)}`));
     }
-    const headers = { 'content-type': 'text/html; charset=utf-8', etag, vary: 'accept-encoding' };
+    const headers = { etag, vary: 'accept-encoding' };
     sendBytes(response, 200, headers, Buffer.from(filled(html, values)), true);
   }
 }

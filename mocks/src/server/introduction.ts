@@ -8,6 +8,7 @@ export function introduction({ headers }: IncomingMessage) {
   return {
     about: 'Wayside scenario server: plays the API from invented data, true to its contract',
     contract: `http://${host}/openapi.json`,
+    health: `http://${host}/health`,
     base: `http://${host}/api/v4`,
     signIn: {
       method: 'POST',

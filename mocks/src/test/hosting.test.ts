@@ -27,6 +27,10 @@ beforeAll(async () => {
   await writeFile(join(app, 'assets/app-1a2b.js.gz'), gzipSync(CODE));
   await writeFile(join(app, 'assets/app-1a2b.js.map'), '{}');
   await writeFile(join(app, 'logo.svg'), '<svg/>');
+  for (const brand of ['default', 'canada']) {
+    await mkdir(join(app, 'brands', brand), { recursive: true });
+    await writeFile(join(app, 'brands', brand, 'favicon.svg'), `<svg>${brand}</svg>`);
+  }
   server = await startServer({ port: 0, app });
 });
 afterAll(async () => {
@@ -67,6 +71,25 @@ function policyOf({ headers }: Got): Map<string, string[]> {
 const nonceOf = ({ body }: Got): string => / nonce="([^"]+)"/.exec(body.toString())![1]!;
 
 describe('the page', () => {
+  it('has the same headers as the file it is made of', async () => {
+    const [page, file] = await Promise.all(
+      ['/', '/index.html'].map(async (path) => {
+        const { headers, ...got } = await ask(path);
+        const { date: _date, ...kept } = headers;
+        return JSON.stringify(kept).replaceAll(nonceOf({ headers, ...got }), '');
+      }),
+    );
+    expect(file).toBe(page);
+    expect(file).toContain('content-security-policy');
+  });
+
+  it('may ask the device for its place, and for nothing else', async () => {
+    expect((await ask('/')).headers['permissions-policy']).toMatch(/^camera=\(\), .*geolocation=\(self\), .*usb=\(\)$/);
+    const denied = await ask('/?scenario=shops/location-denied', { accept: 'text/html' });
+    const own = await ask('/', { accept: 'text/html', host: new URL(denied.headers.location!).hostname });
+    expect(own.headers['permissions-policy']).toBe('geolocation=()');
+  });
+
   it.each(['/', '/dashboard', '/index.html', '/vehicles/12'])(
     '%s answers whoever takes anything, by GET and by HEAD',
     async (path) => {
@@ -160,6 +183,18 @@ describe('files', () => {
       'text/html; charset=utf-8',
     );
     expect((await ask('/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  it('an icon that no page named is that of the brand of the host', async () => {
+    const icons = await Promise.all(
+      ['canada.localhost', 'canada.k3f9.localhost', 'localhost'].map((host) => ask('/favicon.ico', { host })),
+    );
+    expect(icons.map(({ body }) => body.toString())).toEqual([
+      '<svg>canada</svg>',
+      '<svg>canada</svg>',
+      '<svg>default</svg>',
+    ]);
+    expect(icons.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('image/svg+xml'));
   });
 
   it('are not the source maps, which only tests read', async () => {

@@ -91,9 +91,19 @@ const liveOf = (api: string): string => (api === API ? LIVE : api.replace(/^http
 
 const ALWAYS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
 
+/** What the app asks a device for, and nothing that could be asked for in its name. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(self), hid=(), microphone=(), midi=(), serial=(), usb=()';
+
 export function hostingHeaders(sources: PolicySources): HostingHeaders {
   return {
-    page: { ...ALWAYS, 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(sources) },
+    page: {
+      ...ALWAYS,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'permissions-policy': PERMISSIONS,
+      'content-security-policy': contentSecurityPolicy(sources),
+    },
     asset: { ...ALWAYS, 'cache-control': 'public, max-age=31536000, immutable' },
     file: { ...ALWAYS, 'cache-control': 'no-cache' },
   };

@@ -5,17 +5,32 @@ import type { PolicySources } from './headers.ts';
 
 export { releasePlugin } from './release-plugin.ts';
 
+const CHARSET = /\s*<meta charset="utf-8" \/>/;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Everything else is for who is signed in, and addresses may carry keys. */
+const ROBOTS = `User-agent: *
+Allow: /assets/
+Allow: /brands/
+Allow: /sign_in$
+Allow: /sign_up$
+Disallow: /
+`;
 
 /** Vite plugin: writes the headers the build must be served with, and compresses its files. */
 export function hostingPlugin(sources: Omit<PolicySources, 'inlineScripts'> = {}): Plugin[] {
   return [
     {
       name: 'wayside-hosting',
-      // react-aria reads the nonce here, and so do we for the grid and the charts.
-      transformIndexHtml: () => [
-        { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-      ],
+      transformIndexHtml: (html) => ({
+        html: html.replace(CHARSET, ''),
+        tags: [
+          // First: browsers look for it in the first 1,024 bytes, and the scripts of the head are longer.
+          { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+          // react-aria reads the nonce here, and so do we for the grid and the charts.
+          { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
+        ],
+      }),
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
@@ -24,6 +39,7 @@ export function hostingPlugin(sources: Omit<PolicySources, 'inlineScripts'> = {}
           const inlineScripts = [...String(page.source).matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script!));
           const source = JSON.stringify(hostingHeaders({ ...sources, inlineScripts }), undefined, 2);
           this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
+          this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
         },
       },
     },
