@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { apiOrigin } from '@wayside/api-client';
 import { brandAssetUrl, brandOfHost } from '@wayside/brands';
-import { HEADERS_FILE, filled, hashOf } from '@wayside/hosting';
+import { HEADERS_FILE, NONCE, filled } from '@wayside/hosting';
 import type { HostingHeaders } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
@@ -59,7 +59,9 @@ export function createFiles(folder: string) {
     const build = built();
     if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
     const script = scenario && deviceScript(scenario);
-    const html = script ? build.html.replace('<head>', `<head><script>${script}</script>`) : build.html;
+    const html = script
+      ? build.html.replace('<head>', `<head><script nonce="${NONCE}">${script}</script>`)
+      : build.html;
     const device = scenario ? deviceHeaders(scenario) : {};
     const etag = `"${createHash('sha1')
       .update(html)
@@ -75,10 +77,6 @@ export function createFiles(folder: string) {
     };
     for (const [name, value] of Object.entries({ ...build.headers.page, ...device }))
       response.setHeader(name, filled(value, values));
-    if (script) {
-      const policy = String(response.getHeader('content-security-policy'));
-      response.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& ${hashOf(script)}`));
-    }
     const headers = { etag, vary: 'accept-encoding' };
     sendBytes(response, 200, headers, Buffer.from(filled(html, values)), true);
   }

@@ -62,6 +62,8 @@ export function begin({
   names,
 }: Plan): void {
   const { lang, dataset } = document.documentElement;
+  // Takes back what the page says of itself.
+  dataset['begun'] = '';
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
