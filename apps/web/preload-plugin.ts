@@ -80,6 +80,17 @@ export function preloadPlugin(): Plugin {
   };
 }
 
+/** In development, where no head begins the app, the page reads its settings before that. */
+export function settingsPlugin(): Plugin {
+  return {
+    name: 'wayside-settings',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/src/head/settings.ts' }, injectTo: 'head' },
+    ],
+  };
+}
+
 /** `src/head` as a classic script that defines `wayside.begin`. */
 async function headScript(define: ResolvedConfig['define']): Promise<string> {
   const entry = fileURLToPath(new URL('src/head/head.ts', import.meta.url));

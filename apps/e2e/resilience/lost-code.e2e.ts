@@ -125,7 +125,7 @@ test('[ERR-09] until the app’s code is there, the page is the shell’s outlin
 test.describe('where no script may run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[OPS-08] the page says so itself, in both languages, instead of staying empty', async ({ page }) => {
+  test('the page says so itself, in both languages, instead of staying empty', async ({ page }) => {
     await page.goto('/sign_in');
     for (const [language, texts] of [['en', await textsOf('en')] as const, ['fr', await textsOf('fr')] as const]) {
       const words = page.locator(`p[lang="${language}"]`);

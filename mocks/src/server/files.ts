@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { apiOrigin } from '@wayside/api-client';
 import { brandAssetUrl, brandOfHost } from '@wayside/brands';
 import { HEADERS_FILE, NONCE, filled } from '@wayside/hosting';
-import type { HostingHeaders } from '@wayside/hosting';
+import type { HostingHeaders, Settings } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
 import { deviceHeaders, deviceScript } from './device.ts';
@@ -26,7 +26,7 @@ const isAsset = (path: string): boolean => path.startsWith('/assets/');
 export const isNavigation = (request: IncomingMessage): boolean => (request.headers.accept ?? '').includes('text/html');
 
 /** Serves a built app with the headers its build asks for (packages/hosting). Picks up a new build immediately. */
-export function createFiles(folder: string) {
+export function createFiles(folder: string, settings: Settings) {
   const built = readerOf(folder);
   const serve = sirv(folder, {
     // Reads the folder on every request.
@@ -65,15 +65,16 @@ export function createFiles(folder: string) {
     const device = scenario ? deviceHeaders(scenario) : {};
     const etag = `"${createHash('sha1')
       .update(html)
-      .update(JSON.stringify([device, build.headers]))
+      .update(JSON.stringify([device, build.headers, settings]))
       .digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, { etag, 'cache-control': build.headers.page['cache-control'] }).end();
       return;
     }
     const values = {
+      ...settings,
       nonce: randomBytes(16).toString('base64url'),
-      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }),
+      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }, settings.api),
     };
     for (const [name, value] of Object.entries({ ...build.headers.page, ...device }))
       response.setHeader(name, filled(value, values));

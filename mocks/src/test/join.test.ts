@@ -23,7 +23,7 @@ let app: string;
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
-  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({})));
+  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ isApp: true })));
   server = await startServer({ port: 0, app });
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import './settings.ts';
 import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { readCookie } from '../shared/session/storage.ts';

@@ -8,7 +8,7 @@ it.each([
   ['another release', () => Response.json({ release: '1.4.0' }), true],
   ['a page in its place', () => new Response('<!doctype html>'), false],
   ['nothing', () => Promise.reject(new TypeError('offline')), false],
-])('[OPS-09] with %s served, a page knows whether it is of an old one', async (_title, answer, isOld) => {
+])('with %s served, a page knows whether it is of an old one', async (_title, answer, isOld) => {
   const fetched = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', fetched);
   expect(await isReplaced()).toBe(isOld);
