@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settingsOf } from '@wayside/hosting';
+import type { Settings } from '@wayside/hosting';
 import { DEMO_PATH, linkProblemPath } from '@wayside/scenarios/control';
 import { gatewayPath } from '../gateway/gateway.ts';
 import type { Session } from '../session/session.ts';
@@ -21,9 +23,9 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
  * own host; a link that cannot be opened leads to the studio, which says why. A link with `&step=2` also shows the demo
  * bar.
  */
-export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
-  const { sessions, dev } = options;
-  const files = createFiles(folder);
+export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer; settings?: Settings } = {}) {
+  const { sessions, dev, settings = OWN_SETTINGS } = options;
+  const files = createFiles(folder, settings);
   return async function app(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = urlOf(request);
     if (!url) return plain(response, 400, 'The address is not valid');
@@ -49,6 +51,9 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
     return files(request, response, url.pathname, session?.recipe.scenario);
   };
 }
+
+/** No card is charged from an invented world. */
+const OWN_SETTINGS = settingsOf({ ...process.env, WAYSIDE_PAYMENTS: process.env['WAYSIDE_PAYMENTS'] || 'sandbox' });
 
 /** The whole address, on the host that was asked; undefined when it is not valid. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {

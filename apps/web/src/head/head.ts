@@ -1,3 +1,4 @@
+import './settings.ts';
 import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { readCookie } from '../shared/session/storage.ts';
@@ -62,6 +63,8 @@ export function begin({
   names,
 }: Plan): void {
   const { lang, dataset } = document.documentElement;
+  // Takes back what the page says of itself.
+  dataset['begun'] = '';
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
