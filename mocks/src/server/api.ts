@@ -125,6 +125,7 @@ export function createApi(engine: Engine, sessions: Sessions, report?: (broken: 
         requestViolations,
         answerViolations: decision!.source === 'fault' ? [] : answerViolations,
         milliseconds: performance.now() - started,
+        clock: session.clock,
       });
 
       if (report && entry.answerViolations.length > 0)

@@ -13,7 +13,7 @@ import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
-import { handOver, takeOver } from './hand-over.ts';
+import { atPort, handOver, takeOver } from './hand-over.ts';
 import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
@@ -57,9 +57,9 @@ export async function createParts({
   const engine = warm ?? (await createEngine());
   const sessions = new Sessions();
   const api = createApi(engine, sessions, report);
-  const respond = getRequestListener(createControl(engine, sessions).fetch);
+  const respond = getRequestListener(createControl(engine, sessions, (work) => atPort(listener, work)).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { sessions, dev: pages?.app });
+  const app = createApp(appFolder, { played: { sessions, engine }, dev: pages?.app });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);

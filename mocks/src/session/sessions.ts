@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { recipeOf } from './recipe.ts';
-import type { RecipeInput } from './recipe.ts';
+import type { Recipe, RecipeInput } from './recipe.ts';
 import { Session } from './session.ts';
 
 const LIMIT = 1000;
@@ -16,13 +16,23 @@ export class Sessions {
   #byId = new Map<string, Session>();
 
   /** @param id chosen by the tester for a replay; replaces an existing session of that id */
-  create(input: RecipeInput, id: string = this.#freshId()): Session {
-    const session = new Session(id, recipeOf(input));
+  create(input: RecipeInput, id?: string): Session {
+    return this.open(recipeOf(input), id);
+  }
+
+  /** The same of a recipe whose scenario may be in no catalogue. */
+  open(recipe: Recipe, id: string = this.#freshId()): Session {
+    const session = new Session(id, recipe);
     this.#byId.delete(id);
     this.#byId.set(id, session);
     this.#dropUnused();
     if (this.#byId.size > LIMIT) this.#byId.delete(this.#byId.keys().next().value!);
     return session;
+  }
+
+  /** Another session of the same recipe. */
+  fork({ created }: Session): Session {
+    return this.open(created);
   }
 
   get(id: string): Session | undefined {

@@ -1,5 +1,6 @@
 import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
+import { shiftClock } from '../demo/clock.ts';
 import { readCookie } from '../shared/session/storage.ts';
 import { beginFirstCalls } from './begin-calls.ts';
 import { framePainted, showFailure, showFrame } from './frame.ts';
@@ -61,6 +62,7 @@ export function begin({
   grid,
   names,
 }: Plan): void {
+  if (__DEMO__) shiftClock();
   const { lang, dataset } = document.documentElement;
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;
