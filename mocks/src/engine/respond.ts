@@ -147,6 +147,7 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
         requestViolations,
         answerViolations: decision!.source === 'fault' ? [] : answerViolations,
         milliseconds: performance.now() - started,
+        clock: session.clock,
       });
 
       if (report && entry.answerViolations.length > 0)

@@ -15,7 +15,7 @@ import { createCable } from './cable.ts';
 import { readContract } from './contract-file.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
-import { handOver, takeOver } from './hand-over.ts';
+import { atPort, handOver, takeOver } from './hand-over.ts';
 import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
@@ -63,9 +63,9 @@ export async function createParts({
   const engine = warm ?? (await createEngine(readContract()));
   const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
-  const respond = getRequestListener(createControl(engine, sessions).fetch);
+  const respond = getRequestListener(createControl(engine, sessions, (work) => atPort(listener, work)).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { sessions, dev: pages?.app, settings });
+  const app = createApp(appFolder, { played: { sessions, engine }, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);
