@@ -125,7 +125,7 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   back: {
     post: {
       summary: 'Go back: to the state after a number of calls, or of a kept moment',
-      body: { schema: 'Back', example: { calls: 1 } },
+      body: { schema: 'Back', example: { calls: 0 } },
       answer: 'Revived',
     },
   },
