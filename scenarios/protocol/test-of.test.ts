@@ -48,7 +48,7 @@ it('[STU-08] says only what differs from the scenario', () => {
 
 it('[STU-08] what changed is done by the steps taken, and whoever signed in does so by the form', () => {
   const press = { role: 'button', name: 'It’s "done"' } as const;
-  const taken = { start: '/vehicles', steps: [{ say: '', type: { Name: "Van's" }, press }] };
+  const taken = { start: '/vehicles', steps: [{ type: { Name: "Van's" }, press }] };
   const text = testOf({ ...lived, taken });
   expect(text).toContain("await page.getByLabel('Name', { exact: true }).first().fill(\"Van's\");");
   expect(text).toContain("await page.getByRole('button', { name: 'It’s \"done\"', exact: true }).first().click();");

@@ -2,7 +2,7 @@ import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { OperationId } from '@wayside/api-client';
 import type { SessionRecipe } from './control.ts';
-import type { Step } from '../define.ts';
+import type { Reach } from '../define.ts';
 import { quoted, source } from './source.ts';
 
 /** What a test needs to get to where a session is. */
@@ -16,7 +16,7 @@ export interface Lived {
   /** Path and query of the page that one is on. */
   place: string;
   /** Where it is done by the steps: what changed cannot be had otherwise. */
-  taken?: { start: string; steps: readonly Step[] };
+  taken?: { start: string; steps: readonly Reach[] };
   /** Signed in by the form. */
   signsIn: boolean;
   /** Operations with faults: the page may call them late, or not at all. */
@@ -56,7 +56,7 @@ ${lines.map((line) => `    ${line}\n`).join('')}  });
 /** The form is done when it is gone. */
 const AWAY = "await expect(page).not.toHaveURL(at('/sign_in'));";
 
-function linesOf({ type = {}, press }: Step): string[] {
+function linesOf({ type = {}, press }: Reach): string[] {
   return [
     ...Object.entries(type).map(
       ([label, text]) => `await page.getByLabel(${quoted(label)}, { exact: true }).first().fill(${quoted(text)});`,

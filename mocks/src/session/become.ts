@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_SEED, scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
+import { isSame } from './names.ts';
 import { recipeFor } from './recipe.ts';
 import type { Session } from './session.ts';
 
@@ -15,8 +15,8 @@ export interface Become {
 }
 
 /**
- * What a session has become, as a scenario of its own: what testers changed since it began, where it was begun and what
- * was done in its pages.
+ * What a session has become, as a scenario of its own: what testers changed since it began, where it was begun, and what
+ * was done in its pages as the way that it takes: only people can tell it as a walk-through.
  *
  * @throws TypeError for an id that is none
  */
@@ -34,13 +34,14 @@ export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-s
     roles: role === opened.role ? base.roles : [role],
     flags: Object.keys(flags).length > 0 ? { ...base.flags, ...flags } : base.flags,
     answers: Object.keys(chosen).length > 0 ? { ...base.answers, ...chosen } : base.answers,
-    faults: isDeepStrictEqual(session.faults.faults, opened.faults) ? base.faults : session.faults.faults,
+    faults: isSame(session.faults.faults, opened.faults) ? base.faults : session.faults.faults,
     clock: session.clock === opened.clock ? base.clock : session.clock,
     profile: profile === opened.profile ? base.profile : profile,
     start: session.trail.start ?? base.start,
-    steps: steps.length > 0 ? steps : undefined,
+    reach: steps.length > 0 ? steps : base.reach,
+    steps: undefined,
   };
-  const changed = Object.entries(become).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(base, name)));
+  const changed = Object.entries(become).filter(([name, value]) => !isSame(value, Reflect.get(base, name)));
   return {
     base,
     difference: { id, ...Object.fromEntries(changed) },

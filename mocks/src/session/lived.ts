@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isSignedInPlace } from '@wayside/domain';
 import { scenarios } from '@wayside/scenarios';
 import { deedsOf } from '@wayside/scenarios/capsule';
 import type { SessionRecipe } from '@wayside/scenarios/control';
 import type { Lived } from '@wayside/scenarios/test-of';
+import { isSame } from './names.ts';
 import { recipeFor } from './recipe.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +20,7 @@ export function livedOf(session: Session): Lived {
     answers: session.answers.chosen,
     flags,
   };
-  const differing = Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, Reflect.get(opened, name)));
+  const differing = Object.entries(now).filter(([name, value]) => !isSame(value, Reflect.get(opened, name)));
   const { start, steps, place = base.start ?? '/' } = session.trail;
   const isChanged = deedsOf(session.journal.entries).length > 0;
   const failing = session.faults.faults.flatMap(({ operation }) => (operation === '*' ? [] : [operation]));

@@ -44,3 +44,6 @@ export function moment(given: unknown): string {
   if (Number.isNaN(time)) throw new UnknownName('clock', given, ['a moment like 2026-03-16T14:00:00Z']);
   return new Date(time).toISOString();
 }
+
+/** Whether two values are the same as data. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

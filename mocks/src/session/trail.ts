@@ -1,5 +1,5 @@
 import { PRESSABLE } from '@wayside/scenarios';
-import type { Step } from '@wayside/scenarios';
+import type { Reach } from '@wayside/scenarios';
 import type { Taken } from '@wayside/scenarios/control';
 import { named } from './names.ts';
 
@@ -9,11 +9,11 @@ const LONGEST_TEXT = 2000;
 
 /** What is kept of a trail, each with the number of calls that the session had made. */
 export interface TrailKept {
-  steps: readonly { step: Step; path: string; calls: number; isPlayed: boolean }[];
+  steps: readonly { step: Reach; path: string; calls: number; isPlayed: boolean }[];
   places: readonly { path: string; calls: number }[];
 }
 
-/** What people did in the pages of a session, as the steps of a walk-through. */
+/** What people did in the pages of a session, as a scenario's way. */
 export class Trail {
   #steps: TrailKept['steps'] = [];
   #places: TrailKept['places'] = [];
@@ -33,7 +33,7 @@ export class Trail {
     return this.#steps[0]?.path ?? this.place;
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly Reach[] {
     return this.#steps.map(({ step }) => step);
   }
 
@@ -46,9 +46,9 @@ export class Trail {
     const isOne = last?.step.type !== undefined && !last.step.press;
     const before = isOne ? this.#steps.slice(0, -1) : this.#steps;
     if (before.length >= LIMIT) return;
-    const done = { type: isOne ? { ...last.step.type, ...type } : type, press };
+    const step = { type: isOne ? { ...last.step.type, ...type } : type, press };
     const first = isOne ? { path: last.path, calls: last.calls } : { path, calls };
-    this.#steps = [...before, { step: { say: sayingOf(done), ...done }, ...first, isPlayed }];
+    this.#steps = [...before, { step, ...first, isPlayed }];
   }
 
   /** Notes the page that one is on. */
@@ -78,15 +78,6 @@ export class Trail {
     this.#steps = [];
     this.#places = this.#places.slice(-1).map(({ path }) => ({ path, calls: 0 }));
   }
-}
-
-function sayingOf({ type, press }: Pick<Step, 'type' | 'press'>): string {
-  const parts = [
-    ...(type ? [`fill in ${Object.keys(type).join(', ')}`] : []),
-    ...(press ? [`press “${press.name}”`] : []),
-  ];
-  const text = parts.join(' and ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Validates what a page says was done in it. */

@@ -121,7 +121,7 @@ describe('a session saved as a scenario', () => {
       profile: 'hostile',
       flags: { glovebox: 'on' },
       start: '/dashboard',
-      steps: [
+      reach: [
         {
           type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' },
           press: { role: 'button', name: 'Review' },
