@@ -7,6 +7,7 @@ export function introduction({ headers: { host = 'api.localhost' } }: PlainReque
   return {
     about: 'Wayside scenario server: plays the API from invented data, true to its contract',
     contract: `http://${host}/openapi.json`,
+    health: `http://${host}/health`,
     base: `http://${host}/api/v4`,
     signIn: {
       method: 'POST',

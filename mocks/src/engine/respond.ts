@@ -49,9 +49,15 @@ interface Surroundings {
 /** Answers every request to the API, wherever it comes from. */
 export type Respond = (request: PlainRequest) => Promise<Delivery>;
 
+/** The contract, whose servers are this one at the address it was asked at. */
+function contractAt(contract: Contract, host: string | undefined): unknown {
+  const { origin } = new URL(contract.servers[0]!.url);
+  return host === undefined ? contract : JSON.parse(JSON.stringify(contract).replaceAll(origin, `http://${host}`));
+}
+
 /**
- * The API: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and
- * an introduction at `/`.
+ * The API: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json`, an
+ * introduction at `/`, and `/health` for whoever watches the server.
  */
 export function createResponder({ engine, sessionOf, contract, report, complain }: Surroundings): Respond {
   return async function respond(request) {
@@ -64,10 +70,14 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
     try {
       if (sentMethod === 'OPTIONS') return refuse(204);
       const url = readUrl(request);
-      if (!url) return refuse(400, { error: 'The address is not valid' });
+      // 404 as for any other path that the contract lacks: every operation declares it, none a status for bad addresses.
+      if (!url) return refuse(404, { error: 'The address is not valid' });
       const method = sentMethod === 'HEAD' ? 'GET' : sentMethod;
       if (method === 'GET' && url.pathname === '/') return refuse(200, introduction(request));
-      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contract());
+      if (method === 'GET' && url.pathname === '/openapi.json') {
+        return refuse(200, contractAt(contract(), headers['host']));
+      }
+      if (method === 'GET' && url.pathname === '/health') return refuse(200, { status: 'ok' });
       const match = engine.match(method, url.pathname);
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });
@@ -137,6 +147,7 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
         requestViolations,
         answerViolations: decision!.source === 'fault' ? [] : answerViolations,
         milliseconds: performance.now() - started,
+        clock: session.clock,
       });
 
       if (report && entry.answerViolations.length > 0)

@@ -4,7 +4,7 @@ import type { AnswerChoice } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
-import { named } from './names.ts';
+import { UnknownName, named, objectNamed } from './names.ts';
 
 type Answer = Override<OperationId>;
 
@@ -14,13 +14,16 @@ type Answer = Override<OperationId>;
  */
 export class AnswerBoard {
   readonly #scenario: ReadonlyMap<OperationId, Answer>;
-  readonly #chosen = new Map<OperationId, Answer>();
-  readonly #calls = new Map<OperationId, number>();
+  readonly #chosen: Map<OperationId, Answer>;
+  readonly #calls: Map<OperationId, number>;
   /** Answer → the calls that got it. */
   readonly #given = new Map<Answer, Set<number>>();
 
-  constructor(answers: Overrides = {}) {
+  /** @param calls of each operation that have been answered already */
+  constructor(answers: Overrides = {}, chosen: Overrides = {}, calls: ReadonlyMap<OperationId, number> = new Map()) {
+    this.#calls = new Map(calls);
     this.#scenario = new Map(Object.entries(answers) as [OperationId, Answer][]);
+    this.#chosen = new Map(Object.entries(chosen) as [OperationId, Answer][]);
   }
 
   get chosen(): Overrides {
@@ -113,6 +116,25 @@ export function answerOf(input: Record<string, unknown>, operation: Operation, e
     throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
   }
   return answer;
+}
+
+/**
+ * The same for several operations, of a recipe or a link.
+ *
+ * @throws UnknownName, TypeError as `answerOf`
+ */
+export async function answersOf(input: unknown, engine: Engine): Promise<Overrides> {
+  const checked = Object.entries(objectNamed('answers', input)).map(async ([id, answer]) => {
+    const operation = engine.operations.find((one) => one.id === id);
+    if (!operation)
+      throw new UnknownName(
+        'operation',
+        id,
+        engine.operations.map((one) => one.id),
+      );
+    return [id, await answerOf(objectNamed(`the answer of ${id}`, answer), operation, engine)] as const;
+  });
+  return Object.fromEntries(await Promise.all(checked)) as Overrides;
 }
 
 function callNumbers(given: unknown): number[] {

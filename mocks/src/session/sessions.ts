@@ -1,5 +1,5 @@
 import { recipeOf } from './recipe.ts';
-import type { RecipeInput } from './recipe.ts';
+import type { Recipe, RecipeInput } from './recipe.ts';
 import { Session } from './session.ts';
 
 const LIMIT = 1000;
@@ -27,13 +27,23 @@ export class Sessions {
   }
 
   /** @param id chosen by the tester for a replay; replaces an existing session of that id */
-  create(input: RecipeInput, id: string = this.#freshId()): Session {
-    const session = new Session(id, recipeOf(input), this.#secretOf(id));
+  create(input: RecipeInput, id?: string): Session {
+    return this.open(recipeOf(input), id);
+  }
+
+  /** The same of a recipe whose scenario may be in no catalogue. */
+  open(recipe: Recipe, id: string = this.#freshId()): Session {
+    const session = new Session(id, recipe, this.#secretOf(id));
     this.#byId.delete(id);
     this.#byId.set(id, session);
     this.#dropUnused();
     if (this.#byId.size > LIMIT) this.#byId.delete(this.#byId.keys().next().value!);
     return session;
+  }
+
+  /** Another session of the same recipe. */
+  fork({ created }: Session): Session {
+    return this.open(created);
   }
 
   get(id: string): Session | undefined {

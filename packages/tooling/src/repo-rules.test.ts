@@ -66,6 +66,8 @@ describe('repository', () => {
       'turbo.json',
       'tsconfig.base.json',
       'README.md',
+      'CHANGELOG.md',
+      'SECURITY.md',
       'openapi',
       'apps',
       'packages',
@@ -80,10 +82,15 @@ describe('repository', () => {
     );
   });
 
+  test('every tool that picks a Node picks the one that runs the project', () => {
+    const { node } = (JSON.parse(textOf('package.json')) as Manifest).devDependencies!;
+    expect(textOf('.nvmrc').trim()).toBe(node!.split('.')[0]);
+  });
+
   test('file names are kebab-case', () => {
     const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
     expectNone(
-      files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md'),
+      files.filter((file) => !kebab.test(basename(file)) && !/^[A-Z]+\.md$/.test(basename(file))),
       'Name files in kebab-case: order-panel.tsx, not OrderPanel.tsx.',
     );
   });

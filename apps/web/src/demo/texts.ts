@@ -19,6 +19,8 @@ const texts = {
     studio: 'This session in the studio',
     copy: 'Copy link to this place',
     copied: 'Link copied.',
+    copiedWithout: (what: string) =>
+      `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
   },
   fr: {
     region: 'Démo',
@@ -39,6 +41,8 @@ const texts = {
     studio: 'Cette session dans le studio',
     copy: 'Copier le lien vers cet endroit',
     copied: 'Lien copié.',
+    copiedWithout: (what: string) =>
+      `Lien copié. Il ne transmet pas ceci; un fichier de cette session dans le studio le fait. ${what}`,
   },
 } as const;
 

@@ -2,15 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Played } from '@wayside/scenarios/control';
 import { useEffect, useRef, useState } from 'react';
 import { router } from '../app/routes.tsx';
-import { queryClient } from '../shared/data/query-client.ts';
 import { readBar, writeBar } from './bar-cookie.ts';
+import { FOLLOW_MS, obey } from './follow.ts';
 import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
 
 const KEY = ['scenario'];
-/** Polling interval: the studio can change the step too. */
-const FOLLOW_MS = 2000;
-
 async function navigate(path: string): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname + search !== path) await router.navigate(path);
@@ -81,25 +78,12 @@ function remember(played: number): void {
   if (bar) writeBar({ ...bar, played });
 }
 
-/**
- * Lets the page follow what the studio does to its session: after a reset it starts over, signed in as before; a new
- * time needs a new page, since any part of it may show the date; new faults hit what is shown.
- */
+/** Lets the page follow what the studio does to its session. */
 function useFollow(data: Played | undefined): void {
   const last = useRef<Played>(undefined);
   useEffect(() => {
     const before = last.current;
     last.current = data;
-    if (!data || !before) return;
-    if (data.resets !== before.resets) startOver(data, before.signedIn);
-    else if (data.clock !== before.clock) window.location.reload();
-    else if (data.faultChanges !== before.faultChanges) void queryClient.invalidateQueries();
+    if (data && before) obey(data, before);
   }, [data]);
-}
-
-/** The reset ended every sign-in. */
-function startOver({ session, step, role }: Played, signedIn: Played['signedIn']): void {
-  const query = new URLSearchParams({ session, step: String(step) });
-  if (signedIn && signedIn.role !== role) query.set('role', signedIn.role);
-  window.location.assign(`/?${query.toString()}`);
 }
