@@ -17,7 +17,10 @@ export function RouteError() {
   const location = useLocation();
   const problem = useRouteError();
   const [retried, setRetried] = useState<unknown>();
-  useEffect(renewParts, [problem]);
+  useEffect(() => {
+    globalThis.waysideReports?.caught(problem);
+    renewParts();
+  }, [problem]);
 
   async function retry(): Promise<void> {
     setRetried(problem);

@@ -1,7 +1,10 @@
-/** Whether another release is served by now: then code of this one may be gone for good. */
+/**
+ * Whether another release is served by now: then code of this one may be gone for good. The host has that file asked
+ * for each time.
+ */
 export async function isReplaced(): Promise<boolean> {
   try {
-    const response = await fetch('/version.json', { cache: 'no-store' });
+    const response = await fetch('/version.json');
     return ((await response.json()) as { release: string }).release !== __RELEASE__;
   } catch {
     return false;
