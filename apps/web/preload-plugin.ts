@@ -14,6 +14,7 @@ const START = 'web/index.html';
 const SHELL = 'app/signed-in-routes.tsx';
 const TEXTS = ['start', 'main'].map((part) => [`i18n/src/en/${part}.ts`, `i18n/src/fr/${part}.ts`] as const);
 
+const HEAD = new URL('src/head/head.ts', import.meta.url);
 const LANGUAGES = ['en', 'fr'] as const;
 
 /** The dashboard is part of the shell. */
@@ -51,7 +52,7 @@ export function preloadPlugin(): Plugin {
         app = start.imports;
         delete bundle[start.fileName];
         // On its own: most hosts want no reports, and what it shares with the app must not leave the app's files.
-        const source = await builtAlone('reports/start.ts', 'es', define);
+        const source = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define);
         reports = this.getFileName(this.emitFile({ type: 'asset', name: 'reports.js', source }));
       },
     },
@@ -70,7 +71,7 @@ export function preloadPlugin(): Plugin {
           // Before the style sheets, for which the script would wait.
           {
             tag: 'script',
-            children: `${await builtAlone('head/head.ts', 'iife', define)}wayside.begin(${JSON.stringify(plan)})`,
+            children: `${await builtAlone(HEAD, 'iife', define)}wayside.begin(${JSON.stringify(plan)})`,
             injectTo: 'head',
           },
           ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),
@@ -95,9 +96,8 @@ export function settingsPlugin(): Plugin {
   };
 }
 
-/** A file of `src` with all that it needs: the head as a classic script that defines `wayside.begin`, the reports. */
-async function builtAlone(file: string, format: 'iife' | 'es', define: ResolvedConfig['define']): Promise<string> {
-  const entry = fileURLToPath(new URL(`src/${file}`, import.meta.url));
+/** A file with all that it needs: the head as a classic script that defines `wayside.begin`, the reports. */
+async function builtAlone(file: URL, format: 'iife' | 'es', define: ResolvedConfig['define']): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -105,7 +105,7 @@ async function builtAlone(file: string, format: 'iife' | 'es', define: ResolvedC
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry, name: 'wayside', formats: [format] },
+      lib: { entry: fileURLToPath(file), name: 'wayside', formats: [format] },
       minify: true,
       rolldownOptions: {
         output: { generatedCode: { symbols: false }, minify: true },

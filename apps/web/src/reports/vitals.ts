@@ -13,7 +13,9 @@ export function watchVitals(onEnd: (values: Record<string, number>) => void): vo
     // Not every browser has every kind.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     const options = { type, buffered: true, durationThreshold: SLOW_EVENT };
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe(options);
   }
   watch(
     'navigation',
