@@ -14,6 +14,7 @@ const START = 'web/index.html';
 const SHELL = 'app/signed-in-routes.tsx';
 const TEXTS = ['start', 'main'].map((part) => [`i18n/src/en/${part}.ts`, `i18n/src/fr/${part}.ts`] as const);
 
+const HEAD = new URL('src/head/head.ts', import.meta.url);
 const LANGUAGES = ['en', 'fr'] as const;
 
 /** The dashboard is part of the shell. */
@@ -38,6 +39,7 @@ const TABLE = 'ui/src/table/table-rows.tsx';
 export function preloadPlugin(): Plugin {
   let { define }: Pick<ResolvedConfig, 'define'> = {};
   let app: readonly string[] = [];
+  let reports = '';
   return {
     name: 'wayside-preload',
     apply: 'build',
@@ -45,10 +47,13 @@ export function preloadPlugin(): Plugin {
     generateBundle: {
       order: 'pre',
       // Without the page's own chunk, which only imports others, Vite writes no tags that run the app.
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const start = entryOf(START, bundle);
         app = start.imports;
         delete bundle[start.fileName];
+        // On its own: most hosts want no reports, and what it shares with the app must not leave the app's files.
+        const source = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define);
+        reports = this.getFileName(this.emitFile({ type: 'asset', name: 'reports.js', source }));
       },
     },
     transformIndexHtml: {
@@ -56,7 +61,7 @@ export function preloadPlugin(): Plugin {
       handler: async (_, { bundle = {} }) => {
         const files = [...withImports(app, bundle)];
         const scripts = files.filter((file) => bundle[file]?.type === 'chunk').map((file) => `/${file}`);
-        const plan: Plan = { ...(await planOf(bundle, files)), app: scripts };
+        const plan: Plan = { ...(await planOf(bundle, files)), app: scripts, reports: `/${reports}` };
         const link = (href: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { crossorigin: true, ...attrs, href },
@@ -66,7 +71,7 @@ export function preloadPlugin(): Plugin {
           // Before the style sheets, for which the script would wait.
           {
             tag: 'script',
-            children: `${await headScript(define)}wayside.begin(${JSON.stringify(plan)})`,
+            children: `${await builtAlone(HEAD, 'iife', define)}wayside.begin(${JSON.stringify(plan)})`,
             injectTo: 'head',
           },
           ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),
@@ -91,9 +96,8 @@ export function settingsPlugin(): Plugin {
   };
 }
 
-/** `src/head` as a classic script that defines `wayside.begin`. */
-async function headScript(define: ResolvedConfig['define']): Promise<string> {
-  const entry = fileURLToPath(new URL('src/head/head.ts', import.meta.url));
+/** A file with all that it needs: the head as a classic script that defines `wayside.begin`, the reports. */
+async function builtAlone(file: URL, format: 'iife' | 'es', define: ResolvedConfig['define']): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -101,10 +105,10 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry, name: 'wayside', formats: ['iife'] },
+      lib: { entry: fileURLToPath(file), name: 'wayside', formats: [format] },
       minify: true,
       rolldownOptions: {
-        output: { generatedCode: { symbols: false } },
+        output: { generatedCode: { symbols: false }, minify: true },
         treeshake: { propertyReadSideEffects: false },
         optimization: { inlineConst: { mode: 'all' } },
       },
@@ -113,7 +117,7 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
   return (built as { output: Rolldown.OutputChunk[] }[])[0]!.output[0]!.code;
 }
 
-async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): Promise<Omit<Plan, 'app'>> {
+async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): Promise<Omit<Plan, 'app' | 'reports'>> {
   const filesFor = (modules: readonly string[], loaded: readonly string[] = begun): string[] => {
     const entries = modules.map((module) => entryOf(module, bundle).fileName);
     return [...withImports(entries, bundle)].filter((file) => !loaded.includes(file));

@@ -1,13 +1,16 @@
 import { chromium } from '@playwright/test';
+import { PATTERNS } from '@wayside/domain';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
 import config from '../playwright.config.ts';
 import { textsOf } from '../texts.ts';
 
 /**
- * Signs in to a deployed app and opens an order, and exits with 1 if a page does not come or breaks its own policy.
+ * Signs in to a deployed app, opens an order and breaks something there. Exits with 1 if a page does not come or breaks
+ * its own policy, or if what broke is not reported.
  * Started by `npm run deploy:check`.
  */
 const origin = process.env['DEPLOY_ORIGIN'] ?? '';
+const reports = process.env['DEPLOY_REPORTS'] ?? '';
 const PATIENCE_MS = 30_000;
 
 const { t } = await textsOf('en');
@@ -27,11 +30,18 @@ try {
   await page.getByRole('heading', { level: 1, name: t('dashboard:title') }).waitFor();
   await page.goto(`${origin}/orders/5000010/approvals`);
   await page.getByRole('heading', { level: 1 }).filter({ hasText: '5000010' }).waitFor();
+  const [report] = await Promise.all([
+    page.waitForRequest(reports),
+    page.evaluate(() => queueMicrotask(() => JSON.parse('{}').one.two)),
+  ]);
+  const { kind, name, route } = report.postDataJSON() as Record<string, string>;
+  const told = [kind, name, route].join(' ');
+  if (told !== `error TypeError ${PATTERNS.order}`) violations.push(`the report says ${told}`);
 } catch (problem) {
   violations.push(`${page.url()}: ${String(problem)}`);
 } finally {
   await browser.close();
 }
 for (const violation of violations) process.stderr.write(`  ✗ ${violation}\n`);
-process.stdout.write(violations.length > 0 ? '' : 'sign-in and an order, under the policy of the host\n');
+process.stdout.write(violations.length > 0 ? '' : 'sign-in, an order and a report, under the policy of the host\n');
 process.exitCode = violations.length > 0 ? 1 : 0;

@@ -77,7 +77,10 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
         retryAfter: retryAfterOf(response),
       };
     }
-    if (!isAsDeclared(response, data)) return withoutWords('unreadable');
+    if (!isAsDeclared(response, data)) {
+      globalThis.waysideReports?.unreadable(response);
+      return withoutWords('unreadable');
+    }
     return { status: 'success', data: data as T, alertMessage: message.text, alertType: message.type ?? 'default' };
   } catch (thrown) {
     // A call that first looks at what the server has fails with the reason of that look.

@@ -77,7 +77,19 @@ function favicon(brand: Brand, drawing: Drawing): string {
   );
 }
 
-/** The logo files of a brand: for light surfaces, for dark ones, and the favicon. */
+/** The favicon for a square that systems cut to their own shape: no corners, and the sign within the safe circle. */
+function appIcon(brand: Brand, drawing: Drawing): string {
+  const theme = themeOf(brand.seedColor, brand.iconColor, 'light');
+  const tile = resolve(theme, 'accent-fill');
+  return svg(
+    brand,
+    32,
+    32,
+    `<rect width="32" height="32" fill="${tile}"/>${signOf(drawing, 8, 8, 16, resolve(theme, 'on-accent'), tile)}`,
+  );
+}
+
+/** The logo files of a brand: for light surfaces, for dark ones, the favicon and the icon of the app. */
 export function drawnFiles(
   brand: Brand,
   drawing: Drawing,
@@ -86,5 +98,6 @@ export function drawnFiles(
     { name: 'logo.svg', text: logo(brand, drawing, 'light') },
     { name: 'logo-dark.svg', text: logo(brand, drawing, 'dark') },
     { name: 'favicon.svg', text: favicon(brand, drawing) },
+    { name: 'app-icon.svg', text: appIcon(brand, drawing) },
   ];
 }

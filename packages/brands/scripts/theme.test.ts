@@ -149,7 +149,7 @@ describe('the example of docs/add-a-brand.md', () => {
   it('is all the generator needs', async () => {
     const files = new Map((await filesOf(exampleBrand)).map(({ path, text }) => [path, text]));
     expect([...files.keys()]).toEqual(
-      ['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg'].map((name) => `example/${name}`),
+      ['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg', 'app-icon.svg'].map((name) => `example/${name}`),
     );
     const css = files.get('example/theme.css')!;
     for (const mode of modes) expect(css).toContain(`:root[data-brand='example'][data-theme='${mode}']`);

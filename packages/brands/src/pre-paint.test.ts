@@ -59,6 +59,7 @@ describe('before the first paint', () => {
       type: 'image/svg+xml',
       href: `/brands/${brand.id}/favicon.svg`,
     });
+    expect(head).toContainEqual({ tag: 'link', rel: 'manifest', href: `/brands/${brand.id}/app.webmanifest` });
   });
 
   it('follows the device unless light or dark was chosen', () => {

@@ -45,8 +45,8 @@ export function brandOfHost(host: string): Brand {
 }
 
 /** Files the build copies next to the app for each brand. */
-export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg';
+export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg' | 'app-icon.svg' | 'app.webmanifest';
 
-/** URL of a brand's image, on the app's own host. */
+/** URL of a brand's file, on the app's own host. */
 export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string =>
   `/brands/${brand.id}/${asset}`;

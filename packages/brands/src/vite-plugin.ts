@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fontFile } from './fonts.ts';
 import { lighterFonts } from './lighter-fonts.ts';
+import { manifestText } from './manifest.ts';
 import { prePaintScript } from './pre-paint.ts';
 import { brandAssetUrl, brands } from './registry.ts';
 import type { BrandAsset } from './registry.ts';
 
-const ASSETS: readonly BrandAsset[] = ['logo.svg', 'logo-dark.svg', 'favicon.svg'];
+const ASSETS: readonly BrandAsset[] = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'app-icon.svg'];
 
 function files(): Map<string, Buffer> {
   return new Map(
-    brands.flatMap((brand) =>
-      ASSETS.map(
+    brands.flatMap((brand) => [
+      ...ASSETS.map(
         (asset) =>
           [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const,
       ),
-    ),
+      [brandAssetUrl(brand, 'app.webmanifest'), Buffer.from(manifestText(brand))] as const,
+    ]),
   );
 }
 
@@ -50,7 +52,8 @@ export function brandsPlugin() {
       middlewares.use((request, response, next) => {
         const body = all.get((request.url ?? '').split('?', 1)[0] ?? '');
         if (!body) return next();
-        response.setHeader('content-type', 'image/svg+xml');
+        const isManifest = request.url?.includes('.webmanifest');
+        response.setHeader('content-type', isManifest ? 'application/manifest+json' : 'image/svg+xml');
         response.end(body);
       });
     },

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { HOST_RULE, deployFiles } from './deploy.ts';
 import { hostingHeaders } from './headers.ts';
@@ -26,6 +28,20 @@ describe('[OPS-08] what a host takes from packages/hosting/deploy', () => {
         expect(line, name).toBeTruthy();
       }
     expect(template).not.toMatch(/\{(nonce|api|live|others|sandbox)\}(?!")/);
+  });
+
+  it('starts a container without settings, and not with wrong ones', () => {
+    const script = fileURLToPath(new URL('settings.sh', folder));
+    const start = (env: Record<string, string>) =>
+      spawnSync('sh', [script], { env: { PATH: process.env['PATH'], ...env } });
+    const good = { WAYSIDE_API_ORIGIN: 'https://api.example:8443', WAYSIDE_REPORTS_URL: 'https://r.example/a?stage=b' };
+    expect([start({}).status, start({ ...good, WAYSIDE_PAYMENTS: 'sandbox' }).status]).toEqual([0, 0]);
+    expect(String(start({}).stderr)).toContain('WAYSIDE_REPORTS_URL is not set: nothing that breaks is reported');
+    for (const wrong of ['https://api.example/', 'api.example', 'https://a.example; x', 'https://a.example\n"; }']) {
+      const { status, stderr } = start({ ...good, WAYSIDE_API_ORIGIN: wrong });
+      expect([status, String(stderr)]).toEqual([1, expect.stringContaining('WAYSIDE_API_ORIGIN=')]);
+    }
+    expect(start({ WAYSIDE_PAYMENTS: 'test' }).status).toBe(1);
   });
 
   it.each([

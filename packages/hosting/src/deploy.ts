@@ -148,7 +148,7 @@ export function settingsScript(): string {
 # Written by \`npm run generate\` from packages/hosting/src/deploy.ts. Do not edit.
 wrong=0
 check() { # name, value, pattern, what it should be
-  if ! printf '%s' "$2" | grep -Eqx "$3"; then
+  if printf '%s\\n' "$2" | grep -Eqvx "$3"; then
     echo "wayside: $1=$2 is not $4" >&2
     wrong=1
   fi

@@ -67,6 +67,7 @@ export function contentSecurityPolicy({ isApp = false }: Served): string {
     // The grid's icons are data URLs, pictures of documents blob URLs. The API decides where shop logos are hosted.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(isApp ? ['{api}', '{live}', '{others}'] : []), ...paid('connect-src')],
     // Card fields: those of the offline gateway are on our own origin.
     // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.

@@ -3,7 +3,7 @@ import { licenseProblems, noticesOf } from './licenses.ts';
 
 const named = (license: string | undefined) => ({ name: 'some-package', version: '1.0.0', license, text: undefined });
 
-describe('licenses of what is shipped', () => {
+describe('[OPS-09] licenses of what is shipped', () => {
   it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('%s is fine', (license) => {
     expect(licenseProblems([named(license)])).toEqual([]);
   });

@@ -20,6 +20,8 @@ another nginx.`;
 
 const NGINX_PORT = '4705';
 const API_PORT = '4706';
+/** Nobody listens there: the walk sees what is sent. */
+const REPORTS = 'http://reports.localhost:4707/wayside';
 
 checkOptions(process.argv.slice(2), { usage });
 
@@ -74,6 +76,7 @@ const environment = {
   WAYSIDE_ROOT: built,
   [VARIABLES.api[0]]: `http://api.localhost:${API_PORT}`,
   [VARIABLES.payments[0]]: 'sandbox',
+  [VARIABLES.reports[0]]: REPORTS,
 };
 step('building for production');
 must('vite', ['build', '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'], {
@@ -95,7 +98,7 @@ try {
   for (const problem of problems) console.error(`  ✗ ${problem}`);
   if (problems.length === 0) step('page, files, icon and what is missing: as npm start answers');
   const walked = run(process.execPath, ['apps/e2e/deploy/walk.ts'], {
-    env: { CHROMIUM_PATH: browser, DEPLOY_ORIGIN: `http://app.localhost:${NGINX_PORT}` },
+    env: { CHROMIUM_PATH: browser, DEPLOY_ORIGIN: `http://app.localhost:${NGINX_PORT}`, DEPLOY_REPORTS: REPORTS },
   });
   process.exitCode = problems.length > 0 ? 1 : walked;
 } finally {

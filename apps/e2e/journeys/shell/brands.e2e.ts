@@ -17,10 +17,11 @@ const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
   'shell.localhost': { brand: 'shell', width: 86 },
 };
 
-test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17, CST2-22] each host has its brand: its logo in its width, its theme and its claim', async ({
+test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17, CST2-22, OPS-01] each host has its brand: its logo in its width, its theme, its claim and its app', async ({
   page,
 }) => {
   test.slow();
+  const devtools = await page.context().newCDPSession(page);
   for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
     await test.step(`${host}: ${brand}, ${width} pixels`, async () => {
       await page.goto(`http://${host}:${PORT}/sign_in`);
@@ -49,6 +50,13 @@ test('[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17, CST2-22] each hos
       await expect(page.getByText(t('access:marketing.basis'))).toContainText('2017');
       for (const benefit of ['upfrontPricing', 'approvalPolicies', 'reminders'] as const)
         await expect(page.getByRole('heading', { name: t(`access:marketing.${benefit}.title`) })).toBeVisible();
+
+      const { data = '', errors } = await devtools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const manifest = JSON.parse(data) as { name: string; theme_color: string; start_url: string };
+      expect(manifest).toMatchObject({ name: brandOfId(brand).name, theme_color: brandOfId(brand).themeColor });
+      expect(manifest.start_url).toBe('/');
+      expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     });
   }
   await test.step('in the dark the logo is the one for the dark', async () => {

@@ -23,7 +23,7 @@ async function openMenu(page: Page, name: string) {
 test.describe('a fleet user', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-05, LAY-07, LAY-16, ROL2-04, BRD-09, BRD-14, FMC-22] has its tabs, header and menu, none of the FMC and no other language, and less of them on a small screen', async ({
+  test('[LAY-14, LAY-15, LAY-02, LAY-03, LAY-08, LAY-09, LAY-10, LAY-11, LAY-12, LAY-13, LAY-01, LAY-05, LAY-07, LAY-16, ROL2-04, BRD-09, BRD-14, FMC-22, OPS-09] has its tabs, header and menu, none of the FMC and no other language, and less of them on a small screen', async ({
     page,
     context,
   }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { LoadErrorPanel, renewParts } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { isReplaced } from '../shared/page/release.ts';
+import { isReplaced } from '../shared/failure/release.ts';
 
 /** Path of the last retry in place; a second failure there reloads the document. */
 let lastTried: string | undefined;
@@ -17,7 +17,10 @@ export function RouteError() {
   const location = useLocation();
   const problem = useRouteError();
   const [retried, setRetried] = useState<unknown>();
-  useEffect(renewParts, [problem]);
+  useEffect(() => {
+    globalThis.waysideReports?.caught(problem);
+    renewParts();
+  }, [problem]);
 
   async function retry(): Promise<void> {
     setRetried(problem);

@@ -16,6 +16,7 @@ const plan: Plan = {
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
   app: ['/app.js'],
+  reports: '/reports.js',
   failure: { en: { body: 'It failed.', retry: 'Try again' } },
   logos: { dark: '/brands/*/dark.svg' },
   fonts: { canada: 9 },
@@ -56,6 +57,17 @@ beforeEach(() => {
 afterEach(() => {
   clearStored();
   vi.unstubAllGlobals();
+});
+
+it('[OPS-07] asks for the script that reports only if the host has set an address', async () => {
+  const asked = vi.fn<() => void>();
+  vi.doMock('/reports.js', () => (asked(), {}));
+  filesAt('/sign_in');
+  await Promise.resolve();
+  expect(asked).not.toHaveBeenCalled();
+  vi.stubGlobal('waysideSettings', { ...window.waysideSettings, reports: 'https://reports.example' });
+  filesAt('/sign_in');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
 });
 
 it('takes back what the page says until its script runs', () => {

@@ -18,6 +18,8 @@ export interface Plan {
   allTexts: Texts;
   /** The app's scripts, in their order. */
   app: readonly string[];
+  /** The script that reports what breaks. */
+  reports: string;
   /** Words for an app that can't be loaded, by language. */
   failure: Readonly<Record<string, FailureTexts>>;
   /** Logo by theme, with `*` for the brand's id. */
@@ -54,6 +56,7 @@ export function begin({
   shell,
   allTexts,
   app,
+  reports,
   failure,
   logos,
   fonts,
@@ -88,6 +91,7 @@ export function begin({
   const inOrder = [...new Set(files)].toSorted((a, b) => a - b);
   for (const file of [...inOrder, ...(font === undefined ? [] : [font])]) ask(`/${names[file]!}`);
   if (isSignedIn) beginFirstCalls(pathname, token);
+  if (window.waysideSettings.reports) void import(/* @vite-ignore */ reports);
   void run(app, failure[lang]!);
 }
 

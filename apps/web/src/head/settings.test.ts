@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const page = (settings: object): void => {
+function page(settings: object): void {
   document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>`;
-};
+}
 
 afterEach(() => vi.unstubAllGlobals());
 

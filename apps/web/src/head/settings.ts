@@ -15,6 +15,8 @@ export interface PageSettings {
   readonly places: string;
 }
 
+const NOTHING = { reports: '', flags: '', places: '' };
+
 /** @throws on a host without an API of its own, if none is set */
 export function readSettings(): PageSettings {
   const text = document.getElementById('settings')?.textContent || '{}';
@@ -22,7 +24,7 @@ export function readSettings(): PageSettings {
   const { api, ...others } = JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' && value.startsWith('{') ? '' : value,
   ) as PageSettings;
-  return { ...others, api: apiOrigin(window.location, api) };
+  return { ...NOTHING, ...others, api: apiOrigin(window.location, api) };
 }
 
 window.waysideSettings = readSettings();

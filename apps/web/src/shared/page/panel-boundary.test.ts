@@ -14,6 +14,17 @@ it('[ERR-09] shows its panel until it throws, and then a way to try again', () =
   expect(boundary.render()).toMatchObject({ props: { onRetry: expect.any(Function), isRetrying: false } });
 });
 
+it('[OPS-07] reports the error that it catches, where there are reports', () => {
+  const caught = vi.fn<(problem: unknown) => void>();
+  const boundary = new PanelBoundary({ children: 'the panel' });
+  boundary.componentDidCatch(new Error('nobody listens'));
+  vi.stubGlobal('waysideReports', { caught });
+  const problem = new Error('broken');
+  boundary.componentDidCatch(problem);
+  vi.unstubAllGlobals();
+  expect(caught.mock.calls).toEqual([[problem]]);
+});
+
 it('[ERR-09] trying again forgets what nobody else on the page watches, and waits for what others share', async () => {
   const boundary = new PanelBoundary({ children: 'the panel' });
   boundary.setState = vi.fn<typeof boundary.setState>();

@@ -14,7 +14,8 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override state = { hasFailed: false, isRetrying: false };
 
-  override componentDidCatch(): void {
+  override componentDidCatch(problem: unknown): void {
+    globalThis.waysideReports?.caught(problem);
     renewParts();
   }
 

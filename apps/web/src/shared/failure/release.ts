@@ -1,0 +1,12 @@
+/**
+ * Whether another release is served by now: then code of this one may be gone for good. The host has that file asked
+ * for each time.
+ */
+export async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch('/version.json');
+    return ((await response.json()) as { release: string }).release !== __RELEASE__;
+  } catch {
+    return false;
+  }
+}

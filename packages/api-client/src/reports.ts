@@ -1,0 +1,11 @@
+/** Told of what breaks by whatever notices it. Only there if the host of the page has set an address for reports. */
+export interface Reports {
+  /** A boundary caught it and shows a failure in its place. */
+  caught(problem: unknown): void;
+  /** A success without the body that the contract declares. */
+  unreadable(response: Response): void;
+}
+
+declare global {
+  var waysideReports: Reports | undefined;
+}
