@@ -57,6 +57,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'Remind Me Remind me again in': ['Remind Me', 'Remind me again in'],
   'Calendar Completion date': ['Calendar', 'Completion date'],
+  'month, Completion date': ['Completion date'],
+  'day, Completion date': ['Completion date'],
+  'year, Completion date': ['Completion date'],
+  'year, Expiration dateoptional': ['Expiration date', 'optional'],
   'Active VAN-02': ['Active', 'VAN-02'],
 };
 

@@ -29,7 +29,7 @@ export interface Capsule {
 const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
 
 /** The calls that changed state. The page makes all other calls itself when it is opened. */
-export function changesOf({ journal }: Capsule): CapsuleCall[] {
+export function changesOf<Call extends Pick<CapsuleCall, 'method' | 'operation'>>(journal: readonly Call[]): Call[] {
   return journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
 }
 

@@ -36,7 +36,7 @@ export async function rebuild(
     ownFaults.filter(({ kind }) => kind !== 'hold' && kind !== 'fixed-delay'),
   );
 
-  const changes = changesOf(capsule);
+  const changes = changesOf(capsule.journal);
   for (const call of changes) await again(call, origin, session);
   const { entries } = await control.journal(id);
 

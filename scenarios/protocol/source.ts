@@ -1,7 +1,7 @@
 import type { SavedScenario } from './control.ts';
 import type { Scenario } from '../define.ts';
 
-/** Order of the properties in a file. */
+/** Order of the properties in a file. A walk-through is none of them: only people can tell it. */
 const ORDER = [
   'id',
   'title',
@@ -20,7 +20,6 @@ const ORDER = [
   'faults',
   'start',
   'reach',
-  'steps',
 ] as const satisfies readonly (keyof Scenario)[];
 
 const WIDTH = 140;

@@ -291,7 +291,7 @@ function unreachedIn({ missedFaults, missedAnswers }: JournalPart): string[] {
 }
 
 /** A capsule with the calls that restoring it repeats, and no others. */
-const smaller = (capsule: Capsule): Capsule => ({ ...capsule, journal: changesOf(capsule) });
+const smaller = (capsule: Capsule): Capsule => ({ ...capsule, journal: changesOf(capsule.journal) });
 
 async function problemOf(act: () => Promise<void>): Promise<string[]> {
   try {

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 /**
  * What a session has become, as a scenario of its own: its recipe, and what testers changed since. What was done in its
- * pages are its steps.
+ * pages is the way that it takes: only people can tell it as a walk-through.
  *
  * @throws TypeError for an id that is none
  */
@@ -15,7 +15,7 @@ export function becomeOf(
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/i.test(id))
     throw new TypeError('id must be an area and a case, in lower case with hyphens: vehicles/none-left');
   const { scenario, brand, role, profile } = session.recipe;
-  const { steps: _told, ...rest } = scenario;
+  const { intro: _intro, steps: _steps, outcome: _outcome, ...rest } = scenario;
   const answers = { ...scenario.answers, ...session.answers.chosen };
   const start = session.trail.start ?? scenario.start;
   const { steps } = session.trail;
@@ -30,6 +30,6 @@ export function becomeOf(
     clock: session.clock,
     profile: profile === 'typical' ? undefined : profile,
     start,
-    steps: steps.length > 0 ? steps : undefined,
+    reach: steps.length > 0 ? steps : undefined,
   };
 }

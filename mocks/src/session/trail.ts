@@ -1,5 +1,5 @@
 import { PRESSABLE } from '@wayside/scenarios';
-import type { Step } from '@wayside/scenarios';
+import type { Reach } from '@wayside/scenarios';
 import type { Taken } from '@wayside/scenarios/control';
 import { named } from './names.ts';
 
@@ -7,9 +7,9 @@ import { named } from './names.ts';
 const LIMIT = 200;
 const LONGEST_TEXT = 2000;
 
-/** What people did in the pages of a session, as the steps of a walk-through. */
+/** What people did in the pages of a session, as a scenario's way. */
 export class Trail {
-  #steps: Step[] = [];
+  #steps: Reach[] = [];
   #start: string | undefined;
   #path: string | undefined;
 
@@ -18,7 +18,7 @@ export class Trail {
     return this.#steps.length > 0 ? this.#start : this.#path;
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly Reach[] {
     return this.#steps;
   }
 
@@ -30,8 +30,7 @@ export class Trail {
     // What is typed before a button is pressed is one step with it.
     if (last?.type && !last.press) this.#steps.pop();
     const typed = last?.type && !last.press ? { ...last.type, ...type } : type;
-    const step = { type: typed, press };
-    if (this.#steps.length < LIMIT) this.#steps.push({ say: sayingOf(step), ...step });
+    if (this.#steps.length < LIMIT) this.#steps.push({ type: typed, press });
   }
 
   /** Goes on from the steps of another trail. */
@@ -45,15 +44,6 @@ export class Trail {
     this.#steps = [];
     this.#start = this.#path;
   }
-}
-
-function sayingOf({ type, press }: Pick<Step, 'type' | 'press'>): string {
-  const parts = [
-    ...(type ? [`fill in ${Object.keys(type).join(', ')}`] : []),
-    ...(press ? [`press “${press.name}”`] : []),
-  ];
-  const text = parts.join(' and ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Validates what a page says was done in it. */

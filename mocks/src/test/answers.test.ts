@@ -155,7 +155,7 @@ describe('a session saved as a scenario', () => {
         answers: { listPolicies: { example: 'serverError', calls: [2] }, listRoles: { status: 200, body: [] } },
         faults: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
         start: '/dashboard',
-        steps: [
+        reach: [
           {
             type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' },
             press: { role: 'button', name: 'Review' },

@@ -22,7 +22,8 @@ export function AgendaView({ entries, onEarlier, day, empty, emptyBody }: Agenda
   const texts = useDayTexts();
   const chosen = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another day is chosen
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [day]);
+  // Newer browsers answer with a promise, which is nothing to clean up with.
+  useEffect(() => void chosen.current?.scrollIntoView({ block: 'nearest' }), [day]);
   if (entries.agenda.length === 0)
     return (
       <EmptyState kind="cleared" title={empty}>
