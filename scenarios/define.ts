@@ -183,7 +183,11 @@ export interface Scenario {
 }
 
 /** What one writes of a scenario that nobody is led through. */
-type Situation = Omit<Scenario, 'intro' | 'steps' | 'outcome'>;
+type Situation = Omit<Scenario, 'intro' | 'steps' | 'outcome'> & {
+  intro?: undefined;
+  steps?: undefined;
+  outcome?: undefined;
+};
 
 /** Only the id is inferred: a property that is misspelled does not compile. */
 export function defineScenario<const Id extends string>(scenario: Situation & { id: Id }): Scenario & { id: Id } {

@@ -6,6 +6,7 @@ import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
 import type { ScenarioId } from '@wayside/scenarios';
+import type { SessionRecipe } from '@wayside/scenarios/control';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { callsOfPages } from './report/page-calls.ts';
@@ -17,6 +18,8 @@ interface Options {
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
+  /** What differs from the scenario from the start. */
+  recipe: SessionRecipe;
   /**
    * Operations with faults that this test never calls, because the scenario has them for other screens or only to show
    * them.
@@ -37,6 +40,7 @@ export const test = base.extend<Options & Fixtures>({
   scenario: ['base/working-day', { option: true }],
   brand: ['default', { option: true }],
   role: ['Owner', { option: true }],
+  recipe: [{}, { option: true }],
   missesFaults: [[], { option: true }],
 
   baseURL: async ({ brand }, use) => use(originOf(brand)),
@@ -71,8 +75,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   mock: [
-    async ({ context, scenario, brand, role, missesFaults }, use, testInfo) => {
-      const session = await MockSession.create({ scenario, brand, role });
+    async ({ context, scenario, brand, role, recipe, missesFaults }, use, testInfo) => {
+      const session = await MockSession.create({ ...recipe, scenario, brand, role });
       // The window may be that of a test that ended offline.
       await context.setOffline(false);
       await context.addCookies(

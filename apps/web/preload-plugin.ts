@@ -14,6 +14,8 @@ const START = 'web/index.html';
 const SHELL = 'app/signed-in-routes.tsx';
 const TEXTS = ['start', 'main'].map((part) => [`i18n/src/en/${part}.ts`, `i18n/src/fr/${part}.ts`] as const);
 
+const LANGUAGES = ['en', 'fr'] as const;
+
 /** The dashboard is part of the shell. */
 const PAGES: Record<Exclude<DailyPattern, typeof PATTERNS.dashboard>, readonly string[]> = {
   [PATTERNS.services]: ['services/services.page.tsx'],
@@ -71,9 +73,21 @@ export function preloadPlugin(): Plugin {
           ...files
             .filter((file) => bundle[file]?.type === 'asset')
             .map((file) => link(`/${file}`, { rel: 'stylesheet' })),
+          ...(await stuckTexts()),
         ];
       },
     },
+  };
+}
+
+/** In development, where no head begins the app, the page reads its settings before that. */
+export function settingsPlugin(): Plugin {
+  return {
+    name: 'wayside-settings',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/src/head/settings.ts' }, injectTo: 'head' },
+    ],
   };
 }
 
@@ -136,6 +150,21 @@ async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): 
 async function failureIn(language: 'en' | 'fr'): Promise<FailureTexts> {
   const { t } = await createI18n({ language });
   return { body: t('error.loadBody'), retry: t('actions.retry') };
+}
+
+/**
+ * What the page says by itself, in both languages, until its script has begun: nothing else would, if the host sends
+ * another policy than the page needs, the page is served on a host without an API, or scripts are off.
+ */
+async function stuckTexts(): Promise<HtmlTagDescriptor[]> {
+  const texts = await Promise.all(
+    LANGUAGES.map(async (language): Promise<HtmlTagDescriptor> => {
+      const { body, retry } = await failureIn(language);
+      const again = { tag: 'a', attrs: { href: '' }, children: retry };
+      return { tag: 'p', attrs: { lang: language }, children: [{ tag: 'span', children: body }, again] };
+    }),
+  );
+  return [{ tag: 'div', attrs: { id: 'stuck' }, children: texts, injectTo: 'body' }];
 }
 
 function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

@@ -1,13 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { brandsPlugin, fontFolders } from '@wayside/brands/vite';
-import { API } from '@wayside/hosting';
 import { hostingPlugin, releasePlugin } from '@wayside/hosting/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { preloadPlugin } from './preload-plugin.ts';
+import { preloadPlugin, settingsPlugin } from './preload-plugin.ts';
 
 const router = (file: string): string =>
   fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
@@ -155,16 +154,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id: string) => /src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null, minShareCount: 2, priority: 2 },
 ];
 
-/** Empty: derived from the page's host. */
-const API_ORIGIN = process.env['WAYSIDE_API_ORIGIN'] ?? '';
-/** URL of a Photon geocoder, without `/api`. Empty: beside the API. */
-const GEOCODER_ORIGIN = process.env['WAYSIDE_GEOCODER_ORIGIN'] ?? '';
 /** Named in the account menu and in `version.json`. */
 const RELEASE = process.env['WAYSIDE_RELEASE'] || packageFile.version;
 /** Demo builds contain what plays the server; production builds don't. */
 const IS_DEMO = process.env['WAYSIDE_DEMO'] !== 'off';
-/** The card provider's environment: `sandbox` or `production`. */
-const PAYMENTS = process.env['WAYSIDE_PAYMENTS'] === 'sandbox' || IS_DEMO ? 'sandbox' : 'production';
 
 export default defineConfig({
   plugins: [
@@ -175,18 +168,13 @@ export default defineConfig({
     react(),
     brandsPlugin(),
     preloadPlugin(),
-    hostingPlugin({
-      api: API_ORIGIN || API,
-      calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [],
-      payments: PAYMENTS,
-    }),
+    settingsPlugin(),
+    hostingPlugin({ isApp: true, tellsUnset: !IS_DEMO }),
     releasePlugin(RELEASE, fontFolders()),
   ],
   define: {
     // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.
     __DEMO__: JSON.stringify(IS_DEMO),
-    __API_ORIGIN__: JSON.stringify(API_ORIGIN),
-    __GEOCODER_ORIGIN__: JSON.stringify(GEOCODER_ORIGIN),
     __RELEASE__: JSON.stringify(RELEASE),
   },
   build: {

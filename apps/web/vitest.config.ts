@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { components } from '../../packages/ui/vitest/components.ts';
 import shared from '../../packages/tooling/vitest.config.ts';
@@ -8,9 +9,8 @@ export default mergeConfig(
   defineConfig({
     define: {
       __DEMO__: 'false',
-      __API_ORIGIN__: JSON.stringify('http://api.test'),
-      __GEOCODER_ORIGIN__: JSON.stringify(''),
       __RELEASE__: JSON.stringify('test'),
     },
+    test: { setupFiles: [join(import.meta.dirname, 'src/head/settings.fixture.ts')] },
   }),
 );

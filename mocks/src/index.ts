@@ -1,3 +1,3 @@
-export { CONTRACT_FILE } from './engine/contract.ts';
+export { CONTRACT_FILE } from './server/contract-file.ts';
 export { startServer } from './server/server.ts';
 export type { ScenarioServer, ServerOptions } from './server/server.ts';

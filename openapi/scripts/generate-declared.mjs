@@ -20,6 +20,8 @@ function kindOf({ value: { content = {} }, at }) {
   if (types.length === 0) return '';
   if (!types.includes('application/json')) return '*';
   const { value: schema } = resolve(contract, content['application/json'].schema, at);
+  // An entity of which more is required than elsewhere: one without that is not it.
+  if (schema.allOf) return schema.allOf.flatMap(({ required = [] }) => required).join();
   if (schema.type === 'array') return '[]';
   if (schema.type !== 'object' || !schema.required?.length) throw new Error(`${at}: neither a list nor an object with required fields`);
   return schema.required.includes('id') ? undefined : schema.required.join();

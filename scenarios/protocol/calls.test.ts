@@ -18,6 +18,7 @@ function entry(number: number, operation: OperationId, status: number, answer?: 
     requestViolations: [],
     answerViolations: [],
     milliseconds: 1,
+    clock: '2026-03-16T14:00:00.000Z',
   };
 }
 const entries = [

@@ -1,19 +1,29 @@
 import type { OperationId } from '@wayside/api-client';
+import type { Capsule } from './capsule.ts';
 import { controlPath } from './control.ts';
 import type {
   AnswerChoice,
   Catalogue,
   ErrorEntry,
+  FlagValues,
   JournalPart,
   LinkProblem,
   ListedSession,
+  Revived,
   SavedScenario,
+  SavedTest,
   SessionCreated,
   SessionRecipe,
   SessionSummary,
   SignedIn,
 } from './control.ts';
 import type { Fault, Override, Overrides } from '../define.ts';
+
+/** A moment of a session: after a number of calls, or one that was kept; without either, the present one. */
+export interface Back {
+  calls?: number;
+  moment?: string;
+}
 
 /** The server's error message. */
 export class ControlError extends Error {
@@ -72,6 +82,20 @@ export function controlOf(origin: string) {
     /** The session as the source of a new scenario. */
     scenario: (id: string, named: { id: string; title: string }) =>
       ask<SavedScenario>('GET', `${controlPath('scenario', id)}?${new URLSearchParams(named).toString()}`),
+    /** The session as the source of an e2e test. */
+    test: (id: string) => ask<SavedTest>('GET', controlPath('test', id)),
+    /** Another session like it, by the same calls: all, or those of a moment. */
+    fork: (id: string, to: Back = {}) => ask<Revived>('POST', controlPath('fork', id), to),
+    /** Back to the state after a number of calls, or of a kept moment. */
+    back: (id: string, to: Back) => ask<Revived>('POST', controlPath('back', id), to),
+    /** Keeps the present moment under a name. */
+    keep: (id: string, name: string) => ask<SessionSummary>('POST', controlPath('moments', id), { name }),
+    /** The session as a file. */
+    file: (id: string) => ask<Capsule>('GET', controlPath('file', id)),
+    /** A new session from a file. */
+    restore: (capsule: Capsule) => ask<Revived>('POST', controlPath('restore'), capsule),
+    /** Switches features; those not named stay as they are. */
+    setFlags: (id: string, flags: Partial<FlagValues>) => ask<SessionSummary>('PUT', controlPath('flags', id), flags),
     /** Releases held calls: those of one operation, or all. */
     release: (id: string, operation?: OperationId) =>
       ask<{ released: number }>('POST', controlPath('release', id), { operation }),

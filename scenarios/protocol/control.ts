@@ -53,11 +53,16 @@ export interface Played {
    */
   home: string;
   link: LinkQuery;
+  /** What such a link does not lead to, one sentence each. */
+  lacks: readonly string[];
   /** The studio's page about the session. */
   studio: string;
-  /** Counts of what the studio and other tools did to the session; open pages follow. */
+  /** Counts of what the studio and other tools did to the session; open pages follow. Going back is a reset, too. */
   resets: number;
-  faultChanges: number;
+  /** Where pages start over. */
+  start: string;
+  /** Of its faults, answers and flags. */
+  changes: number;
   clock: string;
   scenario: string;
   title: string;
@@ -79,6 +84,8 @@ export interface Taken {
   path: string;
   type?: Reach['type'];
   press?: Reach['press'];
+  /** The demo bar did it, and does it again after a link. */
+  isPlayed?: boolean;
 }
 
 /** Query parameters of a link to a brand host that describe the session to create. */
@@ -90,10 +97,15 @@ export const LINK_NAMES = [
   'profile',
   'step',
   'faults',
+  'answers',
+  'flags',
 ] as const satisfies readonly (keyof SessionRecipe)[];
 /** In such a link: opens the scenario although it is made for other brands or roles. */
 export const ANYWAY = 'anyway';
-/** The query of such a link; with `session` it joins an existing one, or can start it again. `faults` is JSON. */
+/**
+ * The query of such a link; with `session` it joins an existing one, or can start it again. `faults`, `answers` and `flags` are
+ * JSON.
+ */
 export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | typeof ANYWAY | 'session', string>>;
 
 /** Something that keeps a link from opening what it names. */
@@ -132,7 +144,14 @@ export const ROUTES = {
   step: '/sessions/:id/step',
   expireTokens: '/sessions/:id/expire-tokens',
   signIn: '/sessions/:id/sign-in',
+  flags: '/sessions/:id/flags',
+  fork: '/sessions/:id/fork',
+  back: '/sessions/:id/back',
+  moments: '/sessions/:id/moments',
+  file: '/sessions/:id/file',
+  restore: '/restore',
   scenario: '/sessions/:id/scenario',
+  test: '/sessions/:id/test',
 } as const;
 
 /** Path of a route for a session: `controlPath('reset', id)`. */
@@ -182,7 +201,13 @@ export interface SessionRecipe<Id extends string = ScenarioId> {
   step?: number;
   /** In place of those of the scenario. */
   faults?: readonly Fault[];
+  /** Before those of the scenario. */
+  answers?: Overrides;
+  /** Those that differ from the scenario's. */
+  flags?: Partial<FlagValues>;
 }
+
+export type FlagValues = Readonly<Record<FlagName, 'on' | 'off'>>;
 
 /**
  * An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is
@@ -199,12 +224,33 @@ export interface SessionSummary {
   /** Current step of the walk-through, from 1; 0 without one. */
   step: number;
   faults: readonly Fault[];
+  flags: FlagValues;
+  /** Path and query that one of its pages was last seen at, if any was. */
+  place?: string;
   /** The query of a link that creates the session as it is now, for anybody. */
   link: LinkQuery;
+  /** What such a link does not lead to, one sentence each. */
+  lacks: readonly string[];
   /** Responses that a tester chose, by operation. */
   answers: Overrides;
   calls: number;
   violations: number;
+  /** Moments that were kept, oldest first. */
+  moments: readonly Moment[];
+}
+
+/** A moment of a session: after a number of calls. */
+export interface Moment {
+  name: string;
+  calls: number;
+  /** Its time then. */
+  clock: string;
+}
+
+/** A session that was made from calls of another, and the calls that gave another response than then. */
+export interface Revived {
+  session: SessionSummary;
+  different: readonly string[];
 }
 
 /** A session in the list of all. */
@@ -249,6 +295,13 @@ export interface AnswerChoice {
 export interface SavedScenario {
   file: string;
   text: string;
+  /** What a scenario cannot say, one sentence each. */
+  lacks: readonly string[];
+}
+
+/** A session as the source of a test. */
+export interface SavedTest {
+  text: string;
 }
 
 /** What produced a response. */
@@ -274,6 +327,8 @@ export interface JournalEntry {
   /** Contract violations in our own response: always a bug of the mock, never of the caller. */
   answerViolations: Violation[];
   milliseconds: number;
+  /** The session's time when it was made. */
+  clock: string;
 }
 
 /** Replaces the fields of a form in the journal. */

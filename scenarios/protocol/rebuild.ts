@@ -26,9 +26,9 @@ export async function rebuild(
   origin: string,
   prepare: (created: SessionCreated) => SessionCreated = (created) => created,
 ): Promise<Rebuilt> {
-  const { id, faults, answers = {}, clock, ...recipe } = capsule.session;
+  const { id, faults, answers = {}, flags, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
-  const session = prepare(await control.create({ id, ...recipe }));
+  const session = prepare(await control.create({ id, flags, ...recipe }));
   // Delays do not change a response and would only slow the replay down.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
   await control.setFaults(
@@ -36,8 +36,12 @@ export async function rebuild(
     ownFaults.filter(({ kind }) => kind !== 'hold' && kind !== 'fixed-delay'),
   );
 
-  const changes = changesOf(capsule.journal);
-  for (const call of changes) await again(call, origin, session);
+  // What faults and testers answered changed nothing.
+  const changes = changesOf(capsule.journal).filter(({ source }) => source !== 'tester');
+  for (const call of changes) {
+    if (call.clock !== undefined) await control.setClock(id, call.clock);
+    await again(call, origin, session);
+  }
   const { entries } = await control.journal(id);
 
   await control.setFaults(id, faults);

@@ -1,7 +1,7 @@
-import type { SavedScenario } from './control.ts';
+import type { ExportPlace } from '../export-place.ts';
 import type { Scenario } from '../define.ts';
 
-/** Order of the properties in a file. A walk-through is none of them: only people can tell it. */
+/** Order of the properties in a file. */
 const ORDER = [
   'id',
   'title',
@@ -20,20 +20,37 @@ const ORDER = [
   'faults',
   'start',
   'reach',
+  'intro',
+  'steps',
+  'outcome',
 ] as const satisfies readonly (keyof Scenario)[];
 
 const WIDTH = 140;
 
-/** The file of a scenario, formatted as ours are. Empty lists are left out. */
-export function scenarioFile(scenario: Scenario): SavedScenario {
-  const name = scenario.id.slice(scenario.id.indexOf('/') + 1);
-  const given = ORDER.flatMap((key): [string, unknown][] => {
-    const value = scenario[key];
-    return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[key, value]];
-  });
-  const text = `import { defineScenario } from '../define.ts';
+/**
+ * The file of a scenario, formatted as ours are: what differs from its base, which it takes from the base's file.
+ *
+ * @param place of the base; without one the whole scenario is written
+ */
+export function scenarioFile(
+  difference: Partial<Scenario> & Pick<Scenario, 'id'>,
+  base: Scenario,
+  place: ExportPlace | undefined,
+): { file: string; text: string } {
+  const slash = difference.id.indexOf('/');
+  const [area, name] = [difference.id.slice(0, slash), difference.id.slice(slash + 1)];
+  const { file = '', name: exported = '' } = place ?? {};
+  const own = camelCase(name);
+  const alias = exported === own ? `${exported}Base` : exported;
+  const written: Partial<Scenario> = place ? difference : { ...base, ...difference };
+  const given = ORDER.filter((key) => (place ? key in written : written[key] !== undefined)).map(
+    (key): [string, unknown] => [key, written[key]],
+  );
+  const path = file.startsWith(`${area}/`) ? `.${file.slice(area.length)}` : `../${file}`;
+  const imported = alias === exported ? exported : `${exported} as ${alias}`;
+  const text = `${place ? `import { ${imported} } from '${path}';\n` : ''}import { defineScenario } from '../define.ts';
 
-export const ${camelCase(name)} = defineScenario(${block('{', given.map(propertyOf('  ')), '}', '')});
+export const ${own} = defineScenario(${block('{', [...(place ? [`...${alias}`] : []), ...given.map(propertyOf('  '))], '}', '')});
 `;
   return { file: `${name}.scenario.ts`, text };
 }

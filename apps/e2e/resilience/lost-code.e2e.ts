@@ -121,3 +121,16 @@ test('[ERR-09] until the app’s code is there, the page is the shell’s outlin
   await expect(heading(page)).toHaveText(t('services:title'));
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test.describe('where no script may run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so itself, in both languages, instead of staying empty', async ({ page }) => {
+    await page.goto('/sign_in');
+    for (const [language, texts] of [['en', await textsOf('en')] as const, ['fr', await textsOf('fr')] as const]) {
+      const words = page.locator(`p[lang="${language}"]`);
+      await expect(words).toContainText(texts.t('common:error.loadBody'));
+      await expect(words.getByRole('link', { name: texts.t('common:actions.retry') })).toBeVisible();
+    }
+  });
+});

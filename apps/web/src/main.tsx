@@ -7,6 +7,7 @@ import { watchStyles } from '@wayside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { shiftClock } from './demo/clock.ts';
 import { BAR_COOKIE } from './shared/scenario-names.ts';
 import { watchDrafts } from './shared/session/drafts.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
@@ -17,6 +18,8 @@ import { cookieNamed } from './shared/session/storage.ts';
 import { forgetSession } from './shared/session/sign-out.ts';
 import { SIGNED_IN, router } from './app/routes.tsx';
 
+// A build does so in the page's head, before anything reads the time.
+if (__DEMO__ && import.meta.env.DEV) shiftClock();
 document.documentElement.lang = i18n.language;
 watchStyles();
 
@@ -51,5 +54,9 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// Only if the scenario server requested the bar. Production builds drop this line.
-if (__DEMO__ && cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');
+// Production builds drop these lines. The server requests the bar; on a session's own host, pages follow the studio.
+if (__DEMO__) {
+  if (cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');
+  else if (window.location.hostname.split('.').length > 2)
+    void import('./demo/follow.ts').then(({ follow }) => follow());
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrokenResponse } from '../server/api.ts';
+import type { BrokenResponse } from '../engine/respond.ts';
 import type { Place, Problem } from './problems.ts';
 
 /** A response that breaks the contract: operation and fields, and where it was made. */

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
-import type { BrokenResponse } from '../server/api.ts';
+import type { BrokenResponse } from '../engine/respond.ts';
 import type { HandedOver } from '../server/hand-over.ts';
 import type * as parts from '../server/parts.ts';
 import type { Parts, PartsOptions } from '../server/parts.ts';
@@ -40,7 +40,7 @@ const SOURCES = [
 ].map((path) => join(ROOT, path));
 const CONTRACT = join(ROOT, 'openapi');
 /** Takes longest to make, and its validators are compiled at their first use: kept unless it is what changed. */
-const ENGINE = join(ROOT, 'mocks/src/engine');
+const ENGINE = ['mocks/src/engine', 'mocks/src/prism'].map((path) => join(ROOT, path));
 /** Written from the contract once it is served: types for the editor. */
 const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-declared.mjs'];
 
@@ -111,7 +111,7 @@ export async function createDevelopment(): Promise<Development> {
         await run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json']);
       }
       const before = current;
-      current = await make(before.handOver(), isOfContract || isOf(ENGINE) ? undefined : before.engine);
+      current = await make(before.handOver(), isOfContract || ENGINE.some(isOf) ? undefined : before.engine);
       problems.clear('reload');
       for (const session of before.sessions.all()) session.faults.release();
       for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });

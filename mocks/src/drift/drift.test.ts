@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { startedServer } from '../test/started-server.ts';
 import { checkDrift } from './drift.ts';
 import { record } from './recording.ts';

@@ -1,9 +1,9 @@
 import type { OperationId } from '@wayside/api-client';
 import type { Violation } from '@wayside/scenarios/control';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine } from '../prism/prism-engine.ts';
 import type { Engine } from '../engine/engine.ts';
-import { readContract } from '../engine/contract.ts';
-import { queryOf } from '../server/api.ts';
+import { readContract } from '../server/contract-file.ts';
+import { queryOf } from '../engine/respond.ts';
 import type { RecordedExchange } from './recording.ts';
 import { exchange } from './transport.ts';
 import type { ReceivedAnswer } from './transport.ts';
@@ -97,7 +97,7 @@ export function createInspector(engine: Engine) {
 
     let requestViolations: Violation[] = [];
     const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
-    const { answerViolations } = await engine.answer(request, (violations) => {
+    const { answerViolations } = engine.answer(request, (violations) => {
       requestViolations = violations;
       return { status: received.status, headers, body: body.value };
     });

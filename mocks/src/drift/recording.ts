@@ -2,7 +2,7 @@ import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import { requestsOf } from '@wayside/scenarios/requests';
 import type { ExampleRequest } from '@wayside/scenarios/requests';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { startServer } from '../server/server.ts';
 import { exchange } from './transport.ts';
 

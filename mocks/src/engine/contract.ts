@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@wayside/api-client';
 import type { AnswerSchema } from '../session/disguise.ts';
 
@@ -49,17 +47,12 @@ export interface Operation {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
 type Json = Record<string, any>;
+/** A contract as one JSON document. */
+export type Contract = Json;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The bundled contract (one JSON document), written by `npm run bundle`. */
-export const CONTRACT_FILE = fileURLToPath(import.meta.resolve('@wayside/openapi/contract.json'));
-
-export function readContract(file = CONTRACT_FILE): Json {
-  return JSON.parse(readFileSync(file, 'utf8')) as Json;
-}
-
-export function operationsOf(contract: Json): Operation[] {
+export function operationsOf(contract: Contract): Operation[] {
   const resolve = (node: Json | undefined): Json =>
     node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {});
   const server = contract['servers']?.[0]?.url as string | undefined;

@@ -4,14 +4,16 @@ import type { OperationId } from '@wayside/api-client';
 /** The faults of a session: which fault hits the nth call of an operation, and which calls are on hold. */
 export class FaultBoard {
   #faults: Fault[] = [];
-  #calls = new Map<string, number>();
+  readonly #calls: Map<string, number>;
   #held = new Map<string, (() => void)[]>();
   /** Fault → the calls that it hit. */
   #hits = new Map<Fault, Set<number>>();
   #missedBefore: readonly Fault[] = [];
 
-  constructor(faults: readonly Fault[] = []) {
+  /** @param calls of each operation that have been made already */
+  constructor(faults: readonly Fault[] = [], calls: ReadonlyMap<string, number> = new Map()) {
     this.#faults = [...faults];
+    this.#calls = new Map(calls);
   }
 
   get faults(): readonly Fault[] {

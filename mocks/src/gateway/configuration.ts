@@ -1,4 +1,5 @@
 import type { GatewayMode } from '@wayside/scenarios';
+import { base64Of } from '../shared/bytes.ts';
 
 const MERCHANT = '/merchants/wayside/client_api';
 /** Where the provider's sandbox is. */
@@ -26,7 +27,7 @@ export function clientToken(mode: GatewayMode | undefined): string {
     configUrl: `${origin}${MERCHANT}/v1/configuration`,
     clientApiUrl: `${origin}${MERCHANT}`,
   };
-  return Buffer.from(JSON.stringify(token)).toString('base64');
+  return base64Of(JSON.stringify(token));
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayMode } from '@wayside/scenarios';
-import { readBody } from '../server/body.ts';
-import { EMPTY_PAGE, FRAME_PAGE, bundled, dropInStyles, framePolicy } from './files.ts';
 import { configuration } from './configuration.ts';
+import { EMPTY_PAGE, FRAME_PAGE, framePolicy } from './frame-page.ts';
 import { PAYPAL_ACCOUNT, REFUSED_CARD, brandOfCard, cardNonce, payPalNonce } from './nonces.ts';
 
 /** What the gateway needs to know of a session. */
@@ -10,6 +8,24 @@ export interface GatewaySession {
   mode: GatewayMode | undefined;
   /** Counts the nonces. */
   nextNonce: () => number;
+}
+
+export interface GatewayRequest {
+  method: string;
+  /** Inside the gateway. */
+  path: string;
+  /** Reads the body's JSON. */
+  body: () => Promise<unknown>;
+}
+
+/** A script for the browser, in this folder. */
+export type BrowserScript = 'frame/frame.ts' | 'checkout.ts';
+
+/** What the gateway serves beside its answers. */
+export interface GatewayFiles {
+  script: (entry: BrowserScript) => Promise<string>;
+  /** The drop-in's own style sheet. */
+  styles: () => Promise<string>;
 }
 
 /** As our own card fields send it; anyone may send anything. */
@@ -37,42 +53,46 @@ export const gatewayPath = (pathname: string): string | undefined => PATH.exec(p
  * Plays the card provider's gateway for the real drop-in: configuration, card fields, tokenization, PayPal. Card
  * numbers end here: they are in no journal and no log, and what is kept of them are the last four digits and the
  * expiry, in the nonce.
+ *
+ * @returns nothing where the gateway never answers
  */
-export async function answerAsGateway(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
+export async function gatewayReply(
+  request: GatewayRequest,
   session: GatewaySession | undefined,
-): Promise<void> {
+  files: GatewayFiles,
+): Promise<{ status: number; headers: Record<string, string>; text: string } | undefined> {
   const mode = session?.mode;
-  // A gateway that never answers.
-  if (mode === 'silent') return;
-  if (mode === 'slow')
-    await new Promise((resolve) => setTimeout(resolve, path.endsWith('.js') || path.endsWith('.css') ? 0 : SLOW_MS));
-  const { status = 200, type = 'application/json', body, headers } = await replyTo(request, path, session);
-  const bytes = typeof body === 'string' ? body : JSON.stringify(body);
-  response
-    .writeHead(status, {
+  if (mode === 'silent') return undefined;
+  const isFile = /\.(js|css)$/.test(request.path);
+  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, isFile ? 0 : SLOW_MS));
+  const { status = 200, type = 'application/json', body, headers } = await replyTo(request, session, files);
+  return {
+    status,
+    headers: {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
       // Card fields at the provider's own addresses are another origin.
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type',
       ...headers,
-    })
-    .end(bytes);
+    },
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+  };
 }
 
-async function replyTo(request: IncomingMessage, path: string, session: GatewaySession | undefined): Promise<Reply> {
-  if (request.method === 'OPTIONS') return { status: 204, body: '' };
-  if (path === '/checkout.js') return { type: 'text/javascript', body: await bundled('checkout.ts') };
+async function replyTo(
+  { method, path, body }: GatewayRequest,
+  session: GatewaySession | undefined,
+  files: GatewayFiles,
+): Promise<Reply> {
+  if (method === 'OPTIONS') return { status: 204, body: '' };
+  if (path === '/checkout.js') return { type: 'text/javascript', body: await files.script('checkout.ts') };
   if (session?.mode === 'down') return { status: 503, body: { error: { message: 'The gateway is down' } } };
-  if (path.startsWith('/web/') || path.startsWith('/assets/')) return fileReply(path, session?.mode);
+  if (path.startsWith('/web/') || path.startsWith('/assets/')) return fileReply(path, session?.mode, files);
   if (path.endsWith('/v1/configuration')) return { body: configuration(session?.mode) };
   if (path.endsWith('/analytics')) return { body: {} };
   const next = () => session?.nextNonce() ?? 1;
-  if (path.endsWith('/v1/payment_methods/credit_cards'))
-    return cardReply((await readBody(request)).value as CardBody | undefined, next);
+  if (path.endsWith('/v1/payment_methods/credit_cards')) return cardReply((await body()) as CardBody | undefined, next);
   if (path.endsWith('/v1/payment_methods/paypal_accounts')) return payPalReply(next());
   if (path.endsWith('/v1/payment_methods')) return { body: { paymentMethods: [storedCard(next())] } };
   if (path.endsWith('/v1/paypal_hermes/setup_billing_agreement')) {
@@ -88,13 +108,13 @@ async function replyTo(request: IncomingMessage, path: string, session: GatewayS
 
 const notFound: Reply = { status: 404, body: { error: { message: 'The gateway has no such address' } } };
 
-async function fileReply(path: string, mode: GatewayMode | undefined): Promise<Reply> {
+async function fileReply(path: string, mode: GatewayMode | undefined, files: GatewayFiles): Promise<Reply> {
   const headers = { 'content-security-policy': framePolicy(mode === 'production-addresses') };
   if (path.endsWith('/html/hosted-fields-frame.min.html')) return { type: 'text/html', body: FRAME_PAGE, headers };
   if (path.endsWith('-frame.min.html')) return { type: 'text/html', body: EMPTY_PAGE, headers };
   if (path.endsWith('/js/hosted-fields-internal.min.js'))
-    return { type: 'text/javascript', body: await bundled('frame/frame.ts') };
-  if (path.endsWith('/css/dropin.css')) return { type: 'text/css', body: await dropInStyles() };
+    return { type: 'text/javascript', body: await files.script('frame/frame.ts') };
+  if (path.endsWith('/css/dropin.css')) return { type: 'text/css', body: await files.styles() };
   return notFound;
 }
 

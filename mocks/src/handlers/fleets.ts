@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { csvOf } from '@wayside/domain';
+import { hashOf } from '../shared/random.ts';
 import type { Fleet } from '../world/fleets/fleet-source.ts';
 import type { World } from '../world/world.ts';
 import { csvHeaders } from './csv-headers.ts';
@@ -82,5 +82,5 @@ function included(world: World, names: Include) {
  */
 function versionOf({ name, region, rep, fleet_payment_type, other_id, share_wex_number }: Fleet): string {
   const fields = JSON.stringify([name, region, rep, fleet_payment_type, other_id, share_wex_number]);
-  return `"${createHash('sha1').update(fields).digest('hex').slice(0, 16)}"`;
+  return `"${hashOf(fields).toString(16)}${hashOf(`again ${fields}`).toString(16)}"`;
 }

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settingsOf } from '@wayside/hosting';
+import type { Settings } from '@wayside/hosting';
 import { DEMO_PATH, linkProblemPath } from '@wayside/scenarios/control';
-import { answerAsGateway, gatewayPath } from '../gateway/gateway.ts';
+import type { Engine } from '../engine/engine.ts';
+import { gatewayPath } from '../gateway/gateway.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { demo } from './demo.ts';
 import { enterSession, sessionOf } from './enter.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
+import { answerAsGateway } from './gateway.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
-import { linkToCheck, problemsOf } from './link.ts';
+import { checkLink, linkToCheck } from './link.ts';
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,9 +24,13 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
  * own host; a link that cannot be opened leads to the studio, which says why. A link with `&step=2` also shows the demo
  * bar.
  */
-export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
-  const { sessions, dev } = options;
-  const files = createFiles(folder);
+export function createApp(
+  folder: string,
+  options: { played?: { sessions: Sessions; engine: Engine }; dev?: DevServer; settings?: Settings } = {},
+) {
+  const { played, dev, settings = OWN_SETTINGS } = options;
+  const sessions = played?.sessions;
+  const files = createFiles(folder, settings);
   return async function app(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = urlOf(request);
     if (!url) return plain(response, 400, 'The address is not valid');
@@ -33,8 +41,8 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
     let session: Session | undefined;
-    if (sessions && isNavigation(request)) {
-      if (problemsOf(url, place, sessions).length > 0)
+    if (played && sessions && isNavigation(request)) {
+      if ((await checkLink(url, place, sessions, played.engine)).length > 0)
         return void response
           .writeHead(302, {
             location: linkProblemPath(parentOf(request), linkToCheck(request, url, place, sessions)),
@@ -48,6 +56,9 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
     return files(request, response, url.pathname, session?.recipe.scenario);
   };
 }
+
+/** No card is charged from an invented world. */
+const OWN_SETTINGS = settingsOf({ ...process.env, WAYSIDE_PAYMENTS: process.env['WAYSIDE_PAYMENTS'] || 'sandbox' });
 
 /** The whole address, on the host that was asked; undefined when it is not valid. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {

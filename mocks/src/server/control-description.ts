@@ -107,6 +107,66 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   },
   expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
   signIn: { post: { summary: 'A token of the user that the session is played as', answer: 'SignedIn' } },
+  flags: {
+    put: {
+      summary: 'Switch features; those not named stay as they are',
+      body: { schema: 'Flags', example: { glovebox: 'on' } },
+      answer: 'SessionSummary',
+    },
+  },
+  fork: {
+    post: {
+      summary: 'Another session like it, by the same calls: all, those before one, or those of a kept moment',
+      body: { schema: 'Back', example: {} },
+      answer: 'Revived',
+      status: 201,
+    },
+  },
+  back: {
+    post: {
+      summary: 'Go back: to the state after a number of calls, or of a kept moment',
+      body: { schema: 'Back', example: { calls: 0 } },
+      answer: 'Revived',
+    },
+  },
+  moments: {
+    post: {
+      summary: 'Keep the present moment under a name; one of the same name is replaced',
+      body: { schema: 'MomentName', example: { name: 'Before the approval' } },
+      answer: 'SessionSummary',
+      status: 201,
+    },
+  },
+  file: { get: { summary: 'It as a file, for `restore`', answer: 'Capsule' } },
+  restore: {
+    post: {
+      summary: 'A new session from a file',
+      body: {
+        schema: 'Capsule',
+        example: {
+          wayside: 'capsule',
+          version: 1,
+          title: 'A file',
+          session: {
+            id: 'k3f9',
+            scenario: 'base/signed-in',
+            brand: 'default',
+            role: 'Owner',
+            seed: 'wayside',
+            clock: '2026-03-16T14:00:00Z',
+            profile: 'typical',
+            faults: [],
+          },
+          address: '/dashboard',
+          signedInAs: null,
+          journal: [],
+        },
+      },
+      answer: 'Revived',
+      status: 201,
+    },
+  },
+  test: { get: { summary: 'An e2e test in its situation, as source', answer: 'SavedTest' } },
   scenario: {
     get: {
       summary: 'What the session has become, as the source of a scenario',

@@ -5,12 +5,16 @@ import type {
   AnswerChoice,
   Catalogue,
   ErrorEntry,
+  FlagValues,
   JournalEntry,
   JournalPart,
   LinkProblem,
   ListedSession,
+  Moment,
   Report,
+  Revived,
   SavedScenario,
+  SavedTest,
   ScreenEntry,
   SessionCreated,
   SessionRecipe,
@@ -56,6 +60,9 @@ const list = (items: Schema): Schema => ({ type: 'array', items });
 const map = (values: Schema): Schema => ({ type: 'object', additionalProperties: values });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
+const onOff = oneOf(['on', 'off'] satisfies FlagValues['glovebox'][]);
+const flagValues = Object.fromEntries(FLAGS.map((name) => [name, onOff])) as Record<keyof FlagValues, Schema>;
+
 const summary: FieldsOf<SessionSummary> = {
   id: text,
   scenario: text,
@@ -66,10 +73,14 @@ const summary: FieldsOf<SessionSummary> = {
   profile: oneOf(PROFILES),
   step: whole,
   faults: list(ref('Fault')),
+  flags: object<FlagValues>(flagValues),
+  place: optional(text),
   link: map(text),
+  lacks: list(text),
   answers: map(ref('Answer')),
   calls: whole,
   violations: whole,
+  moments: list(ref('Moment')),
 };
 
 /**
@@ -117,6 +128,7 @@ export const SCHEMAS = {
     status: optional(oneOf(FAULT_STATUSES)),
     retryAfter: optional({ type: 'number' }),
   }),
+  Flags: { type: 'object', properties: flagValues, additionalProperties: false },
   JournalEntry: object<JournalEntry>({
     number: whole,
     operation: text,
@@ -132,6 +144,7 @@ export const SCHEMAS = {
     requestViolations: list(ref('Violation')),
     answerViolations: list(ref('Violation')),
     milliseconds: { type: 'number' },
+    clock: moment,
   }),
   JournalPart: object<JournalPart>({
     violations: whole,
@@ -148,6 +161,16 @@ export const SCHEMAS = {
     closest: list(object<LinkProblem['closest'][number]>({ name: text, link: text })),
   }),
   ListedSession: object<ListedSession>({ ...summary, createdAt: moment, isMine: flag }),
+  Back: object<{ calls?: number; moment?: string }>({ calls: optional(whole), moment: optional(text) }),
+  Capsule: {
+    description: 'A file that restores a session: scenarios/protocol/capsule.ts',
+    type: 'object',
+    properties: { wayside: { const: 'capsule' } },
+    required: ['wayside', 'version', 'session', 'journal'],
+  },
+  Moment: object<Moment>({ name: text, calls: whole, clock: moment }),
+  MomentName: object<{ name: string }>({ name: text }),
+  Revived: object<Revived>({ session: ref('SessionSummary'), different: list(text) }),
   Problem: object<{ error: string; valid?: string[] }>({ error: text, valid: optional(list(text)) }),
   Release: object<{ operation?: string }>({ operation: optional(text) }),
   Released: object<{ released: number }>({ released: whole }),
@@ -162,7 +185,8 @@ export const SCHEMAS = {
     ),
     touched: list(map(map(whole))),
   }),
-  SavedScenario: object<SavedScenario>({ file: text, text }),
+  SavedScenario: object<SavedScenario>({ file: text, text, lacks: list(text) }),
+  SavedTest: object<SavedTest>({ text }),
   Scenario: {
     description: 'A scenario; its other fields are explained in scenarios/define.ts',
     type: 'object',
@@ -180,6 +204,8 @@ export const SCHEMAS = {
     profile: optional(oneOf(PROFILES)),
     step: optional(whole),
     faults: optional(list(ref('Fault'))),
+    answers: optional(map(ref('Answer'))),
+    flags: optional(ref('Flags')),
   }),
   SessionSummary: object<SessionSummary>(summary),
   SignedIn: object<SignedIn>({

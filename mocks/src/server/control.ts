@@ -11,45 +11,61 @@ import type {
   LinkProblem,
   ListedSession,
   Report,
+  Revived,
   SavedScenario,
+  SavedTest,
   SessionCreated,
   SessionSummary,
   SignedIn,
 } from '@wayside/scenarios/control';
 import type { Fault } from '@wayside/scenarios';
+import { capsuleOf } from '@wayside/scenarios/capsule';
+import type { Capsule } from '@wayside/scenarios/capsule';
+import { ControlError } from '@wayside/scenarios/control-client';
 import { errorTable } from '@wayside/scenarios/errors-table';
+import { exportPlaceOf } from '@wayside/scenarios/export-place';
+import { rebuild } from '@wayside/scenarios/rebuild';
 import { scenarioFile } from '@wayside/scenarios/source';
+import { testOf } from '@wayside/scenarios/test-of';
 import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/faults-of.ts';
-import { answerOf, choiceOf } from '../session/answer-board.ts';
+import { answerOf, answersOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
-import { linkOf } from '../session/link-of.ts';
-import { stepOf } from '../session/recipe.ts';
+import { lacksOf, linkOf } from '../session/link-of.ts';
+import { livedOf } from '../session/lived.ts';
+import { flagsOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { controlDescription } from './control-description.ts';
 import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
-import { problemsOf } from './link.ts';
+import { checkLink } from './link.ts';
 import { picturesOf } from './pictures.ts';
+import { fileOf, heldAfter, heldFor, replay } from './replay.ts';
 
-/** Largest request of the control API in bytes. */
+/** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
+const FILE_LIMIT = 16 * BODY_LIMIT;
+const LONGEST_NAME = 60;
+
+/** Does some work while the server listens on a port of its own. */
+type AtPort = <Result>(work: (port: number) => Promise<Result>) => Promise<Result>;
 
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
-export function createControl(engine: Engine, sessions: Sessions): Hono {
+export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
   const operations = engine.operations.map(({ id }) => id);
 
-  control.use(
+  const limited = (bytes: number) =>
     bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (c) => c.json({ error: `The request is larger than ${BODY_LIMIT} bytes` }, 413, { connection: 'close' }),
-    }),
-  );
+      maxSize: bytes,
+      onError: (c) => c.json({ error: `The request is larger than ${bytes} bytes` }, 413, { connection: 'close' }),
+    });
+  const [short, long] = [limited(BODY_LIMIT), limited(FILE_LIMIT)];
+  control.use((c, next) => (c.req.path === CONTROL_PATH + ROUTES.restore ? long : short)(c, next));
   control.onError((problem, c) => {
     if (problem instanceof UnknownName) return c.json({ error: problem.message, valid: problem.valid }, 400);
     if (problem instanceof SyntaxError || problem instanceof TypeError) return c.json({ error: problem.message }, 400);
@@ -73,11 +89,11 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
-  control.get(ROUTES.link, (c) => {
+  control.get(ROUTES.link, async (c) => {
     const url = URL.parse(c.req.query('url') ?? '');
     const place = url?.protocol === 'http:' ? placeNamed(url.hostname) : undefined;
     if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
-    return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
+    return c.json<LinkProblem[]>(await checkLink(url, place, sessions, engine));
   });
   control.get(ROUTES.sessions, (c) => {
     const agent = c.req.header('user-agent');
@@ -92,6 +108,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     const { id, ...recipe } = await objectOf(c);
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))
       throw new TypeError('id must be 1 to 40 letters, digits, - or _');
+    if (recipe['answers'] !== undefined) await answersOf(recipe['answers'], engine);
     const session = sessions.create(recipe as RecipeInput, id);
     return c.json<SessionCreated>({ ...summary(session), secret: session.secret, cookies: cookieValues(session) }, 201);
   });
@@ -129,20 +146,28 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))),
   );
   control.put(ROUTES.answer, (c) =>
-    withAnswers(c, async ({ answers }, operation) => {
-      answers.set(operation.id, await answerOf(await objectOf(c), operation, engine));
-      return c.json<AnswerChoice>(choiceOf(operation, answers));
+    withAnswers(c, async (session, operation) => {
+      session.setAnswer(operation.id, await answerOf(await objectOf(c), operation, engine));
+      return c.json<AnswerChoice>(choiceOf(operation, session.answers));
     }),
   );
   control.delete(ROUTES.answer, (c) =>
-    withAnswers(c, ({ answers }, { id }) =>
-      answers.remove(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen an answer of ${id}` }, 404),
+    withAnswers(c, (session, { id }) =>
+      session.removeAnswer(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen an answer of ${id}` }, 404),
     ),
   );
   control.get(ROUTES.scenario, (c) =>
-    withSession(c, (session) =>
-      c.json<SavedScenario>(scenarioFile(becomeOf(session, c.req.query('id'), c.req.query('title')))),
-    ),
+    withSession(c, (session) => {
+      const { base, difference, lacks } = becomeOf(session, c.req.query('id'), c.req.query('title'));
+      return c.json<SavedScenario>({ ...scenarioFile(difference, base, exportPlaceOf(base.id)), lacks });
+    }),
+  );
+  control.get(ROUTES.test, (c) => withSession(c, (session) => c.json<SavedTest>({ text: testOf(livedOf(session)) })));
+  control.put(ROUTES.flags, (c) =>
+    withSession(c, async (session) => {
+      session.setFlags(flagsOf(await objectOf(c)));
+      return c.json<SessionSummary>(summary(session));
+    }),
   );
   control.post(ROUTES.release, (c) =>
     withSession(c, async ({ faults }) => {
@@ -171,6 +196,52 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       return c.json<SignedIn>({ user: { ...player, authentication_token: session.issueToken(player.id) } });
     }),
   );
+  control.post(ROUTES.moments, (c) =>
+    withSession(c, async (session) => {
+      const { name } = await objectOf(c);
+      if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+        throw new TypeError(`name must be a text of 1 to ${LONGEST_NAME} characters`);
+      session.keep(name.trim());
+      return c.json<SessionSummary>(summary(session), 201);
+    }),
+  );
+  control.post(ROUTES.back, (c) =>
+    withSession(c, async (session) => {
+      const held = heldAfter(session, await objectOf(c));
+      const different = await atPort((port) => replay(session, held, port));
+      session.startsAt = session.trail.place ?? '/';
+      return c.json<Revived>({ session: summary(session), different });
+    }),
+  );
+  control.post(ROUTES.fork, (c) =>
+    withSession(c, async (session) => {
+      const held = heldAfter(session, await objectOf(c));
+      const fork = sessions.fork(session);
+      const different = await atPort((port) => replay(fork, heldFor(fork, held), port));
+      return c.json<Revived>({ session: summary(fork), different }, 201);
+    }),
+  );
+  control.get(ROUTES.file, (c) => withSession(c, (session) => c.json<Capsule>(fileOf(session))));
+  control.post(ROUTES.restore, async (c) => {
+    const capsule = capsuleOf(await c.req.text());
+    const { answers = {}, faults } = capsule.session;
+    await answersOf(answers, engine);
+    faultsOf(faults);
+    const { id } = sessions.create({});
+    const own = { ...capsule, session: { ...capsule.session, id } };
+    const { different } = await atPort((port) =>
+      rebuild(own, `http://127.0.0.1:${port}`, (created) => {
+        sessions.get(id)?.admitCallersOf(capsule.journal);
+        return created;
+      }),
+    ).catch((problem: unknown) => {
+      sessions.delete(id);
+      throw problem instanceof ControlError ? new TypeError(problem.message) : problem;
+    });
+    const session = sessions.get(id)!;
+    if (capsule.address.startsWith('/')) session.trail.isAt(capsule.address, 0);
+    return c.json<Revived>({ session: summary(session), different }, 201);
+  });
   return control;
 
   async function withSession(c: Context, use: (session: Session) => Response | Promise<Response>): Promise<Response> {
@@ -216,10 +287,14 @@ export function summary(session: Session): SessionSummary {
     profile,
     step: session.step,
     faults: session.faults.faults,
+    flags: session.flags,
+    place: session.trail.place,
     link: linkOf(session),
+    lacks: lacksOf(session),
     answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,
+    moments: session.moments.map(({ name, calls, state: { clock } }) => ({ name, calls, clock })),
   };
 }
 

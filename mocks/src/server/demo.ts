@@ -3,7 +3,7 @@ import { rolesOf } from '@wayside/domain';
 import type { Played } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import { UnknownName } from '../session/names.ts';
-import { linkOf } from '../session/link-of.ts';
+import { lacksOf, linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import { takenOf } from '../session/trail.ts';
@@ -15,7 +15,10 @@ import { isFromElsewhere, parentOf } from './hosts.ts';
 /** Largest step that a page may report, in bytes. */
 const TAKEN_LIMIT = 64 * 1024;
 
-/** Serves the demo bar's session; `PUT ?step=3` moves to a step, `POST` adds to its trail. */
+/**
+ * Serves the session to its pages, which say where they are (`?at=/vehicles`); `PUT ?step=3` moves to a step, `POST` adds
+ * to its trail.
+ */
 export function demo(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,9 +30,11 @@ export function demo(
   if (request.method === 'POST') return remember(request, response, session);
   const { scenario, role, profile, brand } = session.recipe;
   try {
+    const at = url.searchParams.get('at');
+    if (at !== null) session.trail.isAt(at, session.journal.count);
     if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
   } catch (problem) {
-    if (problem instanceof UnknownName) return plain(response, 400, problem.message);
+    if (problem instanceof UnknownName || problem instanceof TypeError) return plain(response, 400, problem.message);
     throw problem;
   }
   const { id, title, intro, steps = [], outcome } = scenario;
@@ -49,9 +54,11 @@ export function demo(
     outcome: outcome?.says,
     home: `http://${brandHost(brand, parent)}`,
     link: linkOf(session),
+    lacks: lacksOf(session),
     studio: `http://scenarios.${parent}/sessions/${session.id}`,
     resets: session.resets,
-    faultChanges: session.faultChanges,
+    start: session.startsAt,
+    changes: session.changes,
     clock: session.clock,
   };
   response
@@ -64,7 +71,7 @@ async function remember(request: IncomingMessage, response: ServerResponse, sess
   const { value, problem } = await readBody(request, TAKEN_LIMIT);
   try {
     if (problem) throw new TypeError(problem.message);
-    session.trail.add(takenOf(value));
+    session.trail.add(takenOf(value), session.journal.count);
   } catch (error) {
     if (error instanceof UnknownName || error instanceof TypeError) return plain(response, 400, error.message);
     throw error;

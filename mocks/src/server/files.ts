@@ -3,8 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { apiOrigin } from '@wayside/api-client';
-import { HEADERS_FILE, filled, hashOf } from '@wayside/hosting';
-import type { HostingHeaders } from '@wayside/hosting';
+import { brandAssetUrl, brandOfHost } from '@wayside/brands';
+import { HEADERS_FILE, NONCE, filled } from '@wayside/hosting';
+import type { HostingHeaders, Settings } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
 import { deviceHeaders, deviceScript } from './device.ts';
@@ -25,7 +26,7 @@ const isAsset = (path: string): boolean => path.startsWith('/assets/');
 export const isNavigation = (request: IncomingMessage): boolean => (request.headers.accept ?? '').includes('text/html');
 
 /** Serves a built app with the headers its build asks for (packages/hosting). Picks up a new build immediately. */
-export function createFiles(folder: string) {
+export function createFiles(folder: string, settings: Settings) {
   const built = readerOf(folder);
   const serve = sirv(folder, {
     // Reads the folder on every request.
@@ -42,6 +43,8 @@ export function createFiles(folder: string) {
 
   return function files(request: IncomingMessage, response: ServerResponse, path: string, scenario?: Scenario): void {
     if (path.endsWith('.map')) return plain(response, 404, 'Not found');
+    // What asks for this name has read no page: a document, or an old browser.
+    if (path === '/favicon.ico') request.url = brandAssetUrl(brandOfHost(request.headers.host ?? ''), 'favicon.svg');
     if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(request, response, scenario);
     serve(request, response, () =>
       !isAsset(path) && isNavigation(request) ? page(request, response, scenario) : plain(response, 404, 'Not found'),
@@ -56,26 +59,26 @@ export function createFiles(folder: string) {
     const build = built();
     if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
     const script = scenario && deviceScript(scenario);
-    const html = script ? build.html.replace('<head>', `<head><script>${script}</script>`) : build.html;
+    const html = script
+      ? build.html.replace('<head>', `<head><script nonce="${NONCE}">${script}</script>`)
+      : build.html;
     const device = scenario ? deviceHeaders(scenario) : {};
     const etag = `"${createHash('sha1')
       .update(html)
-      .update(JSON.stringify([device, build.headers]))
+      .update(JSON.stringify([device, build.headers, settings]))
       .digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, { etag, 'cache-control': build.headers.page['cache-control'] }).end();
       return;
     }
     const values = {
+      ...settings,
       nonce: randomBytes(16).toString('base64url'),
-      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }),
+      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }, settings.api),
     };
-    for (const [name, value] of Object.entries(build.headers.page)) response.setHeader(name, filled(value, values));
-    if (script) {
-      const policy = String(response.getHeader('content-security-policy'));
-      response.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& ${hashOf(script)}`));
-    }
-    const headers = { 'content-type': 'text/html; charset=utf-8', etag, vary: 'accept-encoding' };
+    for (const [name, value] of Object.entries({ ...build.headers.page, ...device }))
+      response.setHeader(name, filled(value, values));
+    const headers = { etag, vary: 'accept-encoding' };
     sendBytes(response, 200, headers, Buffer.from(filled(html, values)), true);
   }
 }

@@ -1,63 +1,62 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Capsule } from '@wayside/scenarios/capsule';
-import { rebuild } from '@wayside/scenarios/rebuild';
 import type { Held } from '../session/session.ts';
+import type { RecipeInput } from '../session/recipe.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { summary } from './control.ts';
+import { replay } from './replay.ts';
 
 /** A session as data, for the next version of the code. */
 export interface HandedOver {
-  capsule: Capsule;
+  id: string;
+  secret: string;
+  recipe: RecipeInput;
   held: Held;
 }
 
 export function handOver(sessions: Sessions): HandedOver[] {
-  return sessions.all().map((session) => {
-    const { id, scenario, brand, role, seed, clock, profile, faults, answers } = summary(session);
-    const state = { id, scenario, brand, role, seed, clock, profile, faults, answers } as Capsule['session'];
-    return {
-      capsule: {
-        wayside: 'capsule',
-        version: 1,
-        title: id,
-        session: state,
-        address: '/',
-        signedInAs: null,
-        journal: session.journal.entries,
-      },
-      held: session.held,
-    };
-  });
+  return sessions.all().map(({ id, secret, created, held }) => ({
+    id,
+    secret,
+    recipe: { ...created, scenario: created.scenario.id },
+    held,
+  }));
 }
 
 /**
- * Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be
- * created is dropped.
+ * Recreates the sessions from their recipes and repeats their calls. A session that cannot be created is dropped.
  */
 export async function takeOver(
   handedOver: readonly HandedOver[],
   { listener, sessions }: { listener: RequestListener; sessions: Sessions },
 ): Promise<void> {
+  await atPort(listener, async (port) => {
+    for (const { id, secret, recipe, held } of handedOver) {
+      try {
+        const session = sessions.create(recipe, id);
+        session.secret = secret;
+        await replay(session, held, port);
+      } catch (problem) {
+        process.stderr.write(
+          `mock: session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}\n`,
+        );
+        sessions.delete(id);
+      }
+    }
+  });
+}
+
+/** Listens on a port of its own while calls are repeated. */
+export async function atPort<Result>(
+  listener: RequestListener,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const { capsule, held } of handedOver) {
-    const { id } = capsule.session;
-    try {
-      await rebuild(capsule, origin, (created) => {
-        sessions.get(id)!.resume({ ...held, entries: [] });
-        return { ...created, secret: held.secret };
-      });
-      sessions.get(id)!.resume(held);
-    } catch (problem) {
-      process.stderr.write(
-        `mock: session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}\n`,
-      );
-      sessions.delete(id);
-    }
+  try {
+    return await work((server.address() as AddressInfo).port);
+  } finally {
+    server.close();
+    server.closeAllConnections();
   }
-  server.close();
-  server.closeAllConnections();
 }

@@ -1,27 +1,52 @@
 import type { IncomingMessage } from 'node:http';
 import { brandOfHost, brandOfId } from '@wayside/brands';
-import type { BrandId } from '@wayside/brands';
 import { roleSlug, scenarios } from '@wayside/scenarios';
-import { closest, misspelled } from '@wayside/scenarios/closest';
+import { closest } from '@wayside/scenarios/closest';
 import { ANYWAY, BAR_COOKIE, LINK_COOKIE, LINK_NAMES } from '@wayside/scenarios/control';
 import type { LinkProblem } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
+import type { Engine } from '../engine/engine.ts';
+import { answersOf } from '../session/answer-board.ts';
 import { UnknownName } from '../session/names.ts';
-import { recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
+import { jsonIn, recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieOf } from './cookies.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
+import { problemsOfNames, withBrand } from './link-names.ts';
 
 /** Whether a link describes a session to create. */
 export const isScenarioLink = ({ searchParams }: URL): boolean => searchParams.has('scenario');
+
+/** `problemsOf`, with the changed responses of the link compared with the contract. */
+export async function checkLink(url: URL, place: Place, sessions: Sessions, engine: Engine): Promise<LinkProblem[]> {
+  const problems = problemsOf(url, place, sessions);
+  const answers = url.searchParams.get('answers');
+  if (problems.length > 0 || answers === null) return problems;
+  try {
+    await answersOf(jsonIn('answers', answers), engine);
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof UnknownName || problem instanceof TypeError)) throw problem;
+    const bare = new URL(url);
+    bare.searchParams.delete('answers');
+    return [
+      {
+        what: 'answers',
+        given: answers,
+        message: problem.message,
+        closest: [{ name: 'the same link without changed responses', link: bare.href }],
+      },
+    ];
+  }
+}
 
 /**
  * What is wrong with a link to a scenario or a session, each with what may have been meant; empty when it can be
  * opened.
  */
-export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
+function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
   const misnamed = problemsOfNames(url);
   if (misnamed.length > 0) return misnamed;
   const id = url.searchParams.get('session') ?? (isScenarioLink(url) ? undefined : place.session);
@@ -38,33 +63,6 @@ export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProb
     );
   });
   return unknown.length > 0 || url.searchParams.has(ANYWAY) ? unknown : problemsOfFit(url);
-}
-
-const OUR_NAMES = [...LINK_NAMES, ANYWAY, 'session'] as const;
-/** What makes an address a link. */
-const LEADING = ['scenario', 'session'] as const;
-
-/**
- * Parameters whose names are mistyped. Those of the product pass: only where the link is ours, any of our names may
- * have been meant.
- */
-function problemsOfNames(url: URL): LinkProblem[] {
-  const isOurs = [...url.searchParams.keys()].some((name) =>
-    LEADING.some((one) => one === name || misspelled(name, LEADING) === one),
-  );
-  if (!isOurs) return [];
-  return [...new Set(url.searchParams.keys())].flatMap((given): LinkProblem[] => {
-    const name = OUR_NAMES.some((one) => one === given) ? undefined : misspelled(given, OUR_NAMES);
-    if (name === undefined) return [];
-    const meant = new URL(url);
-    const corrected = [...url.searchParams].map(([key, value]): [string, string] => [
-      key === given ? name : key,
-      value,
-    ]);
-    meant.search = new URLSearchParams(corrected).toString();
-    const message = `There is no parameter “${given}”.`;
-    return [{ what: 'parameter', given, message, closest: [{ name, link: meant.href }] }];
-  });
 }
 
 /**
@@ -183,13 +181,5 @@ function withParameter(url: URL, name: string, value: string): string {
   if (name === 'role' && !other.searchParams.has('role') && labels.length === 4)
     other.hostname = labels.with(1, roleSlug(roleNamed(value))).join('.');
   else other.searchParams.set(name, value);
-  return other.href;
-}
-
-function withBrand(url: URL, brand: BrandId): string {
-  const other = new URL(url);
-  const [, ...parent] = other.hostname === 'localhost' ? ['', 'localhost'] : other.hostname.split('.');
-  other.hostname =
-    parent.length > 1 ? [brandOfId(brand).hostLabels[0], ...parent].join('.') : brandHost(brand, parent.join('.'));
   return other.href;
 }

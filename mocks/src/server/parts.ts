@@ -2,22 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { Settings } from '@wayside/hosting';
 import { CONTROL_PATH } from '@wayside/scenarios/control';
-import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { BrokenResponse } from '../engine/respond.ts';
+import { createEngine } from '../prism/prism-engine.ts';
 import { Sessions } from '../session/sessions.ts';
 import { createApi } from './api.ts';
-import type { BrokenResponse } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
+import { readContract } from './contract-file.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
-import { handOver, takeOver } from './hand-over.ts';
+import { atPort, handOver, takeOver } from './hand-over.ts';
 import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
 import { sendPicture } from './pictures.ts';
+import { secretOf } from './secret.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
@@ -26,6 +29,8 @@ export interface PartsOptions {
   apiOnly?: boolean;
   /** Folder of the built app; defaults to the output of `npm run build`. */
   app?: string;
+  /** What the app's page is told; defaults to the environment. */
+  settings?: Settings;
   /** Vite, in place of the built app and studio. */
   pages?: Record<'app' | 'studio', DevServer>;
   /** Told of every response that breaks the contract. */
@@ -50,16 +55,17 @@ export async function createParts({
   host: name,
   apiOnly = false,
   app: appFolder = built('web'),
+  settings,
   pages,
   report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
-  const engine = warm ?? (await createEngine());
-  const sessions = new Sessions();
+  const engine = warm ?? (await createEngine(readContract()));
+  const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
-  const respond = getRequestListener(createControl(engine, sessions).fetch);
+  const respond = getRequestListener(createControl(engine, sessions, (work) => atPort(listener, work)).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { sessions, dev: pages?.app });
+  const app = createApp(appFolder, { played: { sessions, engine }, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);

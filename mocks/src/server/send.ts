@@ -1,46 +1,31 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Answer } from '../engine/engine.ts';
-import { isFrozen } from '../shared/frozen.ts';
+import type { PlainReply } from '../engine/reply.ts';
+import type { Delivery } from '../faults/delivery.ts';
 
-const JSON_TYPE = 'application/json';
 /** Bytes below which compressing a body saves nothing. */
 const WORTH_COMPRESSING = 1024;
 
-/** The bytes of a response's body: JSON unless its headers name another media type. */
-export function bytesOf({ body, headers }: Answer): Buffer | undefined {
-  if (body === undefined) return undefined;
-  const type = headers?.['content-type'] ?? JSON_TYPE;
-  if (type.includes('json')) return jsonOf(body);
-  return typeof body === 'string' && !type.startsWith('text/')
-    ? Buffer.from(body, 'latin1')
-    : Buffer.from(body as string);
+/** Writes a response, compressed like those of any API if the caller accepts it. */
+export function send(response: ServerResponse, { status, headers, bytes }: PlainReply): void {
+  if (response.destroyed) return;
+  if (bytes) sendBytes(response, status, headers, bytes, headers['content-type']!.includes('json'));
+  else response.writeHead(status, headers).end();
 }
 
-const written = new WeakMap<object, Buffer>();
-
-function jsonOf(body: unknown): Buffer {
-  const cached = isFrozen(body) ? written.get(body) : undefined;
-  if (cached) return cached;
-  const bytes = Buffer.from(JSON.stringify(body));
-  if (isFrozen(body)) written.set(body, bytes);
-  return bytes;
+/** Closes the connection after half of the body that is announced. */
+export function cutOff(response: ServerResponse, { reply, half }: Extract<Delivery, { kind: 'cut' }>): void {
+  response.writeHead(reply.status, { ...reply.headers, 'content-length': reply.bytes.length });
+  response.write(half, () => response.socket?.destroy());
 }
 
 /**
- * Writes a response, compressed like those of any API if the caller accepts it; `bytes` is its body where that is not
- * simply the answer's.
+ * Closes the connection after the first bytes of a response. A browser repeats a request by itself, even a POST, if a
+ * connection that it uses again closes without a byte: the fault would save twice, or be over before the page notices
+ * it.
  */
-export function send(response: ServerResponse, answer: Answer, bytes = bytesOf(answer)): void {
-  if (response.destroyed) return;
-  const headers: Record<string, string> = { 'cache-control': 'no-store', ...answer.headers };
-  if (!bytes) {
-    delete headers['content-type'];
-    response.writeHead(answer.status, headers).end();
-    return;
-  }
-  headers['content-type'] ??= JSON_TYPE;
-  sendBytes(response, answer.status, headers, bytes, headers['content-type'].includes('json'));
+export function breakOff({ socket }: ServerResponse): void {
+  socket?.write('HTTP/1.1 200 OK\r\n', () => socket.destroy());
 }
 
 /** Writes bytes with their length, compressed if they may be, the caller accepts it and it saves anything. */
@@ -48,7 +33,7 @@ export function sendBytes(
   response: ServerResponse,
   status: number,
   headers: Record<string, string>,
-  bytes: Buffer,
+  bytes: Uint8Array,
   isCompressible: boolean,
 ): void {
   const isCompressed = isCompressible && bytes.length > WORTH_COMPRESSING && acceptsGzip(response);

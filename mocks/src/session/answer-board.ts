@@ -4,7 +4,7 @@ import type { AnswerChoice } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
-import { named } from './names.ts';
+import { UnknownName, named, objectNamed } from './names.ts';
 
 type Answer = Override<OperationId>;
 
@@ -14,13 +14,16 @@ type Answer = Override<OperationId>;
  */
 export class AnswerBoard {
   readonly #scenario: ReadonlyMap<OperationId, Answer>;
-  readonly #chosen = new Map<OperationId, Answer>();
-  readonly #calls = new Map<OperationId, number>();
+  readonly #chosen: Map<OperationId, Answer>;
+  readonly #calls: Map<OperationId, number>;
   /** Answer → the calls that got it. */
   readonly #given = new Map<Answer, Set<number>>();
 
-  constructor(answers: Overrides = {}) {
+  /** @param calls of each operation that have been answered already */
+  constructor(answers: Overrides = {}, chosen: Overrides = {}, calls: ReadonlyMap<OperationId, number> = new Map()) {
+    this.#calls = new Map(calls);
     this.#scenario = new Map(Object.entries(answers) as [OperationId, Answer][]);
+    this.#chosen = new Map(Object.entries(chosen) as [OperationId, Answer][]);
   }
 
   get chosen(): Overrides {
@@ -86,7 +89,7 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
  * @throws UnknownName for an example or a status that the operation does not declare, TypeError for a body that breaks
  *   the contract
  */
-export async function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Promise<Answer> {
+export function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Answer {
   const { example, status, body, calls, ...unknown } = input;
   const [other] = Object.keys(unknown);
   if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
@@ -103,7 +106,7 @@ export async function answerOf(input: Record<string, unknown>, operation: Operat
     ...limit,
   } as Answer;
   const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
-  const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
+  const { answerViolations } = engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),
   );
   if (answerViolations.length > 0) {
@@ -113,6 +116,25 @@ export async function answerOf(input: Record<string, unknown>, operation: Operat
     throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
   }
   return answer;
+}
+
+/**
+ * The same for several operations, of a recipe or a link.
+ *
+ * @throws UnknownName, TypeError as `answerOf`
+ */
+export async function answersOf(input: unknown, engine: Engine): Promise<Overrides> {
+  const checked = Object.entries(objectNamed('answers', input)).map(async ([id, answer]) => {
+    const operation = engine.operations.find((one) => one.id === id);
+    if (!operation)
+      throw new UnknownName(
+        'operation',
+        id,
+        engine.operations.map((one) => one.id),
+      );
+    return [id, await answerOf(objectNamed(`the answer of ${id}`, answer), operation, engine)] as const;
+  });
+  return Object.fromEntries(await Promise.all(checked)) as Overrides;
 }
 
 function callNumbers(given: unknown): number[] {

@@ -36,6 +36,11 @@ export class Journal {
     return this.#entries;
   }
 
+  /** Number of the latest call. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Number of calls whose response violated the contract. */
   get violations(): number {
     return this.#violations;

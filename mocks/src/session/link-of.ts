@@ -1,17 +1,23 @@
+import { deedsOf } from '@wayside/scenarios/capsule';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import type { Session } from './session.ts';
 
+/** Characters of changed responses in a link: browsers, mail programs and servers cut longer addresses. */
+const LONGEST = 2000;
+
 /**
- * The query of a link that creates the session as it is now, for anybody: recipe, clock, step and faults, latency among
- * them.
+ * The query of a link that creates the session as it is now, for anybody: recipe, clock, step, faults, latency among
+ * them, changed responses and flags.
  */
-export function linkOf({
-  recipe: { scenario, role, seed, profile },
-  clock,
-  step,
-  faults: { faults },
-}: Session): LinkQuery {
+export function linkOf(session: Session): LinkQuery {
+  const {
+    recipe: { scenario, role, seed, profile, flags },
+    clock,
+    step,
+    faults: { faults },
+  } = session;
   const isOwn = JSON.stringify(faults) === JSON.stringify(scenario.faults ?? []);
+  const answers = answersIn(session);
   return {
     scenario: scenario.id,
     role,
@@ -20,5 +26,30 @@ export function linkOf({
     seed,
     clock,
     ...(!isOwn && { faults: JSON.stringify(faults) }),
+    ...(answers !== '{}' && answers.length <= LONGEST && { answers }),
+    ...(Object.keys(flags).length > 0 && { flags: JSON.stringify(flags) }),
   };
+}
+
+const answersIn = ({ answers }: Session): string => JSON.stringify(answers.chosen);
+
+/**
+ * What such a link does not lead to. What the steps of a walk-through do is played again: only what was done by hand is
+ * lost.
+ */
+export function lacksOf(session: Session): string[] {
+  const changes = deedsOf(session.journal.entries);
+  const isByHand = session.step <= 1 || session.trail.isByHand;
+  const operations = [...new Set(changes.map(({ operation }) => operation))];
+  const answers = answersIn(session);
+  return [
+    ...(isByHand && changes.length > 0
+      ? [
+          `What was done in the page: ${changes.length === 1 ? '1 call' : `${changes.length} calls`} (${operations.join(', ')}).`,
+        ]
+      : []),
+    ...(answers.length > LONGEST
+      ? [`The changed responses of ${Object.keys(session.answers.chosen).join(', ')}: they are too long for a link.`]
+      : []),
+  ];
 }

@@ -33,8 +33,17 @@ export function text(what: string, given: unknown): string {
   return given;
 }
 
+export function objectNamed(what: string, given: unknown): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new TypeError(`${what} must be a JSON object`);
+  return given as Record<string, unknown>;
+}
+
 export function moment(given: unknown): string {
   const time = typeof given === 'string' ? Date.parse(given) : NaN;
   if (Number.isNaN(time)) throw new UnknownName('clock', given, ['a moment like 2026-03-16T14:00:00Z']);
   return new Date(time).toISOString();
 }
+
+/** Whether two values are the same as data. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,10 +1,19 @@
-import { BRANDS, DEFAULT_CLOCK, DEFAULT_SEED, PROFILES, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
-import type { Fault, Profile, Scenario, ScenarioId } from '@wayside/scenarios';
-import type { SessionRecipe } from '@wayside/scenarios/control';
+import {
+  BRANDS,
+  DEFAULT_CLOCK,
+  DEFAULT_SEED,
+  FLAGS,
+  PROFILES,
+  ROLE_NAMES,
+  roleSlug,
+  scenarios,
+} from '@wayside/scenarios';
+import type { Fault, Overrides, Profile, Scenario, ScenarioId } from '@wayside/scenarios';
+import type { FlagValues, SessionRecipe } from '@wayside/scenarios/control';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { faultsOf } from '../faults/faults-of.ts';
-import { UnknownName, moment, named, text } from './names.ts';
+import { UnknownName, moment, named, objectNamed, text } from './names.ts';
 
 /** Everything that determines a session: the same recipe gives the same responses, byte for byte. */
 export interface Recipe {
@@ -20,6 +29,10 @@ export interface Recipe {
   step: number;
   /** Those that it starts with. */
   faults: readonly Fault[];
+  /** Those before the scenario's, checked against the contract (`answersOf`) where they came in. */
+  answers: Overrides;
+  /** Those that differ from the scenario's; `scenario` has them. */
+  flags: Partial<FlagValues>;
 }
 
 /** An unvalidated recipe, from a URL or a tester. */
@@ -28,8 +41,12 @@ export type RecipeInput = Partial<Record<Exclude<keyof SessionRecipe, 'id'>, unk
 const BASE_SCENARIO = 'base/working-day' satisfies ScenarioId;
 
 export function recipeOf(input: RecipeInput): Recipe {
-  const scenario = scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!;
-  return {
+  return recipeFor(scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!, input);
+}
+
+/** The recipe of a scenario, in the catalogue or not. */
+export function recipeFor(scenario: Scenario, input: Omit<RecipeInput, 'scenario'>): Recipe {
+  const recipe: Recipe = {
     scenario,
     brand: named('brand', input.brand ?? scenario.brands?.[0] ?? 'default', BRANDS),
     role: roleNamed(input.role ?? scenario.roles?.[0] ?? 'Owner'),
@@ -37,8 +54,30 @@ export function recipeOf(input: RecipeInput): Recipe {
     clock: moment(input.clock ?? scenario.clock ?? DEFAULT_CLOCK),
     profile: named('profile', input.profile ?? scenario.profile ?? 'typical', PROFILES),
     step: stepOf(scenario, input.step),
-    faults: input.faults === undefined ? (scenario.faults ?? []) : faultsOf(parsed(input.faults)),
+    faults: input.faults === undefined ? (scenario.faults ?? []) : faultsOf(jsonIn('faults', input.faults)),
+    answers: objectNamed('answers', jsonIn('answers', input.answers ?? {})) as Overrides,
+    flags: {},
   };
+  return input.flags === undefined ? recipe : withFlags(recipe, flagsOf(jsonIn('flags', input.flags)));
+}
+
+/** The recipe with features switched. */
+export function withFlags(recipe: Recipe, flags: Partial<FlagValues>): Recipe {
+  const { scenario } = recipe;
+  return { ...recipe, flags, scenario: { ...scenario, flags: { ...scenario.flags, ...flags } } };
+}
+
+/** Every feature of a scenario: a flag that it does not name is off. */
+export function flagValues({ flags = {} }: Scenario): FlagValues {
+  return Object.fromEntries(FLAGS.map((name) => [name, flags[name] === 'on' ? 'on' : 'off'])) as FlagValues;
+}
+
+/** @throws UnknownName for a flag or a value that does not exist */
+export function flagsOf(input: unknown): Partial<FlagValues> {
+  const given = Object.entries(objectNamed('flags', input));
+  return Object.fromEntries(
+    given.map(([name, value]) => [named('flag', name, FLAGS), named(name, value, ['on', 'off'])]),
+  );
 }
 
 /** Finds a role by its name or its URL slug. */
@@ -59,12 +98,18 @@ export function stepOf({ steps = [] }: Scenario, given: unknown): number {
   );
 }
 
-/** A link has its faults as JSON. */
-function parsed(faults: unknown): unknown {
-  if (typeof faults !== 'string') return faults;
+const LIKE = {
+  faults: 'a list like [{"kind":"server-error","operation":"getDashboard"}]',
+  answers: 'an object like {"getDashboard":{"example":"serverError"}}',
+  flags: 'an object like {"glovebox":"on"}',
+};
+
+/** A link has what was changed as JSON. */
+export function jsonIn(what: keyof typeof LIKE, given: unknown): unknown {
+  if (typeof given !== 'string') return given;
   try {
-    return JSON.parse(faults);
+    return JSON.parse(given);
   } catch {
-    throw new UnknownName('faults', faults, ['a list like [{"kind":"server-error","operation":"getDashboard"}]']);
+    throw new UnknownName(what, given, [LIKE[what]]);
   }
 }

@@ -1,18 +1,19 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
+import type { Fault, FlagName, GatewayMode, Override, Overrides } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import type { JournalEntry } from '@wayside/scenarios/control';
+import { HIDDEN } from '@wayside/scenarios/capsule';
+import type { FlagValues, JournalEntry } from '@wayside/scenarios/control';
 import { Colleagues } from '../colleagues/colleagues.ts';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
 import { AnswerBoard } from './answer-board.ts';
 import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
-import { stepOf } from './recipe.ts';
+import { flagValues, stepOf, withFlags } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { Trail } from './trail.ts';
+import type { TrailKept } from './trail.ts';
 
 interface Token {
   userId: number;
@@ -28,25 +29,42 @@ export interface BarStart {
   after?: string;
 }
 
-/** What a session has beside its recipe and its calls. */
-export interface Held {
-  secret: string;
-  tokens: [string, Token][];
-  issued: number;
+/** What testers and people have made of a session, beside its calls. */
+export interface State {
+  clock: string;
+  faults: readonly Fault[];
+  answers: Overrides;
+  flags: Partial<FlagValues>;
   step: number;
-  trail: Pick<Trail, 'start' | 'steps'>;
-  entries: readonly JournalEntry[];
 }
 
-/** Of this process, so that nobody can work out a token from a session's id, which links show. */
-const SERVER_SECRET = randomBytes(32);
+/** A moment that somebody kept. */
+export interface KeptMoment {
+  name: string;
+  /** Calls made until then. */
+  calls: number;
+  state: State;
+  trail: TrailKept;
+}
+
+/** Everything that a session has beside its recipe and its world: with the calls, the world can be had again. */
+export interface Held extends State {
+  tokens: (readonly [string, Token])[];
+  issued: number;
+  trail: TrailKept;
+  entries: readonly JournalEntry[];
+  moments: readonly KeptMoment[];
+}
 
 /** The world of one tester or demo, isolated from all others. Determined by its recipe and the calls made in it. */
 export class Session {
   readonly id: string;
-  readonly recipe: Recipe;
+  /** With the flags that a tester has changed. */
+  recipe: Recipe;
+  /** As it was created. */
+  readonly created: Recipe;
   readonly journal = new Journal();
-  /** Ends every token of the session. The same for the same id as long as the server runs. */
+  /** Ends every token of the session. */
   secret: string;
   readonly createdAt = Date.now();
   lastUsed = Date.now();
@@ -65,9 +83,13 @@ export class Session {
   step: number;
   /** The demo bar of a browser that visits for the first time; undefined when the link asked for none. */
   barStart: BarStart | undefined;
-  /** How often it was reset, and its faults were changed: open pages follow. */
+  /** Moments that were kept, oldest first. */
+  moments: readonly KeptMoment[] = [];
+  /** Where pages start over after a reset. */
+  startsAt = '/';
+  /** How often it was reset, and its faults, answers and flags were changed: open pages follow. */
   resets = 0;
-  faultChanges = 0;
+  changes = 0;
   /** Subscribers to the live channel: (user id, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
@@ -75,29 +97,33 @@ export class Session {
   #issued = 0;
   #nonces = 0;
 
-  constructor(id: string, recipe: Recipe) {
+  constructor(id: string, recipe: Recipe, secret: string) {
     this.id = id;
-    this.secret = createHmac('sha256', SERVER_SECRET).update(id).digest('base64url').slice(0, 22);
+    this.secret = secret;
     this.recipe = recipe;
+    this.created = recipe;
     this.#clock = recipe.clock;
     this.step = recipe.step;
     this.world = this.#freshWorld();
     this.disguise = this.#freshDisguise();
     this.faults = new FaultBoard(recipe.faults);
-    this.answers = new AnswerBoard(recipe.scenario.answers);
+    this.answers = new AnswerBoard(recipe.scenario.answers, recipe.answers);
     this.colleagues = new Colleagues(recipe.scenario.colleagueActs);
   }
 
   /** Back to the initial state; id and listeners are kept. */
   reset(): void {
     this.resets++;
+    this.startsAt = '/';
+    this.moments = [];
+    this.recipe = this.created;
     this.faults.release();
     this.faults = new FaultBoard(this.recipe.faults);
     this.journal.clear();
     this.#tokens.clear();
     this.#issued = 0;
     this.#nonces = 0;
-    this.answers = new AnswerBoard(this.recipe.scenario.answers);
+    this.answers = new AnswerBoard(this.recipe.scenario.answers, this.recipe.answers);
     this.colleagues = new Colleagues(this.recipe.scenario.colleagueActs);
     this.trail.clear();
     this.#clock = this.recipe.clock;
@@ -115,25 +141,49 @@ export class Session {
     this.world.clock = moment;
   }
 
+  get state(): State {
+    const { clock, faults, answers, recipe, step } = this;
+    return { clock, faults: faults.faults, answers: answers.chosen, flags: recipe.flags, step };
+  }
+
   get held(): Held {
-    const { secret, step, trail, journal } = this;
-    const { start, steps } = trail;
     return {
-      secret,
+      ...this.state,
       tokens: [...this.#tokens],
       issued: this.#issued,
-      step,
-      trail: { start, steps },
-      entries: journal.entries,
+      trail: this.trail.kept,
+      entries: this.journal.entries,
+      moments: this.moments,
     };
   }
 
-  /** Goes on from a session of an earlier version of this code. Browsers keep their tokens. */
-  resume({ secret, tokens, issued, step, trail, entries }: Held): void {
-    this.secret = secret;
-    this.#tokens = new Map(tokens);
-    this.#issued = issued;
+  /** Keeps the present moment; one of the same name is replaced. */
+  keep(name: string): void {
+    const moment = { name, calls: this.journal.count, state: this.state, trail: this.trail.kept };
+    this.moments = [...this.moments.filter((one) => one.name !== name), moment];
+  }
+
+  /** Back to the start, where the calls of a session are about to be repeated: nothing but the world answers them. */
+  prepare({ tokens, entries }: Held): void {
+    this.reset();
+    this.admitCallersOf(entries);
+    for (const [token, { userId }] of tokens) this.#admit(token, userId);
+    this.faults = new FaultBoard();
+    this.answers = new AnswerBoard();
+  }
+
+  /** Goes on from there once they have been repeated. Browsers keep their tokens. */
+  resume({ tokens, issued, clock, faults, answers, flags, step, trail, entries, moments }: Held): void {
+    const valid = new Set(tokens.map(([token]) => token));
+    for (const token of this.#tokens.keys()) if (!valid.has(token)) this.#tokens.delete(token);
+    this.#issued = Math.max(issued, this.#issued);
+    this.clock = clock;
     this.step = step;
+    this.recipe = withFlags(this.created, flags);
+    this.faults = new FaultBoard(faults, countsOf(entries));
+    const reached = entries.filter(({ source }) => source !== 'fault' && source !== 'guard');
+    this.answers = new AnswerBoard(this.recipe.scenario.answers, answers, countsOf(reached));
+    this.moments = moments;
     this.trail.resume(trail);
     this.journal.resume(entries);
   }
@@ -152,8 +202,21 @@ export class Session {
   /** The token contains the session's id, so links and sockets find the session without a header. */
   issueToken(userId: number): string {
     const token = `${this.id}.${userId}.${++this.#issued}.${this.secret}`;
-    this.#tokens.set(token, { userId, callsLeft: this.recipe.scenario.world?.tokenCalls ?? Infinity });
+    this.#admit(token, userId);
     return token;
+  }
+
+  /** Makes the tokens valid with which calls were made, such as those of links: only sign-ins are calls themselves. */
+  admitCallersOf(entries: readonly Pick<JournalEntry, 'requestHeaders'>[]): void {
+    for (const { requestHeaders } of entries) {
+      const { authorization = '' } = requestHeaders;
+      const own = authorization.startsWith(`${HIDDEN}.`) ? authorization.slice(HIDDEN.length) : undefined;
+      if (own !== undefined) this.#admit(`${this.id}${own}.${this.secret}`, Number(own.split('.')[1]));
+    }
+  }
+
+  #admit(token: string, userId: number): void {
+    this.#tokens.set(token, { userId, callsLeft: this.recipe.scenario.world?.tokenCalls ?? Infinity });
   }
 
   /** The token's user, counting the call; undefined when the token is invalid or has expired. */
@@ -174,7 +237,29 @@ export class Session {
   /** Replaces the faults, and lets held calls go. */
   setFaults(faults: readonly Fault[]): void {
     this.faults.set(faults);
-    this.faultChanges++;
+    this.changes++;
+  }
+
+  /** Chooses what an operation returns. */
+  setAnswer(operation: OperationId, answer: Override<OperationId>): void {
+    this.answers.set(operation, answer);
+    this.changes++;
+  }
+
+  /** Leaves the operation to the scenario again; false when nobody had chosen its answer. */
+  removeAnswer(operation: OperationId): boolean {
+    this.changes++;
+    return this.answers.remove(operation);
+  }
+
+  get flags(): FlagValues {
+    return flagValues(this.recipe.scenario);
+  }
+
+  /** Switches features; those not named stay as they are. */
+  setFlags(flags: Partial<FlagValues>): void {
+    this.recipe = withFlags(this.recipe, { ...this.recipe.flags, ...flags });
+    this.changes++;
   }
 
   /** Expires all tokens on the server. */
@@ -192,7 +277,7 @@ export class Session {
 
   /** Whether a feature is on in the scenario. */
   flag(name: FlagName): boolean {
-    return this.recipe.scenario.flags?.[name] === 'on';
+    return this.flags[name] === 'on';
   }
 
   faultOf(operation: OperationId): Fault | undefined {
@@ -211,4 +296,10 @@ export class Session {
     const { brand, seed, scenario, role, clock } = this.recipe;
     return new World({ brand, seed, shape: scenario.world ?? {}, player: role, clock });
   }
+}
+
+/** Calls by operation. */
+function countsOf(entries: readonly JournalEntry[]): ReadonlyMap<OperationId, number> {
+  const calls = Map.groupBy(entries, ({ operation }) => operation);
+  return new Map([...calls].map(([operation, made]) => [operation, made.length]));
 }

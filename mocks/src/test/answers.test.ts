@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { DEMO_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
-import type { SavedScenario, SessionRecipe, Taken } from '@wayside/scenarios/control';
+import { controlPath } from '@wayside/scenarios/control';
+import type { SessionRecipe } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { startedServer } from './started-server.ts';
 
-const { server, client } = startedServer({ apiOnly: false });
+const { client } = startedServer();
 
 async function enter(recipe?: SessionRecipe) {
   const session = await client.enter(recipe);
@@ -90,95 +85,5 @@ describe('an answer that a tester chooses', () => {
     const { json } = await choice('deletePolicy');
     expect(json).toMatchObject({ calls: 0, statuses: expect.arrayContaining([204, 401, 403, 404, 500]) });
     expect(json.examples.map(({ name }: { name: string }) => name)).toContain('notFound');
-  });
-});
-
-describe('a session saved as a scenario', () => {
-  const take = (session: string, taken: Taken | object) =>
-    fetch(`http://localhost:${server().port}${DEMO_PATH}`, {
-      method: 'POST',
-      body: JSON.stringify(taken),
-      headers: { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${session}` },
-    });
-  const press = (name: string) => ({ path: '/dashboard', press: { role: 'button', name } });
-
-  async function saved(query = '') {
-    const { id, choose, call } = await enter({ scenario: 'order-approval/ready', profile: 'hostile' });
-    await choose('listVehicles', { status: 200, body: (await call('GET', '/vehicles')).json });
-    await choose('listPolicies', { example: 'serverError', calls: [2] });
-    await choose('listRoles', { status: 200, body: [] });
-    await client.ask('PUT', controlPath('faults', id), {
-      body: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
-    });
-    await take(id, { path: '/dashboard' });
-    await take(id, { path: '/dashboard', type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\' } });
-    await take(id, { path: '/dashboard', type: { Email: 'a@b.c' } });
-    await take(id, press('Review'));
-    await take(id, { path: '/orders/1/approvals', press: { role: 'tab', name: 'All' } });
-    return client.ask('GET', controlPath('scenario', id) + query);
-  }
-
-  it('compiles, and means what the session has become', async () => {
-    const { file, text } = (await saved('?id=vehicles/none-left&title=None%20left')).json as SavedScenario;
-    expect(file).toBe('none-left.scenario.ts');
-    const folder = mkdtempSync(join(tmpdir(), 'wayside-'));
-    try {
-      const define = fileURLToPath(new URL('../../../scenarios/define.ts', import.meta.url));
-      const path = join(folder, file);
-      writeFileSync(path, text.replace('../define.ts', define));
-      const compiled = spawnSync(
-        'tsc',
-        [
-          '--ignoreConfig',
-          '--noEmit',
-          '--strict',
-          '--allowImportingTsExtensions',
-          '--module',
-          'nodenext',
-          '--skipLibCheck',
-          '--types',
-          '',
-          path,
-        ],
-        {
-          encoding: 'utf8',
-          shell: process.platform === 'win32',
-        },
-      );
-      expect([compiled.stdout, compiled.status]).toEqual(['', 0]);
-      const { noneLeft } = (await import(path)) as { noneLeft: unknown };
-      expect(noneLeft).toMatchObject({
-        id: 'vehicles/none-left',
-        title: 'None left',
-        brands: ['default'],
-        profile: 'hostile',
-        answers: { listPolicies: { example: 'serverError', calls: [2] }, listRoles: { status: 200, body: [] } },
-        faults: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
-        start: '/dashboard',
-        reach: [
-          {
-            type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' },
-            press: { role: 'button', name: 'Review' },
-          },
-          { press: { role: 'tab', name: 'All' } },
-        ],
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-
-  it('needs an id of an area and a case', async () => {
-    expect((await saved('?id=../x')).status).toBe(400);
-    expect((await saved()).json.file).toBe('ready-saved.scenario.ts');
-  });
-
-  it('takes steps only as a walk-through knows them', async () => {
-    const { id } = await enter();
-    expect((await take(id, press('Review'))).status).toBe(204);
-    expect((await take(id, { path: '//evil', press: { role: 'spell', name: 'x' } })).status).toBe(400);
-    expect((await take(id, { path: 'dashboard' })).status).toBe(400);
-    expect((await take(id, { path: '/', type: { a: 1 } })).status).toBe(400);
-    expect((await take(id, { path: '/', press: { role: 'button', name: 'x'.repeat(70_000) } })).status).toBe(400);
   });
 });

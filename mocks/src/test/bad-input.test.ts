@@ -167,6 +167,8 @@ describe('responses to bad input', () => {
       expect((await client.ask('GET', path)).status).toBeLessThan(500);
     }
     expect((await client.ask('PATCH', '/api/v4/fleets/5')).status).toBe(405);
+    // A status that operations declare.
+    expect((await client.ask('GET', '/api/v4/vehicles/%E0%A4%A')).status).toBe(404);
   });
 
   it('a preflight allows any header, without credentials', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 
 /**
  * Requirement IDs, operation, method and path as in the row, and the names of its query or body fields where the row

@@ -2,6 +2,12 @@ import { SESSION_HEADER, controlPath } from '@wayside/scenarios/control';
 import type { SessionRecipe } from '@wayside/scenarios/control';
 import type { ScenarioServer } from '../server/server.ts';
 
+interface Sent {
+  method: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 export interface Reply {
   status: number;
   headers: Headers;
@@ -9,6 +15,17 @@ export interface Reply {
   /** The parsed body; undefined when it is not JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect responses of any shape
   json: any;
+}
+
+/** A request with a body of JSON, unless it is a text or a form. */
+export function sent({ method, body, headers }: Sent): RequestInit {
+  const isRaw = typeof body === 'string' || body instanceof FormData;
+  return {
+    method,
+    redirect: 'manual',
+    headers: body === undefined || isRaw ? headers : { 'content-type': 'application/json', ...headers },
+    body: isRaw ? body : JSON.stringify(body),
+  };
 }
 
 /** Talks to a running server as a browser, a tester or an anonymous caller. */
@@ -20,16 +37,7 @@ export function clientOf(server: () => ScenarioServer) {
     path: string,
     options: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Reply> {
-    const raw = typeof options.body === 'string' || options.body instanceof FormData;
-    const response = await fetch(origin() + path, {
-      method,
-      redirect: 'manual',
-      headers:
-        options.body === undefined || raw
-          ? options.headers
-          : { 'content-type': 'application/json', ...options.headers },
-      body: raw ? (options.body as string) : JSON.stringify(options.body),
-    });
+    const response = await fetch(origin() + path, sent({ method, ...options }));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 
 const { schemas } = readContract()['components'] as { schemas: Record<string, Schema> };
 

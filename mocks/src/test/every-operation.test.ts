@@ -2,29 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { operationTable } from '@wayside/api-client';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import { requestsOf } from '@wayside/scenarios/requests';
-import { readContract } from '../engine/contract.ts';
-import { startedServer } from './started-server.ts';
+import { scenarioSession } from '../fetch/scenario-fetch.ts';
+import { readContract } from '../server/contract-file.ts';
+import { sent } from './client.ts';
 
-const { client } = startedServer();
+// In process, where all is answered as over HTTP (in-process.test.ts).
 const requests = requestsOf(readContract());
 
 describe.each(BRANDS)('every operation on %s', (brand) => {
   it.each(ROLE_NAMES)('[ROL-02] answers %s as the contract says', async (role) => {
-    const { headers, journal } = await client.enter({ brand, role });
+    const { fetch, journal } = scenarioSession({ brand, role });
     for (const request of requests) {
       const { roles } = operationTable[request.operation];
-      const response = await client.ask(request.method, request.path, {
-        headers,
-        body: request.body,
-      });
-      expect(response.status, `${request.operation}: ${response.text}`).toBeLessThan(500);
+      const response = await fetch(request.path, sent(request));
+      const text = `${request.operation}: ${await response.text()}`;
+      expect(response.status, text).toBeLessThan(500);
       const isLetIn = roles === 'anyone' || (roles as readonly string[]).includes(role);
-      if (!isLetIn) expect(response.status, request.operation).toBe(403);
-      else expect([400, 401, 405, 413, 415], `${request.operation}: ${response.text}`).not.toContain(response.status);
+      if (!isLetIn) expect(response.status, text).toBe(403);
+      else expect([400, 401, 405, 413, 415], text).not.toContain(response.status);
     }
-    const { entries, violations } = await journal();
-    expect(entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0)).toEqual([]);
-    expect(violations).toBe(0);
+    expect(journal.entries.filter(({ answerViolations }) => answerViolations.length > 0)).toEqual([]);
+    expect(journal.violations).toBe(0);
   });
 });
 

@@ -1,13 +1,13 @@
 import { operationTable } from '@wayside/api-client';
 import { requestsOf } from '@wayside/scenarios/requests';
 import { expect, it } from 'vitest';
-import { operationsOf, readContract } from '../engine/contract.ts';
+import { operationsOf } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
+import { scenarioSession } from '../fetch/scenario-fetch.ts';
+import { sent } from './client.ts';
 import { mutationsOf } from './mutations.ts';
-import { startedServer } from './started-server.ts';
 
 const MUTATIONS = 20;
-
-const { client } = startedServer();
 
 const contract = readContract();
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
@@ -23,27 +23,25 @@ it.each(requestsOf(contract).map((request, index) => [request.operation, request
     const role = roles === 'anyone' ? 'Owner' : (roles.find((name) => name === 'Owner') ?? roles[0]!);
     const others = roles === 'anyone' ? [] : roles.filter((name) => name !== role);
     const declared = declaredOf(operation);
-    const { headers, journal } = await client.enter({ role });
+    const own = scenarioSession({ role });
     // Half of the mutants are sent by another role, a different one from operation to operation.
-    const other = others.length > 0 ? await client.enter({ role: others[index % others.length]! }) : undefined;
+    const other = others.length > 0 ? scenarioSession({ role: others[index % others.length]! }) : undefined;
     const valid = { path: request.path, body: request.body };
     const queryNames = [...operation.parameterTypes.keys()].filter((name) => !operation.path.includes(`{${name}}`));
     const problems: string[] = [];
-    const own = await client.ask(request.method, valid.path, { headers, body: valid.body });
-    if (own.status >= 400) problems.push(`its own example: ${own.status} ${own.text.slice(0, 200)}`);
+    const first = await own.fetch(valid.path, sent(request));
+    if (first.status >= 400) problems.push(`its own example: ${first.status} ${(await first.text()).slice(0, 200)}`);
 
     const isReading = request.method === 'GET';
     for (const [number, mutant] of mutationsOf(id, valid, queryNames, MUTATIONS).entries()) {
-      const sender = number % 2 === 1 && other ? other.headers : headers;
-      const response = await client.ask(request.method, mutant.path, {
-        headers: isReading ? sender : { ...sender, ...mutant.headers },
-        body: isReading ? undefined : mutant.body,
-      });
+      const sender = number % 2 === 1 && other ? other : own;
+      const { method } = request;
+      const response = await sender.fetch(mutant.path, sent(isReading ? { method } : { ...mutant, method }));
       if (!declared.includes(response.status))
-        problems.push(`${mutant.what}: ${response.status} ${response.text.slice(0, 200)}`);
+        problems.push(`${mutant.what}: ${response.status} ${(await response.text()).slice(0, 200)}`);
     }
     expect(problems).toEqual([]);
-    for (const { entries } of [await journal(), await other?.journal()].filter((one) => one !== undefined))
-      expect(entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0)).toEqual([]);
+    for (const { journal } of other ? [own, other] : [own])
+      expect(journal.entries.filter(({ answerViolations }) => answerViolations.length > 0)).toEqual([]);
   },
 );

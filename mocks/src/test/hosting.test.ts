@@ -4,13 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { API, HEADERS_FILE, NONCE, hashOf, hostingHeaders } from '@wayside/hosting';
+import { HEADERS_FILE, NONCE, hostingHeaders } from '@wayside/hosting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
 
 const CODE = 'export const answer = 42;'.repeat(20);
-const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="${NONCE}"><script>go()</script></head><!--${'long '.repeat(400)}--></html>`;
+const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">go()</script><script type="application/json">{"api":"{api}","reports":"{reports}"}</script></head><!--${'long '.repeat(400)}--></html>`;
 
 let server: ScenarioServer;
 let app: string;
@@ -18,15 +18,16 @@ beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await mkdir(join(app, 'assets'));
   await writeFile(join(app, 'index.html'), PAGE);
-  await writeFile(
-    join(app, HEADERS_FILE),
-    JSON.stringify(hostingHeaders({ inlineScripts: [hashOf('go()')], api: API })),
-  );
+  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ isApp: true })));
   await writeFile(join(app, 'assets/app-1a2b.js'), CODE);
   await writeFile(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
   await writeFile(join(app, 'assets/app-1a2b.js.gz'), gzipSync(CODE));
   await writeFile(join(app, 'assets/app-1a2b.js.map'), '{}');
   await writeFile(join(app, 'logo.svg'), '<svg/>');
+  for (const brand of ['default', 'canada']) {
+    await mkdir(join(app, 'brands', brand), { recursive: true });
+    await writeFile(join(app, 'brands', brand, 'favicon.svg'), `<svg>${brand}</svg>`);
+  }
   server = await startServer({ port: 0, app });
 });
 afterAll(async () => {
@@ -41,10 +42,13 @@ interface Got {
 }
 
 /** What a host sends to a client that accepts any type, such as `curl`. */
-function ask(path: string, { method = 'GET', host = 'localhost', ...more }: Record<string, string> = {}): Promise<Got> {
-  const headers = { host: `${host}:${server.port}`, accept: '*/*', ...more };
+function ask(
+  path: string,
+  { method = 'GET', host = 'localhost', port = String(server.port), ...more }: Record<string, string> = {},
+): Promise<Got> {
+  const headers = { host: `${host}:${port}`, accept: '*/*', ...more };
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -60,13 +64,31 @@ function policyOf({ headers }: Got): Map<string, string[]> {
   return new Map(
     String(headers['content-security-policy'])
       .split('; ')
-      .map((directive) => directive.split(' '))
+      .map((directive) => directive.split(/ +/))
       .map(([name, ...sources]) => [name!, sources]),
   );
 }
+const settingsIn = ({ body }: Got): unknown =>
+  JSON.parse(/<script type[^>]+>(.*?)<\/script>/.exec(body.toString())![1]!);
 const nonceOf = ({ body }: Got): string => / nonce="([^"]+)"/.exec(body.toString())![1]!;
 
 describe('the page', () => {
+  it('has the same headers as the file it is made of', async () => {
+    const [page, file] = await Promise.all(
+      ['/', '/index.html'].map(async (path) => {
+        const { headers, ...got } = await ask(path);
+        const { date: _date, ...kept } = headers;
+        return JSON.stringify(kept).replaceAll(nonceOf({ headers, ...got }), '');
+      }),
+    );
+    expect(file).toBe(page);
+    expect(file).toContain('content-security-policy');
+  });
+
+  it('may ask the device for its place, and for nothing else', async () => {
+    expect((await ask('/')).headers['permissions-policy']).toMatch(/^camera=\(\), .*geolocation=\(self\), .*usb=\(\)$/);
+  });
+
   it.each(['/', '/dashboard', '/index.html', '/vehicles/12'])(
     '%s answers whoever takes anything, by GET and by HEAD',
     async (path) => {
@@ -79,14 +101,15 @@ describe('the page', () => {
     },
   );
 
-  it('runs and loads only what its policy names, with styles that carry the nonce of this answer', async () => {
+  it('runs and loads only what its policy names, with scripts and styles that carry the nonce of this answer', async () => {
     const [first, second] = [await ask('/'), await ask('/')];
     const policy = policyOf(first);
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'", hashOf('go()')]);
-    expect(policy.get('style-src')).toEqual(["'self'", `'nonce-${nonceOf(first)}'`]);
+    for (const directive of ['script-src', 'style-src'])
+      expect(policy.get(directive)?.slice(0, 2)).toEqual(["'self'", `'nonce-${nonceOf(first)}'`]);
+    expect(first.body.toString()).toContain(`<script nonce="${nonceOf(first)}">go()`);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
-    expect(first.headers['content-security-policy']).not.toMatch(/unsafe|\*|\{/);
+    expect(first.headers['content-security-policy']).not.toMatch(/unsafe| \*|\{/);
     expect(nonceOf(first)).not.toBe(nonceOf(second));
   });
 
@@ -96,14 +119,51 @@ describe('the page', () => {
       await ask('/', { method: 'HEAD', 'accept-encoding': 'gzip, br' }),
     ];
     expect(got.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    expect(gunzipSync(got.body).toString()).toContain('<script>go()</script>');
+    expect(gunzipSync(got.body).toString()).toContain('>go()</script>');
     expect(got.body.length).toBeLessThan(PAGE.length / 4);
     expect(head.headers['content-encoding']).toBe('gzip');
   });
 
   it('calls the API of its own host', async () => {
     const calls = policyOf(await ask('/', { host: 'canada.localhost' })).get('connect-src');
-    expect(calls).toEqual(["'self'", `http://api.localhost:${server.port}`, `ws://api.localhost:${server.port}`]);
+    expect(calls?.slice(0, 3)).toEqual([
+      "'self'",
+      `http://api.localhost:${server.port}`,
+      `ws://api.localhost:${server.port}`,
+    ]);
+  });
+
+  it('[OPS-06] of one folder serves every stage: API, services and the environment of payments are of the server', async () => {
+    const staging = await startServer({
+      port: 0,
+      app,
+      settings: {
+        api: 'https://api.staging.example',
+        payments: 'production',
+        reports: 'https://reports.example/wayside',
+        flags: '',
+        places: '',
+      },
+    });
+    const [here, there] = [await ask('/'), await ask('/', { port: String(staging.port) })];
+    const again = { 'if-none-match': here.headers.etag! };
+    expect([(await ask('/', again)).status, (await ask('/', { ...again, port: String(staging.port) })).status]).toEqual(
+      [304, 200],
+    );
+    await staging.close();
+    expect([here, there].map(settingsIn)).toEqual([
+      { api: `http://api.localhost:${server.port}`, reports: '' },
+      { api: 'https://api.staging.example', reports: 'https://reports.example/wayside' },
+    ]);
+    const [ours, theirs] = [here, there].map((got) => policyOf(got).get('connect-src'));
+    expect(ours).toContain('https://api.sandbox.braintreegateway.com');
+    expect(theirs?.slice(0, 5)).toEqual([
+      "'self'",
+      'https://api.staging.example',
+      'wss://api.staging.example',
+      'https://reports.example',
+      'https://api.braintreegateway.com',
+    ]);
   });
 
   it('is asked about each time, and not sent again; what the browser has keeps the policy it came with', async () => {
@@ -114,12 +174,12 @@ describe('the page', () => {
     expect(again.headers['content-security-policy']).toBeUndefined();
   });
 
-  it('a script that the scenario brings is named, in that answer only', async () => {
+  it('a script that the scenario brings runs before the others, in that answer only', async () => {
     const entered = await ask('/?scenario=access/sign-out-cannot-clear', { accept: 'text/html' });
     const own = await ask('/', { accept: 'text/html', host: new URL(entered.headers.location!).hostname });
-    const script = /<head><script>([\s\S]*?)<\/script>/.exec(own.body.toString())![1]!;
-    expect(policyOf(own).get('script-src')).toContain(hashOf(script));
-    expect(policyOf(await ask('/')).get('script-src')).not.toContain(hashOf(script));
+    expect(own.body.toString()).toContain(`<head><script nonce="${nonceOf(own)}">Storage`);
+    expect(policyOf(own).get('script-src')).toContain(`'nonce-${nonceOf(own)}'`);
+    expect((await ask('/')).body.toString()).not.toContain('Storage');
     expect((await ask('/')).headers.etag).not.toBe(own.headers.etag);
   });
 });
@@ -160,6 +220,18 @@ describe('files', () => {
       'text/html; charset=utf-8',
     );
     expect((await ask('/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  it('an icon that no page named is that of the brand of the host', async () => {
+    const icons = await Promise.all(
+      ['canada.localhost', 'canada.k3f9.localhost', 'localhost'].map((host) => ask('/favicon.ico', { host })),
+    );
+    expect(icons.map(({ body }) => body.toString())).toEqual([
+      '<svg>canada</svg>',
+      '<svg>canada</svg>',
+      '<svg>default</svg>',
+    ]);
+    expect(icons.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('image/svg+xml'));
   });
 
   it('are not the source maps, which only tests read', async () => {

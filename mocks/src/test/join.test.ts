@@ -11,7 +11,7 @@ import {
   SESSION_COOKIE,
   controlPath,
 } from '@wayside/scenarios/control';
-import type { LinkProblem } from '@wayside/scenarios/control';
+import type { AnswerChoice, LinkProblem, SessionSummary } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -23,7 +23,7 @@ let app: string;
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
-  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({})));
+  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ isApp: true })));
   server = await startServer({ port: 0, app });
 });
 afterAll(async () => {
@@ -261,6 +261,59 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     expect((await page('/vehicles?mode=ymm&rol=x&sort=year')).status).toBe(200);
   });
 
+  it.each([
+    ['/?scenario=base/signed-in&theme=dark', 'theme', 'The theme is chosen in the page.'],
+    ['/vehicles?scenario=base/signed-in&latency=300', 'latency', 'faults'],
+    ['/?scenario=base/signed-in&colour=red', 'colour', 'means nothing here'],
+  ])('[STU-06] a parameter that means nothing: %s', async (link, given, words) => {
+    const [problem, ...others] = await problemsOf(link);
+    expect(problem).toMatchObject({ what: 'parameter', given, isOnlyUnfit: true });
+    expect([problem!.message.includes(words), others]).toEqual([true, []]);
+    expect(await opens(problem!.closest[0]!.link)).toMatch(/^http:\/\/canada\.\w+\.localhost:\d+\/\w*$/);
+    expect((await page(`${link}&anyway=1`)).location).toMatch(/^http:\/\/canada\./);
+  });
+
+  it('[STU-06] a brand that the host does not show, in the address or as a parameter, with the right host', async () => {
+    const [parameter] = await problemsOf('/vehicles?scenario=base/signed-in&brand=shell&tab=active');
+    expect(parameter).toMatchObject({ what: 'parameter', given: 'brand', closest: [{ name: 'Tidemark' }] });
+    expect(parameter!.message).toContain('shows Northway');
+    expect(await opens(parameter!.closest[0]!.link)).toMatch(/\/\/shell\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
+    const [host] = await problemsOf('/?scenario=base/signed-in', 'northway');
+    expect(host).toMatchObject({ what: 'brand', given: 'northway', closest: [{ name: 'Northway' }] });
+    expect(await opens(host!.closest[0]!.link)).toMatch(/^http:\/\/canada\./);
+    const { closest } = (await problemsOf('/?scenario=base/signed-in', 'zzz'))[0]!;
+    expect(closest.length).toBeGreaterThan(5);
+  });
+
+  it('[STU-06] what was changed is in a link; responses that the contract does not have are named', async () => {
+    const id = await sessionOf({ scenario: 'base/signed-in' });
+    const put = (route: 'answer' | 'flags', body: unknown) =>
+      client.ask('PUT', controlPath(route, id, 'listRoles'), { body });
+    await put('answer', { example: 'serverError' });
+    await put('flags', { glovebox: 'on' });
+    const { link } = (await client.ask('GET', controlPath('session', id))).json as SessionSummary;
+    const opened = await opens(`http://canada.localhost/?${new URLSearchParams(link).toString()}`);
+    const other = (await client.ask('GET', controlPath('session', opened!.split('.')[1]))).json as SessionSummary;
+    expect(other).toMatchObject({ answers: { listRoles: { example: 'serverError' } }, flags: { glovebox: 'on' } });
+    const wrong = encodeURIComponent('{"listRoles":{"example":"wrongOtp"}}');
+    const [problem] = await problemsOf(`/?scenario=base/signed-in&answers=${wrong}`);
+    expect(problem).toMatchObject({ what: 'answers', message: expect.stringContaining('Unknown example') });
+    expect((await problemsOf('/?scenario=base/signed-in&flags={"horn":"on"}'))[0]).toMatchObject({ what: 'flags' });
+  });
+
+  it('[STU-06] a response too long for a link is named', async () => {
+    const id = await sessionOf({ scenario: 'base/signed-in' });
+    const { json } = await client.ask('GET', controlPath('answer', id, 'getDashboard'));
+    const { value } = (json as AnswerChoice).examples.find(({ status }) => status === 200)!;
+    const body = { ...(value as object) };
+    await client.ask('PUT', controlPath('answer', id, 'getDashboard'), { body: { status: 200, body } });
+    const { link, lacks } = (await client.ask('GET', controlPath('session', id))).json as SessionSummary;
+    expect([link.answers, lacks]).toEqual([
+      undefined,
+      ['The changed responses of getDashboard: they are too long for a link.'],
+    ]);
+  });
+
   it('several at once', async () => {
     const problems = await problemsOf('/?scenario=base/sined-in&role=King&step=2');
     expect(problems.map(({ what }) => what)).toEqual(['scenario', 'role']);
@@ -340,7 +393,7 @@ describe('a browser that lacks a capability', () => {
 
   it('cannot be located: the page denies geolocation', async () => {
     expect((await enter('shops/location-denied')).policy).toBe('geolocation=()');
-    expect((await enter('base/signed-in')).policy).toBeUndefined();
+    expect((await enter('base/signed-in')).policy).toContain('geolocation=(self)');
   });
 
   it('cannot delete stored data: a script runs before the app', async () => {

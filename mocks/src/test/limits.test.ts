@@ -1,6 +1,6 @@
 import { limits } from '@wayside/domain';
 import { expect, it } from 'vitest';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 
 interface Limited {
   properties: Record<string, { maxLength?: number; maximum?: number }>;

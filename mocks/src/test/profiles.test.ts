@@ -2,7 +2,7 @@ import { controlPath } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { PROFILES } from '@wayside/scenarios';
 import { requestsOf } from '@wayside/scenarios/requests';
-import { readContract } from '../engine/contract.ts';
+import { readContract } from '../server/contract-file.ts';
 import { startedServer } from './started-server.ts';
 
 const { client } = startedServer();

@@ -60,7 +60,7 @@ it('a token cannot be worked out from a session’s id and a user’s', async ()
 
 it('a session that nobody has used for a day is gone; one in use stays', () => {
   vi.useFakeTimers();
-  const sessions = new Sessions();
+  const sessions = new Sessions((id) => id);
   sessions.create({}, 'left');
   sessions.create({}, 'used');
   vi.advanceTimersByTime(23 * 60 * 60 * 1000);

@@ -16,7 +16,10 @@ describe('someone who knows nothing but the address', () => {
     expect(
       (await client.ask('GET', `${new URL(json.base).pathname}/fleets/me`, { headers: { authorization } })).status,
     ).toBe(200);
-    expect((await client.ask('GET', new URL(json.contract).pathname)).json.openapi).toBe('3.1.0');
+    const contract = await client.ask('GET', new URL(json.contract).pathname);
+    expect([contract.json.openapi, contract.json.servers[0].url]).toEqual(['3.1.0', json.base]);
+    expect(contract.text.includes('//api.localhost:4000')).toBe(false);
+    expect((await client.ask('GET', new URL(json.health).pathname)).json).toEqual({ status: 'ok' });
     expect((await client.ask('GET', new URL(json.control).pathname)).json.info.title).toContain('control API');
   });
 

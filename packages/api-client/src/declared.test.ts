@@ -65,6 +65,11 @@ describe('[ERR-09] a response without the body its operation declares is unreada
     expect(await kindOf(users(clientThat(respond)))).toEqual(unreadable);
   });
 
+  it('a sign-in without its token', async () => {
+    const signIn = clientThat(json({ id: 1, name: 'Ann Lee' })).POST('/sessions', { body: {} as never });
+    expect(await kindOf(signIn)).toEqual(unreadable);
+  });
+
   it('queries get an ApiError of that kind', async () => {
     const thrown = await dataOf(vehicle(clientThat(json(null)))).catch((problem: unknown) => problem);
     expect(thrown).toBeInstanceOf(ApiError);

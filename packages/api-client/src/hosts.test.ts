@@ -13,7 +13,28 @@ describe('hosts', () => {
     expect(apiOrigin({ protocol, host })).toBe(origin);
   });
 
-  it('[API-01] a build variable overrides the rule', () => {
+  it.each([
+    'wayside.com',
+    'wayside.com:8443',
+    'wayside.co.uk',
+    'wayside.com.',
+    'wayside',
+    '203.0.113.7',
+    '[2001:db8::7]:8443',
+    '',
+  ])('[API-01] %s has no first label: nobody is called unless an origin is set', (host) => {
+    expect(() => apiOrigin({ protocol: 'https:', host })).toThrow('set its origin');
+    expect(apiOrigin({ protocol: 'https:', host }, 'https://api.wayside.com')).toBe('https://api.wayside.com');
+  });
+
+  it.each([
+    ['app.wayside.co.uk', 'https://api.wayside.co.uk'],
+    ['shell.wayside.co', 'https://api.wayside.co'],
+  ])('[API-01] %s calls %s', (host, origin) => {
+    expect(apiOrigin({ protocol: 'https:', host })).toBe(origin);
+  });
+
+  it('[API-01] an origin that is set overrides the rule', () => {
     expect(apiOrigin({ protocol: 'https:', host: 'shell.example.test' }, 'https://staging.example.test/')).toBe(
       'https://staging.example.test',
     );

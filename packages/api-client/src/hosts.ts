@@ -2,17 +2,23 @@
 export const BASE_PATH = '/api/v4';
 
 /**
+ * Names with a first label to replace, below a domain that is somebody's own: not `wayside.com`, whose API would be at
+ * `api.com`, not `wayside.co.uk`, and no addresses.
+ */
+const LABELED = /^[^.]+\.(?!(ac|com?|edu|gov|net|org)\.[a-z]{2}$)([^.]+\.)*(localhost|[^.]+\.[a-z][^.]+)$/i;
+
+/**
  * The API host of a page: its first label replaced by `api`, port kept. Bare `localhost` becomes `api.localhost`.
  *
  * @param location `host` as in `location.host`, including the port
- * @param override a full origin that takes precedence (build variable, for tests)
+ * @param override a full origin that takes precedence (the host's settings, tests)
+ * @throws for a host that has no first label: a stranger would get what people type
  */
-export function apiOrigin(location: { protocol: string; host: string }, override?: string): string {
+export function apiOrigin({ protocol, host }: { protocol: string; host: string }, override?: string): string {
   if (override) return override.replace(/\/$/, '');
-  const [name = '', port] = location.host.split(':');
-  const labels = name.split('.');
-  const apiName = labels.length === 1 ? `api.${name}` : ['api', ...labels.slice(1)].join('.');
-  return `${location.protocol}//${apiName}${port ? `:${port}` : ''}`;
+  const [name = ''] = host.split(':');
+  if (name !== 'localhost' && !LABELED.test(name)) throw new Error(`${host} has no API: set its origin`);
+  return `${protocol}//api.${name === 'localhost' ? host : host.slice(name.indexOf('.') + 1)}`;
 }
 
 /** WebSocket URL of the live channel on the API host, with user and token in the query. */

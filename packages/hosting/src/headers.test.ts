@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API, contentSecurityPolicy, filled, hashOf, hostingHeaders } from './headers.ts';
+import { contentSecurityPolicy, filled, hostingHeaders, pageProblems, settingsOf } from './headers.ts';
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -9,10 +9,10 @@ function directives(policy: string): Record<string, string> {
 
 describe('the policy', () => {
   it('names everything that may be loaded, and nothing that lets any script run', () => {
-    const policy = contentSecurityPolicy({ inlineScripts: [hashOf('go()')] });
+    const policy = contentSecurityPolicy({});
     expect(directives(policy)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+      'script-src': "'self' 'nonce-{nonce}'",
       'connect-src': "'self'",
       'img-src': "'self' data: blob: https:",
       'frame-src': "'self' blob:",
@@ -24,32 +24,60 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('calls a fixed API, or the one that the host fills in, and its live channel', () => {
-    const fixed = contentSecurityPolicy({ api: 'https://api.example.com', calls: ['https://places.example.com'] });
-    expect(directives(fixed)['connect-src']).toBe(
-      "'self' https://api.example.com wss://api.example.com https://places.example.com",
+  it('[OPS-06] calls what the host fills in: API, live channel and other services, each once', () => {
+    const open = contentSecurityPolicy({ isApp: true });
+    const staging = filled(open, {
+      nonce: 'n1',
+      api: 'https://api.example.com',
+      payments: 'sandbox',
+      reports: 'https://ops.example.com/reports',
+      flags: 'https://ops.example.com',
+      places: 'https://places.example.com/photon',
+    });
+    expect(directives(staging)['connect-src']).toMatch(
+      /^'self' https:\/\/api.example.com wss:\/\/api.example.com https:\/\/ops.example.com https:\/\/places.example.com https:\/\/api.sandbox/,
     );
-    const open = filled(contentSecurityPolicy({ api: API }), { nonce: 'n1', api: 'https://api.example.com' });
-    expect(directives(open)['connect-src']).toBe("'self' https://api.example.com wss://api.example.com");
-    expect(directives(open)['style-src']).toBe("'self' 'nonce-n1'");
-    expect(open).not.toContain('{');
+    expect(directives(staging)['style-src']).toContain("'self' 'nonce-n1'");
+    expect(staging).not.toContain('{');
   });
 
-  it('names what the card provider needs, of one environment', () => {
+  it('[OPS-06] names what the card provider needs, of one environment', () => {
     const none = directives(contentSecurityPolicy({}));
-    expect([none['frame-src'], none['script-src']]).toEqual(["'self' blob:", "'self'"]);
-    const real = directives(contentSecurityPolicy({ payments: 'production' }));
-    expect(real).toMatchObject({
-      'script-src': "'self' https://www.paypalobjects.com https://*.paypal.com",
+    expect([none['frame-src'], none['script-src']]).toEqual(["'self' blob:", "'self' 'nonce-{nonce}'"]);
+    const policy = contentSecurityPolicy({ isApp: true });
+    expect(directives(policy)).toMatchObject({
+      'script-src': "'self' 'nonce-{nonce}' https://www.paypalobjects.com https://*.paypal.com",
       'style-src': "'self' 'nonce-{nonce}' https://assets.braintreegateway.com",
       'frame-src': "'self' blob: https://assets.braintreegateway.com https://*.paypal.com",
-      'connect-src':
-        "'self' https://api.braintreegateway.com https://client-analytics.braintreegateway.com https://payments.braintree-api.com https://*.paypal.com",
     });
-    const tried = directives(contentSecurityPolicy({ payments: 'sandbox' }));
-    expect(tried['connect-src']).toContain('https://api.sandbox.braintreegateway.com');
-    expect(tried['connect-src']).not.toContain('https://api.braintreegateway.com');
+    const calls = (payments: 'production' | 'sandbox') =>
+      directives(filled(policy, { ...settingsOf({}), payments, nonce: '' }))
+        ['connect-src']!.trim()
+        .split(/ +/)
+        .slice(1);
+    expect(calls('production')).toEqual([
+      'https://api.braintreegateway.com',
+      'https://client-analytics.braintreegateway.com',
+      'https://payments.braintree-api.com',
+      'https://*.paypal.com',
+    ]);
+    expect(calls('sandbox')).toEqual([
+      'https://api.sandbox.braintreegateway.com',
+      'https://client-analytics.sandbox.braintreegateway.com',
+      'https://payments.sandbox.braintree-api.com',
+      'https://*.paypal.com',
+    ]);
   });
+});
+
+it('[OPS-06] a page is built only if a host can fill it in, and no code is taken for a place to do so', () => {
+  const settings = '{"api":"{api}","reports":"{reports}","flags":"{flags}","places":"{places}"}';
+  expect(pageProblems(`<meta nonce="{nonce}">${settings}`)).toEqual([]);
+  expect(pageProblems(settings)).toEqual(['The page has {nonce} 0 times, not 1.']);
+  expect(pageProblems('<meta nonce="{nonce}">')).toHaveLength(4);
+  expect(pageProblems(`<meta nonce="{nonce}">${settings}<script>\`${'$'}{api}{live}{nonce}\`</script>`)).toHaveLength(
+    3,
+  );
 });
 
 it('only what changes its name with its contents is kept for good', () => {

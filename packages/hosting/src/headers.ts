@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto';
+import type { Settings } from './settings.ts';
+
+export { VARIABLES, settingsOf } from './settings.ts';
+export type { Settings } from './settings.ts';
 
 /**
  * Headers of the built page and files, for `npm start` and any other host (docs/scale.md). Every build writes them to
@@ -6,12 +9,16 @@ import { createHash } from 'node:crypto';
  */
 export const HEADERS_FILE = 'headers.json';
 
-/**
- * Placeholders in the headers and the page that the host fills in for each response: a random nonce, and the origin of
- * the API.
- */
+/** What the host fills in for each response, in the headers and in the page: a random nonce, and its settings. */
+const PLACEHOLDERS = ['nonce', 'api', 'live', 'others', 'sandbox', 'reports', 'flags', 'places'] as const;
+type Placeholder = (typeof PLACEHOLDERS)[number];
+const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
+
 export const NONCE = '{nonce}';
-export const API = '{api}';
+
+/** Settings that the page itself reads, as the text of an element with this id. */
+export const SETTINGS_ID = 'settings';
+export const PAGE_SETTINGS = ['api', 'reports', 'flags', 'places'] as const satisfies Placeholder[];
 
 export interface HostingHeaders {
   /** The page, at every URL that is not a file. */
@@ -22,57 +29,45 @@ export interface HostingHeaders {
   file: Readonly<Record<string, string>>;
 }
 
-export interface PolicySources {
-  /** Hashes of the page's inline scripts, in `script-src` form (`hashOf`). */
-  inlineScripts?: readonly string[];
-  /** Origin of the API, or `{api}`; allows calls and the live channel. */
-  api?: string;
-  /** Other origins the page may call. */
-  calls?: readonly string[];
-  /** The card provider's environment; without one, only a gateway on the page's own origin works. */
-  payments?: keyof typeof PAYMENTS;
+export interface Served {
+  /** Calls the API, and takes cards. The studio calls its own origin only. */
+  isApp?: boolean;
 }
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
 
-function paymentsOf(environment: '' | 'sandbox.'): Record<Directive, readonly string[]> {
-  return {
-    // PayPal's button. The drop-in itself is in our build.
-    'script-src': ['https://www.paypalobjects.com', 'https://*.paypal.com'],
-    // The drop-in's style sheet.
-    'style-src': ['https://assets.braintreegateway.com'],
-    'connect-src': [
-      `https://api.${environment}braintreegateway.com`,
-      `https://client-analytics.${environment}braintreegateway.com`,
-      environment ? 'https://payments.sandbox.braintree-api.com' : 'https://payments.braintree-api.com',
-      'https://*.paypal.com',
-    ],
-    // The card fields, and PayPal's window.
-    'frame-src': ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
-  };
-}
-
 /** What the card provider's drop-in needs (docs/security.md). */
-const PAYMENTS = { production: paymentsOf(''), sandbox: paymentsOf('sandbox.') } as const;
-
-/** The `script-src` entry of an inline script. */
-export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const PAYMENTS: Record<Directive, readonly string[]> = {
+  // PayPal's button. The drop-in itself is in our build.
+  'script-src': ['https://www.paypalobjects.com', 'https://*.paypal.com'],
+  // The drop-in's style sheet.
+  'style-src': ['https://assets.braintreegateway.com'],
+  'connect-src': [
+    'https://api.{sandbox}braintreegateway.com',
+    'https://client-analytics.{sandbox}braintreegateway.com',
+    'https://payments.{sandbox}braintree-api.com',
+    'https://*.paypal.com',
+  ],
+  // The card fields, and PayPal's window.
+  'frame-src': ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
+};
 
 /**
- * The Content-Security-Policy of the page. No `eval`, and inline scripts only by hash. Style elements written by the
- * grid, the charts and react-aria need the nonce; styles that scripts set on single elements are not restricted by any
+ * The Content-Security-Policy of the page. No `eval`, and inline scripts only with the nonce of the answer, which names
+ * nothing of the build: a new page under the header of the last one still runs. Style elements written by the grid, the
+ * charts and react-aria need the nonce, too; styles that scripts set on single elements are not restricted by any
  * policy.
  */
-export function contentSecurityPolicy({ inlineScripts = [], api, calls = [], payments }: PolicySources): string {
-  const paid = (directive: Directive): readonly string[] => (payments ? PAYMENTS[payments][directive] : []);
+export function contentSecurityPolicy({ isApp = false }: Served): string {
+  const paid = (directive: Directive): readonly string[] => (isApp ? PAYMENTS[directive] : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts, ...paid('script-src')],
+    'script-src': ["'self'", `'nonce-${NONCE}'`, ...paid('script-src')],
     'style-src': ["'self'", `'nonce-${NONCE}'`, ...paid('style-src')],
     // The grid's icons are data URLs, pictures of documents blob URLs. The API decides where shop logos are hosted.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls, ...paid('connect-src')],
+    'connect-src': ["'self'", ...(isApp ? ['{api}', '{live}', '{others}'] : []), ...paid('connect-src')],
     // Card fields: those of the offline gateway are on our own origin.
     // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.
     'frame-src': ["'self'", 'blob:', ...paid('frame-src')],
@@ -86,20 +81,50 @@ export function contentSecurityPolicy({ inlineScripts = [], api, calls = [], pay
     .join('; ');
 }
 
-const LIVE = '{live}';
-const liveOf = (api: string): string => (api === API ? LIVE : api.replace(/^http/, 'ws'));
-
 const ALWAYS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
 
-export function hostingHeaders(sources: PolicySources): HostingHeaders {
+/** What the app asks a device for, and nothing that could be asked for in its name. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(self), hid=(), microphone=(), midi=(), serial=(), usb=()';
+
+export function hostingHeaders(served: Served): HostingHeaders {
   return {
-    page: { ...ALWAYS, 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(sources) },
+    page: {
+      ...ALWAYS,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'permissions-policy': PERMISSIONS,
+      'content-security-policy': contentSecurityPolicy(served),
+    },
     asset: { ...ALWAYS, 'cache-control': 'public, max-age=31536000, immutable' },
     file: { ...ALWAYS, 'cache-control': 'no-cache' },
   };
 }
 
 /** A header or page with its placeholders replaced by the values of one response. */
-export function filled(text: string, { nonce, api = '' }: { nonce: string; api?: string }): string {
-  return text.replaceAll(NONCE, nonce).replaceAll(API, api).replaceAll(LIVE, liveOf(api));
+export function filled(text: string, { nonce, ...settings }: Settings & { nonce: string }): string {
+  const { api, payments, reports, flags, places } = settings;
+  const others = new Set([reports, flags, places].filter(Boolean).map((address) => new URL(address).origin));
+  const values: Record<Placeholder, string> = {
+    nonce,
+    api,
+    live: api.replace(/^http/, 'ws'),
+    others: [...others].join(' '),
+    sandbox: payments === 'sandbox' ? 'sandbox.' : '',
+    reports,
+    flags,
+    places,
+  };
+  return text.replace(PLACEHOLDER, (_, name: Placeholder) => values[name]);
+}
+
+/** What a built page lacks, or has where a host would fill in code. */
+export function pageProblems(page: string): string[] {
+  const count = (text: string): number => page.split(text).length - 1;
+  return PLACEHOLDERS.flatMap((name) => {
+    const isRead = PAGE_SETTINGS.some((setting) => setting === name);
+    const wanted = name === 'nonce' ? Math.max(1, count(` nonce="${NONCE}"`)) : Number(isRead);
+    const found = count(`{${name}}`);
+    return found === wanted ? [] : [`The page has {${name}} ${found} times, not ${wanted}.`];
+  });
 }

@@ -66,6 +66,8 @@ describe('repository', () => {
       'turbo.json',
       'tsconfig.base.json',
       'README.md',
+      'CHANGELOG.md',
+      'SECURITY.md',
       'openapi',
       'apps',
       'packages',
@@ -80,10 +82,15 @@ describe('repository', () => {
     );
   });
 
+  test('every tool that picks a Node picks the one that runs the project', () => {
+    const { node } = (JSON.parse(textOf('package.json')) as Manifest).devDependencies!;
+    expect(textOf('.nvmrc').trim()).toBe(node!.split('.')[0]);
+  });
+
   test('file names are kebab-case', () => {
     const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
     expectNone(
-      files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md'),
+      files.filter((file) => !kebab.test(basename(file)) && !/^[A-Z]+\.md$/.test(basename(file))),
       'Name files in kebab-case: order-panel.tsx, not OrderPanel.tsx.',
     );
   });
@@ -192,6 +199,26 @@ describe('imports', () => {
     expectNone(
       crossing,
       'app imports features, features import shared. Move what two features need to apps/web/src/shared.',
+    );
+  });
+
+  test('the core of the scenario server knows neither Node nor HTTP', () => {
+    const inCore = /^mocks\/src\/(engine|handlers|session|world|faults|colleagues|gateway|shared)\//;
+    const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
+    expect(core.length).toBeGreaterThan(0);
+    const leaving = core.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) =>
+          specifier.startsWith('.')
+            ? !inCore.test(normalize(join(dirname(file), specifier)))
+            : /^(node:|@stoplight\/|hono\b|@hono\/)/.test(specifier) || builtins.has(packageOf(specifier)),
+        )
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expectNone(
+      [...leaving, ...lines(core, /\b(Buffer|setImmediate|__dirname)\b|\bprocess\.\w|\bimport\.meta\.(dir|file)/)],
+      'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and validators are passed in ' +
+        'by an edge: mocks/src/server, mocks/src/prism or mocks/src/fetch.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scenarioFetch } from '@wayside/mocks/fetch';
 import { controlPath } from '@wayside/scenarios/control';
 import { controlOf } from '@wayside/scenarios/control-client';
 import { root, step } from '../run.ts';
@@ -148,6 +149,16 @@ async function waitDuringUpload(control: ReturnType<typeof controlOf>): Promise<
   return longest;
 }
 
+/** Milliseconds of a hundred calls in a test, without a server, once the first has been made. */
+async function measureInProcess(): Promise<number> {
+  const fetch = scenarioFetch({ role: 'FMC', brand: 'default' });
+  const call = async () => (await fetch(`/api/v4${ENTITY}`)).json();
+  await call();
+  const started = performance.now();
+  for (let calls = 0; calls < 100; calls++) await call();
+  return performance.now() - started;
+}
+
 async function measurePeer(args: readonly string[]): Promise<Figures> {
   const server = await startProcess(args, at + ENTITY);
   try {
@@ -160,6 +171,7 @@ async function measurePeer(args: readonly string[]): Promise<Figures> {
 step('measuring ours');
 const { figures: ours, own: more, equal } = await measureOurs();
 const memory = await measureMemory();
+const inProcess = await measureInProcess();
 const peers = new Map<string, Figures & { args: readonly string[] }>();
 for (const { name, args } of peersOn(PEER, equal)) {
   step(`measuring ${name}`);
@@ -204,6 +216,7 @@ const { createP95, resetP95, sessionCpu, uploadWait } = more;
 console.log(
   `session create p95 ${round(createP95)} ms, reset p95 ${round(resetP95)} ms, both ${round(sessionCpu)} ms of processor time; longest wait during an upload ${round(uploadWait)} ms`,
 );
+console.log(`a hundred calls of scenarioFetch after the first ${round(inProcess)} ms`);
 const row = (what: 'heap' | 'resident') => memory.map((left) => round(left[what])).join(', ');
 console.log(
   `after each of ${BLOCKS} × ${BLOCK_CALLS} calls: heap in use ${row('heap')} MiB, resident ${row('resident')} MiB`,
@@ -226,6 +239,7 @@ const bars: [name: string, reached: boolean][] = [
   ['session create within 5 ms p95', createP95 <= 5],
   ['session reset within 5 ms p95', resetP95 <= 5],
   ['no call waits longer than 3 s for a file of ten thousand vehicles', uploadWait <= 3000],
+  ['a hundred calls of scenarioFetch within 50 ms', inProcess <= 50],
   ['no failed request', ours.single.failures + ours.list.failures === 0],
 ];
 for (const [name, reached] of bars) console.log(`${reached ? 'reached' : 'MISSED '}  ${name}`);
@@ -233,7 +247,7 @@ for (const [name, reached] of bars) console.log(`${reached ? 'reached' : 'MISSED
 mkdirSync(FOLDER, { recursive: true });
 const figures = {
   seconds: SECONDS,
-  ours: { ...ours, ...more, memory },
+  ours: { ...ours, ...more, memory, inProcess },
   starts: Object.fromEntries(starts),
   peers: Object.fromEntries(peers),
   bars: Object.fromEntries(bars),

@@ -10,6 +10,8 @@ import { PORT, control } from '../../server.ts';
 import { expectAccessible, expectNoOverflow, isStill } from '../../a11y/axe.ts';
 import { textsOf } from '../../texts.ts';
 
+/** Within which a change in the studio must be on the screen. */
+const SOON = { timeout: 2000, intervals: [100] };
 const STUDIO = `http://scenarios.localhost:${PORT}`;
 const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
 
@@ -138,7 +140,7 @@ test('it can be hidden, by the keyboard too, and covers nothing; the studio move
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
 });
 
-test('the page follows what the studio does to its session, and its link leads anybody to this place', async ({
+test('[STU-05] the page follows what the studio does to its session, and its link leads anybody to this place', async ({
   page,
   context,
 }) => {
@@ -150,10 +152,26 @@ test('the page follows what the studio does to its session, and its link leads a
   await expect.poll(() => calls('listVehicles')).toBe(1);
   const delay = { kind: 'fixed-delay', operation: '*', delay: 50 } as const;
   await control.setFaults(id, [delay]);
-  await expect.poll(() => calls('listVehicles')).toBeGreaterThan(1);
+  await expect.poll(() => calls('listVehicles'), SOON).toBeGreaterThan(1);
+
+  // A page without the bar follows, too: a changed response, the time, and with it what the page calls today.
+  const plain = await context.newPage();
+  await plain.goto('/vehicles?scenario=base/signed-in&role=Owner');
+  await expect(plain.getByRole('grid').first()).toBeVisible();
+  const other = (await sessionOf(plain)).id;
+  await expect.poll(async () => (await control.session(other)).place).toContain('/vehicles');
+  await control.setAnswer(other, 'listVehicles', { example: 'serverError' });
+  const { t } = await textsOf('en');
+  await expect(plain.getByText(t('common:stale.title'))).toBeVisible({ timeout: 2000 });
+  await control.setClock(other, '2026-04-01T08:30:00Z');
+  await expect
+    .poll(() => plain.evaluate(() => new Date().toISOString()).catch(() => ''), SOON)
+    .toContain('2026-04-01T08:3');
+  await plain.close();
+  await page.bringToFront();
   await control.setClock(id, '2026-04-01T08:30:00Z');
   await expect
-    .poll(async () => (await context.cookies(page.url())).find(({ name }) => name === CLOCK_COOKIE)?.value)
+    .poll(async () => (await context.cookies(page.url())).find(({ name }) => name === CLOCK_COOKIE)?.value, SOON)
     .toContain('2026-04-01');
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });

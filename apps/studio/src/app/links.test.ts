@@ -36,5 +36,8 @@ describe('links from the studio', () => {
     const faults = JSON.stringify([{ kind: 'hold', operation: '*' }]);
     const link = new URL(recipeLink({ brand: 'default', link: { ...recipe, faults } }, here));
     expect(Object.fromEntries(link.searchParams)).toEqual({ ...recipe, faults });
+    expect(recipeLink({ brand: 'default', link: recipe, place: '/vehicles?tab=active' }, here)).toMatch(
+      /^http:\/\/localhost:4412\/vehicles\?tab=active&scenario=stories\/sign-up&role=Owner/,
+    );
   });
 });

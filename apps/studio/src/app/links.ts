@@ -30,19 +30,22 @@ export function scenarioLink({ scenario, brand, role, step, profile }: ScenarioP
   return recipeLink({ brand, link: { scenario, role, step: String(step), profile } }, here);
 }
 
-/** Creates a session like this one for each visitor, as it is now. */
-export function recipeLink({ brand, link }: { brand: BrandId; link: LinkQuery }, here: Here): string {
-  return `${brandOrigin(brand, here)}/?${queryOf(link)}`;
+/** Creates a session like this one for each visitor, as it is now, and opens the page that it is on. */
+export function recipeLink(
+  { brand, link, place = '/' }: { brand: BrandId; link: LinkQuery; place?: string },
+  here: Here,
+): string {
+  return `${brandOrigin(brand, here)}${place}${place.includes('?') ? '&' : '?'}${queryOf(link)}`;
 }
 
 /**
  * Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step.
  */
 export function sessionLink(
-  { id, brand, role, step }: { id: string; brand: BrandId; role?: Role; step: number },
+  { id, brand, role, step, place }: { id: string; brand: BrandId; role?: Role; step: number; place?: string },
   here: Here,
 ): string {
-  return `${brandOrigin(brand, here)}/?${queryOf({ session: id, role, step: String(step) })}`;
+  return recipeLink({ brand, place, link: { session: id, role, step: String(step) } }, here);
 }
 
 /** Keeps slashes unescaped: valid in a query and easier to read. */

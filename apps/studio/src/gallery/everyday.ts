@@ -1,3 +1,18 @@
+/** That something is not possible, as scenarios say it. */
+const NO = [
+  'cannot',
+  'may not',
+  'may-not',
+  'not-an',
+  'not allowed',
+  'forbid',
+  '403',
+  'refuse',
+  'only others',
+  'someone else',
+  'nobody',
+];
+
 /** What people call things, each with the words that scenarios use for it. */
 const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   login: ['sign-in', 'sign in', 'signin', 'createsession'],
@@ -21,9 +36,74 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   person: ['user'],
   french: ['français', 'canada'],
   blank: ['empty', 'none', 'without'],
+  cannot: NO,
+  "can't": NO,
+  'can’t': NO,
+  not: NO,
+  refused: NO,
+  denied: NO,
+  forbidden: NO,
+  broken: ['server-error', 'malformed', 'truncated', 'fails'],
+  fails: ['server-error', '500', 'refused', 'cannot', 'does not', 'wrong'],
+  error: ['fails', 'server-error', 'refused'],
+  wrong: ['refused', 'invalid', 'not valid', 'mistyped'],
+  late: ['slow', 'fixed-delay', 'hold', 'time-out'],
+  delete: ['remove', 'deleted'],
+  remove: ['delete'],
+  add: ['create', 'new', 'first'],
+  create: ['add', 'new'],
+  edit: ['update', 'change'],
+  save: ['update', 'create', 'keep'],
+  book: ['schedule', 'service-request', 'appointment'],
+  booking: ['schedule', 'service-request', 'appointment'],
+  appointment: ['schedule', 'service-request'],
+  admin: ['administrator'],
+  boss: ['manager', 'owner'],
+  colleague: ['another', 'someone else', 'at the same time'],
+  conflict: ['another', '409', 'at the same time'],
+  mobile: ['phone', '390'],
+  price: ['cost', 'total', 'amount'],
+  money: ['cost', 'total', 'amount', 'payment'],
+  upload: ['bulk', 'csv', 'file'],
+  import: ['bulk', 'csv', 'upload'],
+  export: ['csv', 'download'],
+  without: ['no ', 'no-', 'none'],
+  no: ['without', 'none'],
 };
 
-/** Whether a text, in lower case, contains a word or what it is usually called here. */
+/** Words of a sentence that say nothing of what is looked for. */
+const SMALL: ReadonlySet<string> = new Set(
+  'a an the of to in on at for and or with who whose what when where which is are was be been has have had does do did can could should would will may it its this that there their they he she i we you my our if then how why someone somebody people'.split(
+    ' ',
+  ),
+);
+
+/** The words that one looks for: of a sentence, those that say something. */
+export function wordsOf(search: string): string[] {
+  const words = search
+    .toLowerCase()
+    .split(/[\s,.;:?!]+/)
+    .filter(Boolean);
+  const telling = words.filter((word) => !SMALL.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const ENDINGS = /(?:ations?|ings?|ies|als?|ers?|ed|es|e|s|y)$/;
+/** Letters that a word must keep: less would be found everywhere. */
+const LEAST = 4;
+
+/** What forms of a word have in common: "approv" of approve, approval, approver and approving. */
+function stemOf(word: string): string {
+  const stem = word.replace(ENDINGS, '');
+  return stem.length < LEAST ? word : stem;
+}
+
+/** Two letters are in many words: they must be one. */
+const has = (text: string, part: string): boolean =>
+  part.length > 2 ? text.includes(part) : text.split(/[^\p{L}\d]+/u).includes(part);
+
+/** Whether a text, in lower case, contains a word in any of its forms, or what it is usually called here. */
 export function mentions(text: string, word: string): boolean {
-  return text.includes(word) || (EVERYDAY[word] ?? []).some((other) => text.includes(other));
+  const others = EVERYDAY[word] ?? EVERYDAY[stemOf(word)] ?? [];
+  return has(text, stemOf(word)) || others.some((other) => text.includes(other));
 }

@@ -46,7 +46,7 @@ const catalogue: Catalogue = {
   pictures: {},
 };
 const matches = (query: string) =>
-  filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
+  filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).scenarios.map(({ id }) => id);
 
 describe('the gallery', () => {
   it('finds every word, in title, story, id and operations', () => {
@@ -67,9 +67,8 @@ describe('the gallery', () => {
       tests: [],
     } as const;
     const rows = rowsOf([{ ...entry, scenarios: [...entry.scenarios], tests: [] }]);
-    expect(filtered(scenarios, filterOf(new URLSearchParams('q=err-02'), catalogue), rows).map(({ id }) => id)).toEqual(
-      ['access/refused'],
-    );
+    const { scenarios: found } = filtered(scenarios, filterOf(new URLSearchParams('q=err-02'), catalogue), rows);
+    expect(found.map(({ id }) => id)).toEqual(['access/refused']);
   });
 
   it('filters by brand, role, area and kind; unknown names filter nothing', () => {
@@ -82,7 +81,7 @@ describe('the gallery', () => {
 
   it('does not filter contract failures by area and kind, which they do not have', () => {
     const all = (query: string) =>
-      filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).filter(
+      filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).scenarios.filter(
         ({ id }) => id === failure.id,
       );
     expect(all('area=fleets&kind=override')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile, Scenario } from '@wayside/scenarios';
 import type { Catalogue, ErrorEntry } from '@wayside/scenarios/control';
-import { mentions } from './everyday.ts';
+import { mentions, wordsOf } from './everyday.ts';
 import { KINDS, areaOf, isFailure, kindsOf } from './scenario-facts.ts';
 import type { Kind } from './scenario-facts.ts';
 
@@ -46,27 +46,56 @@ export function rowsOf(entries: readonly ErrorEntry[]): Rows {
   return rows;
 }
 
-/** Scenarios that allow the brand and the role, match area and kind, and mention every search word. */
+export interface Found {
+  scenarios: readonly Scenario[];
+  /** None mentions every word: these mention the most. */
+  isPart: boolean;
+}
+
+/**
+ * Scenarios that allow the brand and the role, match area and kind, and mention every search word; where none does,
+ * those that mention the most, and at least half of them.
+ */
 export function filtered(
   scenarios: readonly Scenario[],
   { q, brand, role, area, kind }: Omit<Filter, 'profile'>,
   rows: Rows = new Map(),
-): Scenario[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return scenarios.filter((scenario) => {
-    const { id, title, story, brands, roles, answers, faults } = scenario;
+): Found {
+  const words = wordsOf(q);
+  const fitting = scenarios.filter((scenario) => {
+    const { brands, roles } = scenario;
     if (brand && brands && !brands.includes(brand)) return false;
     if (role && roles && !roles.includes(role)) return false;
     // Failures have a tab of their own, without areas and kinds.
     if (!isFailure(scenario) && area && areaOf(scenario) !== area) return false;
-    if (!isFailure(scenario) && kind && !kindsOf(scenario).includes(kind)) return false;
-    const operations = [
-      ...Object.keys(answers ?? {}),
-      ...(faults ?? []).flatMap(({ operation, kind: fault }) => [operation, fault]),
-    ];
-    const text = [id, title, story, ...operations].join(' ').toLowerCase() + (rows.get(id) ?? '');
-    return words.every((word) => mentions(text, word));
+    return isFailure(scenario) || !kind || kindsOf(scenario).includes(kind);
   });
+  const counted = fitting.map((scenario) => ({ scenario, count: countIn(scenario, words, rows) }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  if (most < words.length / 2) return { scenarios: [], isPart: false };
+  const found = counted.filter(({ count }) => count === most).map(({ scenario }) => scenario);
+  return {
+    // The sort is stable: without a search, the order of the catalog stays.
+    scenarios: found.toSorted((one, other) => named(other, words) - named(one, words)),
+    isPart: most < words.length,
+  };
+}
+
+/** How many of the words are in the name of a scenario. */
+function named({ id, title }: Scenario, words: readonly string[]): number {
+  const text = `${id} ${title}`.toLowerCase();
+  return words.filter((word) => mentions(text, word)).length;
+}
+
+/** How many of the words a scenario mentions. */
+function countIn({ id, title, story, roles, answers, faults }: Scenario, words: readonly string[], rows: Rows): number {
+  if (words.length === 0) return 0;
+  const operations = [
+    ...Object.keys(answers ?? {}),
+    ...(faults ?? []).flatMap(({ operation, kind: fault }) => [operation, fault]),
+  ];
+  const text = [id, title, story, ...(roles ?? []), ...operations].join(' ').toLowerCase() + (rows.get(id) ?? '');
+  return words.filter((word) => mentions(text, word)).length;
 }
 
 /**

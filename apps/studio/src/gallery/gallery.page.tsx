@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Scenario } from '@wayside/scenarios';
 import type { Catalogue } from '@wayside/scenarios/control';
-import { Button, EmptyState, SkeletonRows, Tabs } from '@wayside/ui';
+import { Alert, Button, EmptyState, SkeletonRows, Tabs } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../app/load-failure.tsx';
@@ -63,7 +63,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const filter = { ...linked, q: text };
   const { data: errors } = useQuery(errorsQuery);
   const rows = useMemo(() => rowsOf(errors ?? []), [errors]);
-  const matches = filtered(catalogue.scenarios, filter, rows);
+  const { scenarios: matches, isPart } = filtered(catalogue.scenarios, filter, rows);
   const failures = matches.filter(isFailure);
   const cards = matches.filter((scenario) => !isFailure(scenario));
   const screens = screensWith(catalogue, text);
@@ -103,6 +103,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
         onChange={change}
         onClear={clear}
       />
+      {isPart && <Alert isStatic>No situation has all of these words. These have the most of them.</Alert>}
       <RecentList catalogue={catalogue} />
       <Tabs<Tab>
         label="Scenarios"

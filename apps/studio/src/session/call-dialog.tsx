@@ -1,11 +1,12 @@
 import { JOURNAL_LIMIT } from '@wayside/scenarios/control';
 import type { JournalEntry, Violation } from '@wayside/scenarios/control';
-import { ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
+import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AnswerForm } from './answer-form.tsx';
 import { JsonBlock } from './json-block.tsx';
 import { sourceTexts, statusTone } from './journal-columns.tsx';
+import { useBack } from './moments-panel.tsx';
 import styles from './session.module.css';
 
 const PARTS = ['why', 'request', 'answer', 'change'] as const;
@@ -28,6 +29,7 @@ export function CallDialog({ id, entries, number, hrefOf, onClose }: CallDialogP
   const part = PARTS.find((name) => name === query.get('part')) ?? 'why';
   const at = entries.findIndex((entry) => entry.number === number);
   const entry = entries[at];
+  const back = useBack(id, onClose);
   const neighbour = (step: number): string | undefined => {
     const other = entry && entries[at + step];
     return other && `${hrefOf(other.number)}&part=${part}`;
@@ -44,6 +46,16 @@ export function CallDialog({ id, entries, number, hrefOf, onClose }: CallDialogP
       onOpenChange={onClose}
       footer={
         <>
+          {entry && (
+            <Button
+              icon={<Undo2 size={16} aria-hidden="true" />}
+              isPending={back.isPending}
+              pendingLabel="Going back"
+              onPress={() => back.mutate({ calls: number - 1 })}
+            >
+              Go back before this call
+            </Button>
+          )}
           {previous && (
             <ButtonLink href={previous} icon={<ChevronLeft size={16} aria-hidden="true" />}>
               Earlier call

@@ -16,6 +16,7 @@ function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
     requestViolations: [],
     answerViolations: [],
     milliseconds: 1,
+    clock: '2026-03-16T14:00:00.000Z',
     ...more,
   };
 }

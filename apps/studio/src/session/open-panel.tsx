@@ -1,42 +1,59 @@
+import { brandOfId } from '@wayside/brands';
+import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, ButtonLink, Panel, Select } from '@wayside/ui';
 import { ExternalLink, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../app/copy.ts';
-import { sessionLink } from '../app/links.ts';
+import { placeLink } from './place-link.ts';
 import styles from './session.module.css';
 
 const OWN = 'own';
 
-/** Opens this session in a browser, signed in as any role. */
+/**
+ * Opens this session in a browser, signed in as any role, or the same place under another brand, which is another
+ * session.
+ */
 export function OpenPanel({
   session,
   roles,
+  brands,
   isSignedIn,
 }: {
   session: SessionSummary;
   roles: readonly Role[];
+  brands: readonly BrandId[];
   isSignedIn: boolean;
 }) {
   const [role, setRole] = useState<Role | typeof OWN>(OWN);
-  const link = sessionLink(
-    { id: session.id, brand: session.brand, role: role === OWN ? undefined : role, step: session.step },
-    window.location,
-  );
+  const [brand, setBrand] = useState(session.brand);
+  const isOther = brand !== session.brand;
+  const link = placeLink(session, { brand, role: role === OWN ? undefined : role }, window.location);
   const own = {
     id: OWN,
     label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)',
   } as const;
   return (
-    <Panel title="Open in a browser">
+    <Panel title="Open in a browser" context={session.place && <code>{session.place}</code>}>
       <div className={styles.stack}>
         <Select
           label="Signed in as"
           options={[own, ...roles.map((id) => ({ id, label: id }))]}
           value={role}
           onChange={setRole}
-          description="Each role has an address of its own in this session, so several people fit in one browser."
+          description={
+            isOther
+              ? undefined
+              : 'Each role has an address of its own in this session, so several people fit in one browser.'
+          }
+        />
+        <Select
+          label="Brand"
+          options={brands.map((id) => ({ id, label: brandOfId(id).name }))}
+          value={brand}
+          onChange={setBrand}
+          description={isOther ? 'A new session with these settings, at the same place.' : undefined}
         />
         <div className={styles.buttons}>
           <ButtonLink

@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, TextField, useDebounced } from '@wayside/ui';
 import { Download, Save } from 'lucide-react';
 import { useState } from 'react';
 import { control, textOf } from '../app/control-api.ts';
+import { download } from '../app/download.ts';
 import { JsonBlock } from './json-block.tsx';
 import styles from './session.module.css';
 
@@ -43,7 +44,7 @@ function SaveDialog({
       isOpen
       size="large"
       title="Save as scenario"
-      description="The steps are those that were taken in pages with the demo bar."
+      description="What differs from the scenario that it began with. Its way is what was done in pages with the demo bar."
       closeLabel="Close"
       onOpenChange={onClose}
       footer={
@@ -52,7 +53,7 @@ function SaveDialog({
           <Button
             variant="primary"
             icon={<Download size={16} aria-hidden="true" />}
-            onPress={() => download(data.file, data.text)}
+            onPress={() => download(data.file, data.text, 'text/typescript')}
           >{`Download ${data.file}`}</Button>
         )
       }
@@ -74,19 +75,13 @@ function SaveDialog({
         {data && !error && (
           <>
             <JsonBlock label="Source" value={data.text} />
+            {data.lacks.map((lack) => (
+              <Alert key={lack} tone="info" isStatic>{`Not in it: ${lack}`}</Alert>
+            ))}
             <Alert tone="info">{`Put it into scenarios/${area}/ and name it in scenarios/catalogue.ts.`}</Alert>
           </>
         )}
       </div>
     </Dialog>
   );
-}
-
-function download(file: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/typescript' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(url);
 }

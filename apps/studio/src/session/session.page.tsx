@@ -1,25 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfId } from '@wayside/brands';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
-import { FlaskConical, Link2, RotateCcw } from 'lucide-react';
+import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { control } from '../app/control-api.ts';
+import { control, textOf } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
-import { recipeLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
+import { toasts } from '../app/toasts.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
+import { FlagsPanel } from './flags-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
+import { MomentsPanel } from './moments-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { SaveScenario } from './save-scenario.tsx';
 import styles from './session.module.css';
-import { testOf } from './test-of.ts';
 import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
@@ -28,7 +30,8 @@ const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
 /** `/sessions/:id`: one session, with its journal and controls. */
 export function SessionPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(sessionQuery(id));
+  // Pages of the session move on by themselves.
+  const { data, error, isFetching, refetch } = useQuery({ ...sessionQuery(id), refetchInterval: 2000 });
   const { data: catalogue } = useQuery(catalogueQuery);
 
   if (data) {
@@ -41,8 +44,8 @@ export function SessionPage() {
         context={<Facts session={data} />}
         actions={
           <>
-            <CopyLinkButton session={data} />
-            <CopyTestButton session={data} start={scenario?.start ?? '/'} title={scenario?.title ?? data.scenario} />
+            <CopyLink session={data} />
+            <CopyTestButton id={id} />
             <SaveScenario session={data} title={scenario?.title ?? data.scenario} />
             <ResetButton id={id} />
           </>
@@ -52,10 +55,17 @@ export function SessionPage() {
           <JournalPanel id={id} />
           <div className={styles.side}>
             {scenario?.steps && <WalkPanel session={data} steps={scenario.steps} />}
-            <OpenPanel session={data} roles={catalogue?.roles ?? []} isSignedIn={scenario?.signedIn ?? false} />
+            <OpenPanel
+              session={data}
+              roles={catalogue?.roles ?? []}
+              brands={catalogue?.brands ?? []}
+              isSignedIn={scenario?.signedIn ?? false}
+            />
+            <MomentsPanel session={data} />
             <AnswersPanel session={data} />
             <FaultsPanel session={data} operations={catalogue?.operations ?? []} />
             <ClockPanel key={data.clock} session={data} />
+            <FlagsPanel session={data} />
           </div>
         </div>
       </Page>
@@ -106,24 +116,22 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
   );
 }
 
-/** Copies the beginning of an e2e test that plays in this session's situation. */
-function CopyTestButton({ session, start, title }: { session: SessionSummary; start: string; title: string }) {
+/** Copies an e2e test that begins in this session's situation, on the page that it is on. */
+function CopyTestButton({ id }: { id: string }) {
+  const write = useMutation({
+    mutationFn: () => control.test(id),
+    onSuccess: ({ text }) => copy(text, 'Test'),
+    onError: (problem) =>
+      toasts.show({ title: 'The test was not written', description: textOf(problem), tone: 'error' }),
+  });
   return (
     <Button
       icon={<FlaskConical size={16} aria-hidden="true" />}
-      onPress={() => void copy(testOf(session, { start, title }), 'Test')}
+      isPending={write.isPending}
+      pendingLabel="Writing"
+      onPress={() => write.mutate()}
     >
       Copy as test
-    </Button>
-  );
-}
-
-/** Copies a link that recreates this session for anyone: recipe, clock, step and faults. */
-function CopyLinkButton({ session }: { session: SessionSummary }) {
-  const link = recipeLink(session, window.location);
-  return (
-    <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
-      Copy link to this point
     </Button>
   );
 }

@@ -9,7 +9,7 @@ interface SessionAction<Given, Result> {
   done: string | ((result: Result, given: Given) => string);
   /** Title of the failure's toast. Omitted by a form that shows the failure itself. */
   failed?: string;
-  after?: (given: Given) => unknown;
+  after?: (result: Result) => unknown;
 }
 
 /** Runs an action on a session, shows the outcome and refetches the session. */
@@ -22,7 +22,7 @@ export function useSessionAction<Given = void, Result = unknown>(
     mutationFn: act,
     onSuccess: async (result, given) => {
       toasts.show({ title: typeof done === 'string' ? done : done(result, given), tone: 'success' });
-      await after?.(given);
+      await after?.(result);
     },
     onError: (problem) =>
       failed !== undefined && toasts.show({ title: failed, description: textOf(problem), tone: 'error' }),

@@ -10,6 +10,7 @@ import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { sessionsQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
+import { OpenFile } from './open-file.tsx';
 import { useSessionColumns } from './session-columns.tsx';
 import styles from './sessions.module.css';
 
@@ -24,14 +25,17 @@ export function SessionsPage() {
       title="Sessions"
       context="Every browser, test and link has its own world. Beyond a thousand, the least recently used session is dropped."
       actions={
-        <Button
-          icon={<RotateCw size={16} aria-hidden="true" />}
-          isPending={isFetching}
-          pendingLabel="Loading"
-          onPress={() => void refetch()}
-        >
-          Refresh
-        </Button>
+        <>
+          <OpenFile />
+          <Button
+            icon={<RotateCw size={16} aria-hidden="true" />}
+            isPending={isFetching}
+            pendingLabel="Loading"
+            onPress={() => void refetch()}
+          >
+            Refresh
+          </Button>
+        </>
       }
     >
       <Panel isFlush>

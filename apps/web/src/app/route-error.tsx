@@ -2,13 +2,14 @@ import { useTranslation } from '@wayside/i18n';
 import { LoadErrorPanel, renewParts } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isReplaced } from '../shared/page/release.ts';
 
 /** Path of the last retry in place; a second failure there reloads the document. */
 let lastTried: string | undefined;
 
 /**
  * Shows an error that a page throws, mostly code that failed to load. The shell stays, and retrying reopens the same
- * place. If the second attempt fails while online, the document is reloaded: its code may be from an older version.
+ * place. If another release is served by now, or the second attempt fails while online, the document is reloaded.
  */
 export function RouteError() {
   const { t } = useTranslation();
@@ -18,12 +19,12 @@ export function RouteError() {
   const [retried, setRetried] = useState<unknown>();
   useEffect(renewParts, [problem]);
 
-  function retry(): void {
+  async function retry(): Promise<void> {
+    setRetried(problem);
     if (navigator.onLine) {
-      if (lastTried === location.pathname) return window.location.reload();
+      if (lastTried === location.pathname || (await isReplaced())) return window.location.reload();
       lastTried = location.pathname;
     }
-    setRetried(problem);
     void navigate(location, { state: location.state as unknown, replace: true, preventScrollReset: true });
   }
 
@@ -31,7 +32,7 @@ export function RouteError() {
     <LoadErrorPanel
       title={t('error.loadTitle')}
       retryLabel={t('actions.retry')}
-      onRetry={retry}
+      onRetry={() => void retry()}
       isRetrying={retried === problem}
       pendingLabel={t('state.loading')}
     >

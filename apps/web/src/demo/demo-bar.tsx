@@ -38,7 +38,7 @@ export function DemoBar() {
     const link = placeLink(data);
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(t.copied);
+      setCopied(data.lacks.length === 0 ? t.copied : t.copiedWithout(data.lacks.join(' ')));
     } catch {
       // The browser doesn't allow it: the link itself can be selected.
       setCopied(link);

@@ -15,6 +15,7 @@ const TRACES = [
 ] as const;
 
 let text = '';
+let page = '';
 let names: string[] = [];
 const before = process.env['WAYSIDE_DEMO'];
 
@@ -26,6 +27,9 @@ beforeAll(async () => {
     build: { write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   text = built.output.map((part) => (part.type === 'chunk' ? part.code : String(part.source))).join('\n');
+  page = String(
+    built.output.flatMap((part) => (part.fileName === 'index.html' && 'source' in part ? part.source : [])),
+  );
   names = built.output.map(({ fileName }) => fileName);
 }, 120_000);
 afterAll(() => {
@@ -37,6 +41,12 @@ describe('the production build', () => {
   it('is the whole app', () => {
     expect(names).toContain('index.html');
     expect(text).toContain('wayside_');
+  });
+
+  it('says its characters where browsers look for them, and what may be crawled', () => {
+    expect(page.slice(0, 1024)).toContain('<meta charset="utf-8">');
+    expect(page.match(/charset/g)).toHaveLength(1);
+    expect(names).toContain('robots.txt');
   });
 
   it('has no source maps', () => {

@@ -22,10 +22,11 @@ export function record(): void {
     const { pathname, search } = window.location;
     void report({ path: pathname + search, ...taken });
   };
-  const press = (element: Element, named: Press, at: number): void => {
+  /** What the demo bar presses, no person did. */
+  const press = (element: Element, named: Press, { timeStamp: at, isTrusted }: Event): void => {
     if (last?.element === element && at - last.at < SAME_PRESS_MS) return;
     last = { element, at };
-    send({ press: named });
+    send({ press: named, isPlayed: !isTrusted });
   };
 
   send({});
@@ -33,18 +34,18 @@ export function record(): void {
   document.addEventListener('pointerdown', ({ target }) => (pressed = pressOf(pressable(target))), true);
   document.addEventListener(
     'pointerup',
-    ({ target, timeStamp }) => {
-      const element = pressable(target);
-      if (element && pressed && pressOf(element)?.name === pressed.name) press(element, pressed, timeStamp);
+    (event) => {
+      const element = pressable(event.target);
+      if (element && pressed && pressOf(element)?.name === pressed.name) press(element, pressed, event);
     },
     true,
   );
   document.addEventListener(
     'click',
-    ({ target, timeStamp }) => {
-      const element = pressable(target);
+    (event) => {
+      const element = pressable(event.target);
       const named = pressOf(element);
-      if (element && named) press(element, named, timeStamp);
+      if (element && named) press(element, named, event);
     },
     true,
   );

@@ -1,7 +1,12 @@
 import type { Played, Taken } from '@wayside/scenarios/control';
 import { DEMO_PATH } from '../shared/scenario-names.ts';
 
-export const readPlayed = (): Promise<Played> => ask('GET', DEMO_PATH);
+/** Says where the page is, too. */
+export function readPlayed(): Promise<Played> {
+  const { pathname, search } = window.location;
+  return ask('GET', `${DEMO_PATH}?${new URLSearchParams({ at: pathname + search }).toString()}`);
+}
+
 export const goToStep = (step: number): Promise<Played> => ask('PUT', `${DEMO_PATH}?step=${step}`);
 
 /** Adds to the session's trail. What gets lost is missing in a saved scenario, and nowhere else. */

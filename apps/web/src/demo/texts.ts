@@ -26,4 +26,6 @@ export const texts = {
   studio: 'This session in the studio',
   copy: 'Copy link to this place',
   copied: 'Link copied.',
+  copiedWithout: (what: string) =>
+    `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
 } as const;

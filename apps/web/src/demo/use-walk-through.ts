@@ -2,16 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Played } from '@wayside/scenarios/control';
 import { useEffect, useRef, useState } from 'react';
 import { router } from '../app/routes.tsx';
-import { queryClient } from '../shared/data/query-client.ts';
 import { readBar, readPace, writeBar, writePace } from './bar-cookie.ts';
 import type { BarState, Pace } from './bar-cookie.ts';
+import { FOLLOW_MS, obey } from './follow.ts';
 import { pointAtOnce, pointSlowly } from './marker.ts';
 import { NotFound, play, seen } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
 
 const KEY = ['scenario'];
-/** Polling interval: the studio can change the step too. */
-const FOLLOW_MS = 2000;
 /** Time to read what has happened, where steps follow each other by themselves. */
 const LOOK_MS = 1500;
 const LETTER_MS = 40;
@@ -159,25 +157,12 @@ function useRunning(isOn: boolean, said: string, goOn: () => void): void {
   }, [isOn, said]);
 }
 
-/**
- * Lets the page follow what the studio does to its session: after a reset it starts over, signed in as before; a new
- * time needs a new page, since any part of it may show the date; new faults hit what is shown.
- */
+/** Lets the page follow what the studio does to its session. */
 function useFollow(data: Played | undefined): void {
   const last = useRef<Played>(undefined);
   useEffect(() => {
     const before = last.current;
     last.current = data;
-    if (!data || !before) return;
-    if (data.resets !== before.resets) startOver(data, before.signedIn);
-    else if (data.clock !== before.clock) window.location.reload();
-    else if (data.faultChanges !== before.faultChanges) void queryClient.invalidateQueries();
+    if (data && before) obey(data, before);
   }, [data]);
-}
-
-/** The reset ended every sign-in. */
-function startOver({ session, step, role }: Played, signedIn: Played['signedIn']): void {
-  const query = new URLSearchParams({ session, step: String(step) });
-  if (signedIn && signedIn.role !== role) query.set('role', signedIn.role);
-  window.location.assign(`/?${query.toString()}`);
 }

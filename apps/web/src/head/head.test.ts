@@ -58,6 +58,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('takes back what the page says until its script runs', () => {
+  delete document.documentElement.dataset['begun'];
+  filesAt('/sign_in');
+  expect(document.documentElement.dataset['begun']).toBe('');
+});
+
 it('a signed-in page asks for shell, texts and page, each once, and calls for what it shows', () => {
   expect(filesAt('/services?tab=past')).toEqual([
     'modulepreload /start-en.js',

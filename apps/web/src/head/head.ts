@@ -1,5 +1,7 @@
+import './settings.ts';
 import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
+import { shiftClock } from '../demo/clock.ts';
 import { readCookie } from '../shared/session/storage.ts';
 import { beginFirstCalls } from './begin-calls.ts';
 import { framePainted, showFailure, showFrame } from './frame.ts';
@@ -61,7 +63,10 @@ export function begin({
   grid,
   names,
 }: Plan): void {
+  if (__DEMO__) shiftClock();
   const { lang, dataset } = document.documentElement;
+  // Takes back what the page says of itself.
+  dataset['begun'] = '';
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);

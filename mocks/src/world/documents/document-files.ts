@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { binaryOf, bytesOfBinary } from '../../shared/bytes.ts';
 
 /** A file as the API sends it: its bytes as text, one character per byte (Latin-1). */
 export interface StoredFile {
@@ -43,40 +43,56 @@ function escaped(line: string): string {
 
 const WIDTH = 320;
 const HEIGHT = 200;
+/** Pixels of one byte: two bits name one of up to four colors. */
+const PER_BYTE = 4;
 
 /** A picture of a card: a colored band and a portrait on a pale background. The hue makes cards distinguishable. */
 export function cardPicture(hue: number): StoredFile {
-  const shades = [
+  const colors = [
     [232, 236, 239],
     [60 + (hue % 120), 90, 190 - (hue % 120)],
     [150, 160, 170],
-  ] as const;
-  const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
+  ].flat();
+  const row = 1 + WIDTH / PER_BYTE;
+  const rows = new Uint8Array(HEIGHT * row);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      const shade =
+      const color =
         y < 36 ? 1 : x > 24 && x < 110 && y > 60 && y < 170 ? 2 : x > 130 && x < 290 && y > 70 && y % 28 < 8 ? 2 : 0;
-      rows.set(shades[shade], y * (1 + WIDTH * 3) + 1 + x * 3);
+      rows[y * row + 1 + Math.floor(x / PER_BYTE)]! |= color << (6 - 2 * (x % PER_BYTE));
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(WIDTH, 0);
-  header.writeUInt32BE(HEIGHT, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const png = Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { type: 'image/png', bytes: png.toString('latin1') };
+  const header = [...bigEndian(WIDTH), ...bigEndian(HEIGHT), 2, 3, 0, 0, 0];
+  const parts = [chunk('IHDR', header), chunk('PLTE', colors), chunk('IDAT', stored(rows)), chunk('IEND', [])];
+  return { type: 'image/png', bytes: `\x89PNG\r\n\x1a\n${parts.join('')}` };
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  body.copy(frame, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
+const bigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
+
+function chunk(type: string, data: ArrayLike<number>): string {
+  const body = Uint8Array.from([...bytesOfBinary(type), ...Array.from(data)]);
+  return [bigEndian(data.length), body, bigEndian(crcOf(body))]
+    .map((bytes) => binaryOf(Uint8Array.from(bytes)))
+    .join('');
+}
+
+/** Data as a stream of zlib that compresses nothing, in one block. */
+function stored(data: Uint8Array): number[] {
+  const length = [data.length & 255, data.length >>> 8];
+  let [a, b] = [1, 0];
+  for (const byte of data) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return [0x78, 1, 1, ...length, ...length.map((byte) => byte ^ 255), ...data, ...bigEndian(b * 65_536 + a)];
+}
+
+/** The sum that ends a part of a PNG file. */
+function crcOf(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
 }

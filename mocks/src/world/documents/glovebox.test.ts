@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDocumentExpiring } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { WorldShape } from '@wayside/scenarios';
+import { UploadedFile } from '../../shared/uploaded-file.ts';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isRefusal } from '../seed/refusal.ts';
 import { World } from '../world.ts';
@@ -13,7 +14,7 @@ function worldOf(shape: WorldShape = {}) {
   return new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
 }
 const userOf = (world: World, role: 'Owner' | 'Driver' | 'FMC') => world.users.byEmail(emailOf(role))!;
-const file = (type = 'application/pdf', size = 8) => new File([new Uint8Array(size).fill(0xe9)], 'document', { type });
+const file = (type = 'application/pdf', size = 8) => new UploadedFile(type, 'é'.repeat(size));
 function form(fields: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`glovebox_item[${name}]`, value]));
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { canUploadDocument, limits, uploadError } from '@wayside/domain';
+import { UploadedFile } from '../../shared/uploaded-file.ts';
 import { Collection } from '../seed/collection.ts';
 import { cardPicture, pdfOf } from './document-files.ts';
 import type { DocumentMedia, StoredFile } from './document-files.ts';
@@ -57,7 +58,7 @@ export class Glovebox {
     const fields = this.#fields(form);
     if ('refused' in fields) return fields;
     const upload = fileOf(form);
-    if (upload instanceof Blob === false) return upload ?? refuse('invalid', 'A file is required');
+    if (upload instanceof UploadedFile === false) return upload ?? refuse('invalid', 'A file is required');
     const item = this.#items.insert((id) => ({
       ...BLANK,
       document_type: type,
@@ -80,7 +81,7 @@ export class Glovebox {
     const fields = this.#fields(form);
     if ('refused' in fields) return fields;
     const upload = fileOf(form);
-    if (upload && upload instanceof Blob === false) return upload;
+    if (upload && upload instanceof UploadedFile === false) return upload;
     const files = upload ? [this.#store(upload, id)] : item.files;
     const changed = { ...fields, document_type: type, vehicle_id: vehicleId, files };
     return this.#view(this.#items.update(id, changed)!, origin);
@@ -131,12 +132,9 @@ export class Glovebox {
     return fields;
   }
 
-  #store(upload: File, itemId: number): number {
+  #store({ type, bytes }: UploadedFile, itemId: number): number {
     const id = this.#nextFile++;
-    const file: StoredFile = { type: mediaOf(upload), bytes: '' };
-    this.#files.set(id, { file, itemId });
-    // A form's bytes arrive in a promise, which resolves before any later request is read.
-    void upload.arrayBuffer().then((bytes) => (file.bytes = Buffer.from(bytes).toString('latin1')));
+    this.#files.set(id, { file: { type: mediaOf(type), bytes }, itemId });
     return id;
   }
 
@@ -165,17 +163,17 @@ function field(form: GloveboxForm, name: string): string | undefined {
 }
 
 /** The form's file, if its type and size are accepted. */
-function fileOf(form: GloveboxForm): File | Refusal<'invalid' | 'fileTooLarge' | 'fileType'> | undefined {
+function fileOf(form: GloveboxForm): UploadedFile | Refusal<'invalid' | 'fileTooLarge' | 'fileType'> | undefined {
   const file = form['glovebox_item[file]'];
   if (file === undefined) return undefined;
-  if (!(file instanceof File)) return refuse('fileType');
+  if (!(file instanceof UploadedFile)) return refuse('fileType');
   if (file.size === 0) return refuse('invalid', 'The file is empty');
   const error = uploadError(file);
   if (error === undefined) return file;
   return refuse(file.size >= limits.uploadBytes ? 'fileTooLarge' : 'fileType');
 }
 
-const mediaOf = ({ type }: File): DocumentMedia =>
+const mediaOf = (type: string): DocumentMedia =>
   type === 'application/pdf' || type === 'image/png' ? type : 'image/jpeg';
 
 function inventedFile({ id, document_type, document_number, document_title, expiration_date }: StoredItem): StoredFile {

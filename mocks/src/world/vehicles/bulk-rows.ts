@@ -1,5 +1,6 @@
 import { cellProblem, fieldsOfHeader, normaliseVin, readingOfCells, vehicleFileFields, yesOrNo } from '@wayside/domain';
 import type { CellProblem, VehicleFileField } from '@wayside/domain';
+import { bytesOfBase64 } from '../../shared/bytes.ts';
 import { readDelimited } from '../documents/delimited.ts';
 import type { VehicleInput } from './vehicle-form.ts';
 
@@ -34,11 +35,11 @@ export function textOf(fileData: string): string | undefined {
     ].includes(type.toLowerCase())
   )
     return undefined;
-  const text = base64 ? decoded(Buffer.from(data, 'base64')) : unescaped(data);
+  const text = base64 ? decoded(bytesOfBase64(data)) : unescaped(data);
   return text === undefined || text.includes('\0') || text.trim() === '' ? undefined : text;
 }
 
-function decoded(bytes: Buffer): string {
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

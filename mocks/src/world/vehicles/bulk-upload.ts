@@ -40,7 +40,7 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   const publish = (outcome: Outcome) => session.publish(user.id, { type: 'bulk_upsertion', id, ...outcome });
   // After a reset the session has a new world, which must not receive the old upload.
   const later = (milliseconds: number, act: () => void) =>
-    setTimeout(() => session.world === world && act(), milliseconds).unref();
+    setTimeout(() => session.world === world && act(), milliseconds);
 
   const stays = world.base.shape.bulkUpload;
   later(0, () => publish({ status: 'submitted', processed: 0, total: rows?.length ?? 0 }));

@@ -2039,6 +2039,10 @@ export interface components {
             /** @enum {string} */
             payment_provider_type: "Braintree" | "WEX" | "Fleetcor";
         };
+        /** @description The user of a sign-in, with the token that every later call carries. */
+        SignedInUser: components["schemas"]["User"] & {
+            authentication_token: string;
+        };
         /**
          * @description Tone of an alert. Defaults to `default` on success and `error` on failure.
          * @enum {string}
@@ -3494,6 +3498,7 @@ export type Account = components['schemas']['Account'];
 export type AccountFleet = components['schemas']['AccountFleet'];
 export type NotificationPreferences = components['schemas']['NotificationPreferences'];
 export type User = components['schemas']['User'];
+export type SignedInUser = components['schemas']['SignedInUser'];
 export type AlertType = components['schemas']['AlertType'];
 export type Failure = components['schemas']['Failure'];
 export type SendOtp = components['schemas']['SendOtp'];
@@ -3658,7 +3663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["SignedInUser"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -5,6 +5,7 @@
  * required fields of the object.
  */
 export const declaredBodies: Readonly<Record<string, string>> = {
+  'POST /sessions': 'authentication_token',
   'POST /sessions/send_otp': 'alertMessage,alertType',
   'DELETE /shell_sessions': '',
   'POST /customers/fleet_signup': 'alertMessage,alertType',

@@ -5,7 +5,8 @@ import { Unbroken } from './unbroken.tsx';
 it.each([
   ['TRK-06 · 2024 Nissan Frontier', ['TRK-06']],
   ['Prices for TRK-06, VAN-101 and Émile-7.', ['TRK-06,', 'VAN-101', 'Émile-7.']],
-  ['Pick-up truck from 03-16-2026, 1-800-555-0100', []],
+  ['Pick-up truck from 03-16-2026, 1-800-555-0100', ['03-16-2026']],
+  ['Dans le bon de travail 5000070, 2026-03-16', ['2026-03-16']],
   [`A-${'1'.repeat(40)}`, []],
   ['', []],
 ])('%j keeps %j together, and its text', (text, parts) => {

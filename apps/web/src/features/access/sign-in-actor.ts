@@ -1,4 +1,5 @@
 import { resultOf } from '@wayside/api-client';
+import type { Schemas } from '@wayside/api-client';
 import { rolesOf } from '@wayside/domain';
 import { signInMachine } from '@wayside/machines';
 import type { Credentials, SendOtpOutcome, SignInEvent, SignInNotice, SignInOutcome } from '@wayside/machines';
@@ -9,13 +10,14 @@ import { api } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/failure/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
 import { actorOf, outcomeOf } from '../../shared/data/outcome.ts';
-import type { User } from '../../shared/session/session.ts';
+
+type SignedInUser = Schemas['SignedInUser'];
 
 const KNOWN = ['invalidAuthentication'] as const;
 
 type SignInBody = { email: string; password: string; otp?: string } | { key: string };
 
-async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
+async function signIn(body: SignInBody): Promise<SignInOutcome<SignedInUser>> {
   const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
   if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result, KNOWN) };
   // A user without a role we know couldn't do anything in the app.
@@ -56,7 +58,7 @@ export function startSignIn(
 function viewOf(snapshot: SnapshotFrom<typeof machine>) {
   const { user, notice, email, isCooling } = snapshot.context;
   return {
-    user: user as User | null,
+    user: user as SignedInUser | null,
     notice,
     /** The last submitted email. */
     email,

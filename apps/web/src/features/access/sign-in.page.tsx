@@ -72,7 +72,7 @@ function SignIn() {
   useEffect(() => {
     if (!user) return;
     const { authentication_token: token, ...data } = user;
-    beginSession(data, token ?? '');
+    beginSession(data, token);
     void navigate(landingPath(data, from.current), { replace: true });
   }, [user, navigate]);
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const service = vi.hoisted(() => ({ responses: [] as (Record<string, string> | Error)[], requests: [] as unknown[] }));
 
 vi.mock('./api.ts', () => ({ api: {} }));
-vi.mock('./origin.ts', () => ({ origin: 'http://api.test' }));
+vi.mock('./origin.ts', () => ({ origin: 'http://api.test', flags: '' }));
 vi.mock('./scenario-headers.ts', () => ({ scenarioHeaders: () => ({}) }));
 vi.mock('../session/session.ts', () => ({
   isSignedIn: () => false,

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { headersOf } from '@wayside/api-client';
 import { authenticationToken } from '../session/session.ts';
-import { origin } from './origin.ts';
+import { flags, origin } from './origin.ts';
 import { queryClient } from './query-client.ts';
 import { scenarioHeaders } from './scenario-headers.ts';
 import { useCurrentUser } from './user.ts';
@@ -64,9 +64,10 @@ let evaluations = 0;
 async function evaluate(context: FlagContext): Promise<Record<Flag, boolean>> {
   const { OFREPWebProvider, OpenFeature } = await import('./flag-provider.ts');
   const provider = new OFREPWebProvider({
-    baseUrl: origin,
+    baseUrl: flags || origin,
     timeoutMs: PATIENCE,
-    headersFactory: async () => Object.entries(headersOf(authenticationToken(), scenarioHeaders())),
+    // A service of its own gets neither the token nor our headers.
+    headersFactory: async () => (flags ? [] : Object.entries(headersOf(authenticationToken(), scenarioHeaders()))),
     changeDetection: 'none',
     disableVisibilityRefresh: true,
     // Flags belong to a user and a session: don't persist them.

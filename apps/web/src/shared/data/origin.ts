@@ -1,4 +1,4 @@
-import { apiOrigin } from '@wayside/api-client';
-
-/** Origin of the API, without a path. */
-export const origin = apiOrigin(window.location, __API_ORIGIN__);
+/**
+ * Origin of the API, without a path; where flags come from, and places. `head/settings.ts` has run before.
+ */
+export const { api: origin, flags = '', places = '' } = window.waysideSettings;

@@ -1,6 +1,6 @@
 import { isActiveStatus, isInOrder, place, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, TwoLines } from '@wayside/ui';
+import { Link, TwoLines, Unbroken } from '@wayside/ui';
 import { useCallback } from 'react';
 import { useOrderTexts } from '../orders/order-text.ts';
 import type { Order } from '../orders/order-text.ts';
@@ -39,7 +39,12 @@ export function useInOrderText(): (order: Order) => string {
 
 /** "In order 5000070, 03-18-2026", as a link to the order. */
 export function InOrderLink({ order }: Pick<ServicesInOrderProps, 'order'>) {
-  return <Link href={place.order(order.id)}>{useInOrderText()(order)}</Link>;
+  const text = useInOrderText()(order);
+  return (
+    <Link href={place.order(order.id)}>
+      <Unbroken>{text}</Unbroken>
+    </Link>
+  );
 }
 
 /** The due services of an interval that aren't booked; below them those that are, with a link to their order. */

@@ -1,9 +1,9 @@
-/** PayPal's button, as the offline gateway plays it. */
+/** What the offline gateway plays of PayPal: its button, and its counter of what happens in a form. */
 const SCRIPT = '/braintree-gateway/checkout.js';
 
 /**
- * Demo builds only: loads the offline gateway's PayPal button if the token is the offline gateway's, which is on the
- * page's own origin. With any other token, the drop-in loads PayPal itself.
+ * Demo builds only: loads the offline gateway's PayPal if the token is the offline gateway's, which is on the page's own
+ * origin: the form then asks for nothing outside. With any other token, the drop-in loads PayPal itself.
  */
 export async function loadDemoPayPal(clientToken: string): Promise<void> {
   const { configUrl } = JSON.parse(atob(clientToken)) as { configUrl: string };

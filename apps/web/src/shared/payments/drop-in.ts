@@ -79,7 +79,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions) {
       queryClient.fetchQuery({ ...read('/braintree_tokens/new'), staleTime: 0, gcTime: 0 }),
       import('braintree-web-drop-in'),
     ]);
-    if (__DEMO__ && options.offersPayPal) await loadDemoPayPal(client_token);
+    if (__DEMO__) await loadDemoPayPal(client_token);
     if (isClosed) return;
     const created = await dropIn.create({
       authorization: client_token,

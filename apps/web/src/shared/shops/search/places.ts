@@ -1,12 +1,12 @@
 import type { Schemas } from '@wayside/api-client';
 import { limitTo, regionRules } from '@wayside/domain';
-import { origin } from '../../data/origin.ts';
+import { origin, places } from '../../data/origin.ts';
 import { scenarioHeaders } from '../../data/scenario-headers.ts';
 import { brand } from '../../brand/brand.ts';
 
 const SUGGESTIONS = 6;
 /** The configured geocoder, or the one beside the API. */
-const geocoder = __GEOCODER_ORIGIN__ || `${origin}/photon`;
+const geocoder = places || `${origin}/photon`;
 
 /**
  * Place suggestions from a Photon geocoder, within the brand's country. It may be a third-party server, so it gets

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
 import { CONTROL_PATH, SCENARIO_HEADER, SESSION_HEADER } from '@wayside/scenarios/control';
+import type { PlainRequest } from './request.ts';
 
 /** What a person who opens the API's bare address reads. */
-export function introduction({ headers }: IncomingMessage) {
-  const host = headers.host ?? 'api.localhost';
+export function introduction({ headers: { host = 'api.localhost' } }: PlainRequest) {
   return {
     about: 'Wayside scenario server: plays the API from invented data, true to its contract',
     contract: `http://${host}/openapi.json`,
+    health: `http://${host}/health`,
     base: `http://${host}/api/v4`,
     signIn: {
       method: 'POST',

@@ -1,5 +1,5 @@
-import type { Operation } from '../engine/contract.ts';
-import type { Answer } from '../engine/engine.ts';
+import type { Operation } from './contract.ts';
+import type { Answer } from './engine.ts';
 
 /**
  * What a caller asks for with the `Prefer` header, by the names that Prism documents: `code=404, example=notFound`,

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { CALL_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import type { PlainRequest } from './request.ts';
 
 const CORS = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, PATCH',
@@ -9,9 +9,10 @@ const CORS = {
 };
 
 /** Any page may call the API, with any header, but without cookies. */
-export function corsFor({ headers }: IncomingMessage): Record<string, string> {
-  if (headers.origin === undefined) return {};
-  const cors = { 'access-control-allow-origin': headers.origin, ...CORS };
+export function corsFor({ headers }: PlainRequest): Record<string, string> {
+  const { origin } = headers;
+  if (origin === undefined) return {};
+  const cors = { 'access-control-allow-origin': origin, ...CORS };
   const requested = headers['access-control-request-headers'];
   return requested === undefined ? cors : { ...cors, 'access-control-allow-headers': requested };
 }

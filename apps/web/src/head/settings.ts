@@ -1,0 +1,28 @@
+import { apiOrigin } from '@wayside/api-client';
+
+declare global {
+  interface Window {
+    waysideSettings: PageSettings;
+  }
+}
+
+/** What the host filled in when it served the page (packages/hosting). Empty where it left that to the page. */
+export interface PageSettings {
+  /** Origin of the API, never empty. */
+  readonly api: string;
+  readonly reports: string;
+  readonly flags: string;
+  readonly places: string;
+}
+
+/** @throws on a host without an API of its own, if none is set */
+export function readSettings(): PageSettings {
+  const text = document.getElementById('settings')?.textContent || '{}';
+  // A host that fills in some values only leaves the others as the build wrote them.
+  const { api, ...others } = JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith('{') ? '' : value,
+  ) as PageSettings;
+  return { ...others, api: apiOrigin(window.location, api) };
+}
+
+window.waysideSettings = readSettings();
