@@ -190,13 +190,13 @@ type Situation = Omit<Scenario, 'intro' | 'steps' | 'outcome'> & {
 };
 
 /** Only the id is inferred: a property that is misspelled does not compile. */
-export function defineScenario<const Id extends string>(scenario: Situation & { id: Id }): Scenario & { id: Id } {
+export function defineScenario<const Id extends string>(scenario: Situation & { id: Id }): Situation & { id: Id } {
   return scenario;
 }
 
 /** `defineScenario` with what several scenarios of a file share; what one says for itself wins. */
 export function scenariosWith(shared: Omit<Partial<Situation>, 'id' | 'title' | 'story'>) {
-  return <const Id extends string>(scenario: Situation & { id: Id }): Scenario & { id: Id } => ({
+  return <const Id extends string>(scenario: Situation & { id: Id }): Situation & { id: Id } => ({
     ...shared,
     ...scenario,
   });
