@@ -86,8 +86,11 @@ export interface WorldShape {
   tokenCalls?: number;
 }
 
-/** A response that replaces the world's: a named example of the contract, or a status with its body. */
-export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
+/**
+ * A response that replaces the world's: a named example of the contract, or a status with its body. Of a list that is read
+ * to its end, it is one page.
+ */
+export type Override<Op extends OperationId> = { calls?: readonly number[]; page?: number } & (
   | { example: ExampleName<Op> }
   | { [Status in StatusOf<Op>]: { status: Status; body: ResponseBody<Op, Status> } }[StatusOf<Op>]
 );
