@@ -81,7 +81,7 @@ export function DemoBar() {
         </div>
       )}
       {isStory && (
-        <div role="group" aria-label={t.actions} className={styles.actions}>
+        <div className={styles.actions}>
           {next === undefined ? (
             <Button
               size="small"

@@ -51,8 +51,10 @@ export const pointSlowly: Point = async (element, name) => {
   };
 };
 
-/** The element, or what is drawn in its place. */
+/** The element, or what is drawn in its place; a choice with its words. */
 function drawnPartOf(element: HTMLElement): HTMLElement {
+  const choice = element.matches('[type="radio"], [type="checkbox"]') ? element.closest('label') : null;
+  if (choice) return choice;
   const { width, height } = element.getBoundingClientRect();
   const isDrawn = Math.min(width, height) >= LEAST_SIZE && element.checkVisibility({ visibilityProperty: true });
   if (isDrawn && getComputedStyle(element).opacity !== '0') return element;

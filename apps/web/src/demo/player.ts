@@ -37,7 +37,8 @@ export async function play(
   { open, file, type, card, press, see }: Step,
   { navigate, point }: { navigate: (path: string) => Promise<void>; point: Point },
 ): Promise<void> {
-  const use = async <Part extends HTMLElement>(element: Part, name: string, act: (element: Part) => unknown) => {
+  /** Acts after the control was pointed out. */
+  const after = async <Part extends HTMLElement>(element: Part, name: string, act: (element: Part) => unknown) => {
     const unmark = await point(element, name);
     try {
       await act(element);
@@ -48,12 +49,12 @@ export async function play(
   if (open !== undefined) await navigate(open);
   if (file) {
     const field = await found(file.name, () => page().flatMap(fileFields)[0]);
-    await use(field, file.name, () => choose(field, file));
+    await after(field, file.name, () => choose(field, file));
   }
   for (const [label, text] of Object.entries(type ?? {}))
-    await use(await found(label, () => fieldOf(label)), label, (field) => fill(field, text));
-  if (card) await use(await found('Card', cardForm), 'Card', (form) => typeCard(form, card));
-  if (press) await use(await found(press.name, () => pressable(press)), press.name, () => pressNow(press));
+    await after(await found(label, () => fieldOf(label)), label, (field) => fill(field, text));
+  if (card) await after(await found('Card', cardForm), 'Card', (form) => typeCard(form, card));
+  if (press) await after(await found(press.name, () => pressable(press)), press.name, () => pressNow(press));
   await seen(see);
 }
 

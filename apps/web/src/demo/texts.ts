@@ -21,7 +21,6 @@ export const texts = {
   notFound: (what: string) => `“${what}” is not on this page. Do this step by hand, then skip it.`,
   lost: 'The scenario server does not respond.',
   signedOut: 'nobody is signed in',
-  actions: 'Walk-through',
   note: 'For you:',
   studio: 'This session in the studio',
   copy: 'Copy link to this place',

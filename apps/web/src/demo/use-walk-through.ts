@@ -100,7 +100,7 @@ export function useWalkThrough() {
   useEffect(() => {
     if (!data || isCaughtUp.current) return;
     isCaughtUp.current = true;
-    // oxlint-disable-next-line react/set-state-in-effect -- plays up to the linked step, once, after the first response
+    // Plays up to the linked step, once, after the first response.
     void catchUp(data);
   });
 
