@@ -1,7 +1,9 @@
 import { EXPIRED, OTP } from '../world/people/credentials.ts';
+import type { Schemas } from '@wayside/api-client';
 import { brands } from '@wayside/brands';
 import { codePoints } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
+import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
 
 const MINIMUM = 6;
@@ -17,7 +19,12 @@ export const customers = {
     const failure = nonce === undefined ? undefined : world.paymentMethods.nonces.take(nonce);
     if (failure) throw refusal(failure);
     const fleet = world.fleets.create({ name: body.companyName, fleet_payment_type: body.payment_type });
-    const user = world.users.signUp(body, fleet.id);
+    const { firstName, lastName, email, phoneNumber, zipCode, carCount, communicationPreferencesInFrench } = body;
+    const person = { firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, car_count: carCount };
+    const user = world.users.signUp(
+      { ...person, inFrench: communicationPreferencesInFrench, has_payment_method: nonce !== undefined },
+      fleet.id,
+    );
     world.credentials.change(user.id, body.password);
     if (nonce !== undefined)
       world.paymentMethods.store(fleet.id, user, { payment_method_nonce: nonce, customer_ids: [] });
@@ -51,10 +58,16 @@ export const customers = {
     return reply(302, undefined, { location: `${brandOrigin(origin, query.subdomain)}/sign_in?key=partner-1` });
   },
 
-  updateShellCustomer({ params, body, world, session, need }) {
-    const user = need(world.users.get(params.id));
+  updateShellCustomer({ params, body, world, session, need, refusal }) {
     const { firstName, lastName, email, cellPhone } = body;
-    const updated = world.users.update(user.id, { firstName, lastName, email, cellPhone })!;
+    const person = { firstName, lastName, email, cellPhone };
+    if (body.auth_token === EXPIRED) throw refusal('invalidPartnerToken');
+    // Whoever is signed in changes what is known of them; whom a partner sends is new, with a fleet of their own.
+    const isKnown = session.holderOf(body.auth_token) !== undefined;
+    if (!isKnown && world.users.byEmail(email)) throw refusal('userExists');
+    const updated = isKnown
+      ? world.users.update(need(world.users.get(params.id)).id, person)!
+      : world.users.signUp({ ...person, has_payment_method: false }, fleetOfPartner(world, body));
     return {
       id: updated.id,
       firstName,
@@ -68,3 +81,14 @@ export const customers = {
     };
   },
 } satisfies HandlersOf<'customers'>;
+
+/** A new fleet, by the name that the partner knows, or else its owner's. */
+function fleetOfPartner(world: World, body: Schemas['ShellCustomerInput']): number {
+  const { fleetName, firstName, lastName, geotabDatabaseName } = body;
+  const { id } = world.fleets.create({
+    name: fleetName || `${firstName} ${lastName}`,
+    fleet_payment_type: world.fleets.paymentTypes()[0]?.name ?? 'credit_card',
+  });
+  if (geotabDatabaseName) world.fleets.update(id, { geotab_database_name: geotabDatabaseName });
+  return id;
+}

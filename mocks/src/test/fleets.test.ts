@@ -1,6 +1,10 @@
 import { activeOrderStatuses } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
-import { SESSION_HEADER } from '@wayside/scenarios/control';
+import { requestsOf } from '@wayside/scenarios/requests';
+import { scenarioSession } from '../fetch/scenario-fetch.ts';
+import type { ScenarioSession } from '../fetch/scenario-fetch.ts';
+import { readContract } from '../server/contract-file.ts';
+import { sent } from './client.ts';
 import { startedServer } from './started-server.ts';
 
 const { client } = startedServer();
@@ -94,23 +98,29 @@ describe('a fleet that signs up', () => {
     payment_type: 'credit_card',
   };
 
+  /** What a new owner reads with their token. */
+  const readerOf = (session: ScenarioSession, token: string) => async (path: string) =>
+    (await session.fetch(`/api/v4${path}`, { headers: { authorization: token } })).json();
+
   async function signUp(more: object, brand: 'default' | 'canada' = 'default') {
-    const { headers } = await client.enter({ brand });
-    const { [SESSION_HEADER]: session } = headers;
-    const of = { [SESSION_HEADER]: session };
-    const created = await client.ask('POST', '/api/v4/customers/fleet_signup', {
-      headers: of,
-      body: { ...body, ...more },
-    });
+    const session = scenarioSession({ brand, scenario: 'base/signed-in', signedIn: false });
+    const post = (path: string, body: object) => session.fetch(`/api/v4${path}`, sent({ method: 'POST', body }));
+    const created = await post('/customers/fleet_signup', { ...body, ...more });
     const credentials = { email: body.email, password: body.password, subdomain: 'localhost' };
-    const { json: user } = await client.ask('POST', '/api/v4/sessions', { headers: of, body: credentials });
-    const read = async (path: string) =>
-      (await client.ask('GET', `/api/v4${path}`, { headers: { ...of, authorization: user.authentication_token } }))
-        .json;
-    return { created, user, read };
+    const user = await (await post('/sessions', credentials)).json();
+    return { created, user, read: readerOf(session, user.authentication_token) };
   }
 
-  it('[API-10] is its owner’s own: nothing in it but the owner and the card', async () => {
+  /** What others have in their fleets, by operation. */
+  async function possessions(read: ReturnType<typeof readerOf>) {
+    const lists = ['listVehicles', 'listPolicies', 'listFleetOrders', 'listPaymentActivities', 'listFavoriteShops'];
+    const asked = requestsOf(readContract()).filter(({ operation }) => lists.includes(operation));
+    const had = await Promise.all(asked.map(({ path }) => read(path.replace('/api/v4', ''))));
+    expect(had).toHaveLength(lists.length);
+    return [...had.flat(), ...(await read('/dashboard')).vehicles];
+  }
+
+  it('[API-10] [STU-14] is its owner’s own: nothing in it but the owner and the card', async () => {
     const { created, read } = await signUp({ payment_method_nonce: 'fake-valid-visa-nonce.1111.12-2030.1' });
     expect(created.status).toBe(201);
     expect((await read('/fleets/me')).name).toBe(COMPANY);
@@ -118,12 +128,33 @@ describe('a fleet that signs up', () => {
     expect(await read('/braintree_payment_methods')).toMatchObject([
       { last_4: '1111', is_default: true, customer_name: 'Zoe Zimmer' },
     ]);
-    for (const path of ['/vehicles', '/policies']) expect(await read(path), path).toEqual([]);
+    expect(await possessions(read)).toEqual([]);
+  });
+
+  it('[API-25] [STU-14] is their own, too, for whom a partner sends, and only once', async () => {
+    const session = scenarioSession({ brand: 'telematics', scenario: 'sign-up/partner', signedIn: false });
+    const asked = {
+      ...{ id: 2, auth_token: 'pending-2', firstName: 'Ravi', lastName: 'Shah', email: 'ravi@x.co' },
+      ...{ cellPhone: '5551234567', fleetName: 'Shah Deliveries', geotabDatabaseName: 'shah' },
+    };
+    const complete = (more = {}) =>
+      session.fetch('/api/v4/shell_customers/2', sent({ method: 'PUT', body: { ...asked, ...more } }));
+    const { authenticationToken } = await (await complete()).json();
+    const read = readerOf(session, authenticationToken);
+    expect(await read('/fleet_users/me')).toMatchObject({ name: 'Ravi Shah', roles: ['Owner'] });
+    expect(await read('/fleets/me')).toMatchObject({ name: 'Shah Deliveries', geotab_database_name: 'shah' });
+    expect(await possessions(read)).toEqual([]);
+    // The people of the scenario are as they were.
+    expect(session.userOfRole('Admin')).toMatchObject({ id: 2, name: 'Ben Ortiz' });
+    expect((await complete()).status).toBe(422);
+    expect((await complete({ auth_token: 'expired' })).status).toBe(401);
+    const changed = await complete({ auth_token: authenticationToken, firstName: 'Rav' });
+    expect(changed.status).toBe(200);
   });
 
   it.each([true, false])('in Canada, communications in French: %s', async (communicationPreferencesInFrench) => {
     const { created, user } = await signUp({ communicationPreferencesInFrench, zipCode: 'K1A 0B1' }, 'canada');
-    expect(created.json.alertMessage).toBe(
+    expect((await created.json()).alertMessage).toBe(
       communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created',
     );
     expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');

@@ -24,7 +24,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, readonly [name: string, 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An address without anything that could end a header, a directive of the policy or a text of the page. */
-const ADDRESS = /^https?:\/\/[\w.~:/?#@!$&()*+=%[\]-]+$/;
+const ADDRESS = /^https?:\/\/[\w.~:/?#@!&()*+=%[\]-]+$/;
 
 function problemOf(setting: keyof Settings, value: string): string | undefined {
   if (setting === 'payments')

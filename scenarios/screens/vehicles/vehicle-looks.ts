@@ -3,7 +3,9 @@ import type { Look, Stage } from '../stage.ts';
 
 const VEHICLE = 500_001;
 const fourParts = ({ page, t }: Stage) => page.getByText(t('vehicle-telematics:updated')).nth(3);
-const FILE = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const FILE = 'registration.pdf';
+/** Made when it is chosen: scenarios also load where there is no Node. */
+const fileNamed = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
 
 /** States of a vehicle's page: its tabs, its telematics and its documents. */
 export const vehicleLooks: readonly Look[] = [
@@ -120,11 +122,11 @@ export const vehicleLooks: readonly Look[] = [
       await page
         .getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.registration') }) })
         .click();
-      await page.locator('input[type=file]').setInputFiles({ ...FILE, name: 'registration.gif' });
+      await page.locator('input[type=file]').setInputFiles(fileNamed('registration.gif'));
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
       await look('a file that is refused');
-      await page.locator('input[type=file]').setInputFiles(FILE);
-      await expect(page.getByText(FILE.name)).toBeVisible();
+      await page.locator('input[type=file]').setInputFiles(fileNamed(FILE));
+      await expect(page.getByText(FILE)).toBeVisible();
       await look('upload');
     },
   },

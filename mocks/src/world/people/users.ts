@@ -19,6 +19,13 @@ import type { Surroundings } from '../surroundings.ts';
 
 type Input = Partial<Schemas['UserInput']>;
 
+/** What is known of somebody who signs up. */
+interface SignUp extends Pick<User, 'firstName' | 'lastName' | 'email' | 'cellPhone' | 'has_payment_method'> {
+  zip?: string;
+  car_count?: number;
+  inFrench?: boolean;
+}
+
 const MINIMUM_PASSWORD = 6;
 
 /** Above every user id of the initial world. */
@@ -89,23 +96,16 @@ export class Users {
   }
 
   /** The owner of a new fleet, who has nothing to do with the others. Canadians choose their language. */
-  signUp({ firstName, lastName, ...body }: Schemas['FleetSignup'], fleetId: number): User {
+  signUp({ inFrench, ...person }: SignUp, fleetId: number): User {
     const { language } = memberOf(this.#world.base);
-    const french = body.communicationPreferencesInFrench;
     return this.#people.insert((id) => ({
       ...this.#blank(id, fleetId),
-      firstName,
-      lastName,
-      name: `${firstName} ${lastName}`,
-      email: body.email,
-      cellPhone: body.phoneNumber,
-      zip: body.zipCode,
-      car_count: body.carCount,
+      ...person,
+      name: `${person.firstName} ${person.lastName}`,
       roles: ['Owner'],
-      language: french === undefined ? language : french ? 'fr' : 'en',
+      language: inFrench === undefined ? language : inFrench ? 'fr' : 'en',
       user_accounts: [],
       user_account_fleets: [],
-      has_payment_method: body.payment_method_nonce !== undefined,
     }));
   }
 

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 
 function near(world: World, query: object, vehicleTypeId: number | null = null) {
-  const page = world.shops.page(query, vehicleTypeId);
+  const page = world.shops.page(query, vehicleTypeId, personOf(world, 'owner'));
   if ('refused' in page) throw new Error(page.refused);
   return page;
 }
@@ -42,7 +42,8 @@ describe('the list of shops', () => {
 
   test('[SHP-08] no results far from every shop; an unknown code is refused', () => {
     expect(near(worldOf(), { latitude: 0, longitude: 0 })).toEqual({ shops: [], total_pages: 0 });
-    expect(worldOf().shops.page({ zip: '00000' }, null)).toEqual({ refused: 'unknownPlace' });
+    const world = worldOf();
+    expect(world.shops.page({ zip: '00000' }, null, personOf(world, 'owner'))).toEqual({ refused: 'unknownPlace' });
   });
 
   test('[CST2-03] Canada is searched by postal code', () => {
@@ -77,13 +78,14 @@ describe('the list of shops', () => {
 
   test('[SHP-06] a shop can be saved and removed, in this session only', () => {
     const [world, other] = [worldOf(), worldOf()];
+    const user = personOf(world, 'owner');
     const shop = all(world, { zip: '60614' }).find(({ is_favorite_shop }) => !is_favorite_shop)!;
-    expect(world.shops.setFavorite(shop.id, true)).toMatchObject({ is_favorite_shop: true });
-    expect(world.shops.favorites().map(({ id }) => id)).toContain(shop.id);
-    expect(other.shops.favorites().map(({ id }) => id)).not.toContain(shop.id);
-    world.shops.setFavorite(shop.id, false);
-    expect(world.shops.favorites().map(({ id }) => id)).not.toContain(shop.id);
-    expect(world.shops.setFavorite(9999, true)).toBeUndefined();
+    expect(world.shops.setFavorite(user, shop.id, true)).toMatchObject({ is_favorite_shop: true });
+    expect(world.shops.favorites(user).map(({ id }) => id)).toContain(shop.id);
+    expect(other.shops.favorites(user).map(({ id }) => id)).not.toContain(shop.id);
+    world.shops.setFavorite(user, shop.id, false);
+    expect(world.shops.favorites(user).map(({ id }) => id)).not.toContain(shop.id);
+    expect(world.shops.setFavorite(user, 9999, true)).toBeUndefined();
   });
 });
 

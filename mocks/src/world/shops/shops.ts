@@ -1,5 +1,7 @@
 import type { QueryParams, Schemas } from '@wayside/api-client';
 import { milesToKilometers } from '@wayside/domain';
+import { OWN_FLEET_ID, isInvented } from '../fleets/fleet-source.ts';
+import type { User } from '../people/people.ts';
 import { Collection } from '../seed/collection.ts';
 import { milesBetween, placeOfPostcode } from './geocoding.ts';
 import type { Point } from './geocoding.ts';
@@ -20,7 +22,8 @@ const RADIUS_MILES = 100;
 export class Shops {
   readonly #world: Surroundings;
   readonly #shops: Collection<ShopCore>;
-  #saved = new Map<number, boolean>();
+  /** By fleet and shop. */
+  #saved = new Map<string, boolean>();
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -39,13 +42,17 @@ export class Shops {
     return { id: shop.id, name, main_phone_number, address_line1, city, state, zip };
   }
 
-  page(query: QueryParams<'listShops'>, vehicleTypeId: number | null): Schemas['ShopPage'] | Refusal<'unknownPlace'> {
+  page(
+    query: QueryParams<'listShops'>,
+    vehicleTypeId: number | null,
+    user: User,
+  ): Schemas['ShopPage'] | Refusal<'unknownPlace'> {
     const from = this.#placeOf(query);
     if (from && 'refused' in from) return from;
     const matches = this.#shops
       .in(0)
       .filter((shop) => !isHeavyDuty(vehicleTypeId) || shop.support_medium_and_heavy_duty_vehicles)
-      .map((shop) => this.#view(shop, { from, services: query['services_requested[]'] ?? [], vehicleTypeId }))
+      .map((shop) => this.#view(shop, user, { from, services: query['services_requested[]'] ?? [], vehicleTypeId }))
       .filter(({ distance }) => distance === null || distance <= RADIUS_MILES)
       .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.name.localeCompare(b.name, 'en'));
     const page = query.page ?? 1;
@@ -55,18 +62,18 @@ export class Shops {
     };
   }
 
-  favorites(): Schemas['Shop'][] {
+  favorites(user: User): Schemas['Shop'][] {
     return this.#shops
       .in(0)
-      .filter((shop) => this.#isSaved(shop))
-      .map((shop) => this.#view(shop));
+      .filter((shop) => this.#isSaved(shop, user))
+      .map((shop) => this.#view(shop, user));
   }
 
-  setFavorite(id: number, value: boolean): Schemas['Shop'] | undefined {
+  setFavorite(user: User, id: number, value: boolean): Schemas['Shop'] | undefined {
     const shop = this.get(id);
     if (!shop) return undefined;
-    this.#saved.set(id, value);
-    return this.#view(shop);
+    this.#saved.set(`${user.fleet_id} ${id}`, value);
+    return this.#view(shop, user);
   }
 
   /** Free times of a day: the shop's slots minus what the session has booked. */
@@ -85,12 +92,15 @@ export class Shops {
     return placeOfPostcode(zip, this.#world.base.country) ?? refuse('unknownPlace');
   }
 
-  #isSaved(shop: ShopCore): boolean {
-    return this.#saved.get(shop.id) ?? shop.savedFromTheStart;
+  /** Saved for the whole fleet; one that is new has saved none yet. */
+  #isSaved({ id, savedFromTheStart }: ShopCore, { fleet_id }: User): boolean {
+    const isNew = fleet_id != null && fleet_id !== OWN_FLEET_ID && !isInvented(this.#world.base, fleet_id);
+    return this.#saved.get(`${fleet_id} ${id}`) ?? (savedFromTheStart && !isNew);
   }
 
   #view(
     shop: ShopCore,
+    user: User,
     context: { from?: Point; services?: readonly number[]; vehicleTypeId?: number | null } = {},
   ): Schemas['Shop'] {
     const { from, services = [], vehicleTypeId = null } = context;
@@ -113,7 +123,7 @@ export class Shops {
       address_line1,
       city,
       state,
-      is_favorite_shop: this.#isSaved(shop),
+      is_favorite_shop: this.#isSaved(shop, user),
       // The contract's maximum; nothing farther away is listed.
       distance: distance === null ? null : Math.min(distance, 500),
       kilometers: distance === null ? null : Math.min(milesToKilometers(distance), 804.672),
