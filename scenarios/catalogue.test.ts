@@ -61,16 +61,41 @@ describe('walk-throughs', () => {
     );
   });
 
-  it('list their brands and roles, since they quote texts in one language', () => {
-    for (const { id, brands, roles, steps } of stories) {
-      expect(steps!.length, id).toBeGreaterThan(0);
-      expect(roles, id).toBeDefined();
+  it('list brands of one language, since they quote texts', () => {
+    for (const { id, brands } of stories)
       expect(new Set(brands?.map((brand) => brandOfId(brand).defaultLanguage)).size, id).toBe(1);
-    }
   });
 
-  it('end each step with something to see, or press something along the way', () => {
-    for (const { id, steps } of stories)
-      for (const step of steps!) expect(step.see ?? step.press, `${id}: ${step.say}`).toBeDefined();
+  it('[STU-03] name who plays them', () => {
+    expectNone(
+      stories.filter(({ roles, outcome }) => roles?.length !== 1 || outcome === undefined).map(({ id }) => id),
+      'Write this walk-through with `defineStory`, which asks for its role and its outcome.',
+    );
+  });
+
+  it('[STU-01] begin with an introduction, and do something in each step', () => {
+    const stepless = stories.flatMap(({ id, start, intro, steps = [] }) =>
+      steps
+        .filter(({ open, file, type, card, press }, at) => {
+          const before = at === 0 ? start : undefined;
+          return (open === undefined || open === before) && !file && !type && !card && !press;
+        })
+        .map(({ act }) => `${id}: ${intro ? act : 'no introduction'}`),
+    );
+    expectNone(stepless, 'What is on the screen before anything is done belongs into `intro`.');
+  });
+
+  it('[STU-01] call each action what a button can be called', () => {
+    const labels = stories.flatMap(({ id, steps = [] }) => steps.map(({ act }) => ({ id, act })));
+    expectNone(
+      labels.filter(({ act }) => act.length > 44 || !/^[A-Z].*[^.]$/.test(act)).map(({ id, act }) => `${id}: ${act}`),
+      'Say what the step does in at most 44 characters, with a capital letter and without a period.',
+    );
+    expectNone(
+      labels
+        .filter(({ id, act }, at) => labels.findIndex((one) => one.id === id && one.act === act) !== at)
+        .map(({ id, act }) => `${id}: ${act}`),
+      'Two steps of this walk-through have one label: say what is different.',
+    );
   });
 });

@@ -80,6 +80,7 @@ import * as vehiclePage from './vehicles/page.scenario.ts';
 export * from './axes.ts';
 export type * from './colleague-acts.ts';
 export * from './define.ts';
+export type * from './story.ts';
 export type { FailureId } from './failures/failures.scenario.ts';
 export * from './screens.ts';
 

@@ -2,6 +2,7 @@ import type { ResponseBody, ExampleName, OperationId, StatusOf } from '@wayside/
 import type { BrandId } from '@wayside/brands';
 import type { OrderStatus, Role } from '@wayside/domain';
 import type { ColleagueAct } from './colleague-acts.ts';
+import type { Outcome, Step, Told } from './story.ts';
 
 /**
  * How extreme generated values are: 'typical' leaves the world unchanged, 'hostile' is as long, odd and script-like as
@@ -85,8 +86,11 @@ export interface WorldShape {
   tokenCalls?: number;
 }
 
-/** A response that replaces the world's: a named example of the contract, or a status with its body. */
-export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
+/**
+ * A response that replaces the world's: a named example of the contract, or a status with its body. Of a list that is read
+ * to its end, it is one page.
+ */
+export type Override<Op extends OperationId> = { calls?: readonly number[]; page?: number } & (
   | { example: ExampleName<Op> }
   | { [Status in StatusOf<Op>]: { status: Status; body: ResponseBody<Op, Status> } }[StatusOf<Op>]
 );
@@ -118,14 +122,8 @@ export interface StepCard {
   code: string;
 }
 
-/**
- * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names
- * are complete accessible names in the language of the story's brand, so a story lists its brands.
- */
-export interface Step {
-  say: string;
-  /** For the presenter only: what to point out, which questions to expect. */
-  note?: string;
+/** What a person does in a page, in this order, and what is visible at the end. */
+export interface Reach {
   /** A path on the brand's host, starting with a slash. */
   open?: string;
   /** A file to choose in the file field of the page. */
@@ -175,7 +173,10 @@ export interface Scenario {
   signedIn?: boolean;
   /** Profile of the generated values; 'typical' by default. */
   profile?: Profile;
+  /** A walk-through: `defineStory` takes all of it. */
+  intro?: Told;
   steps?: readonly Step[];
+  outcome?: Outcome;
   /**
    * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first
    * of its brands, in English. Unlike `steps` it is not presented to anyone. Empty where the page makes those calls by
@@ -184,17 +185,21 @@ export interface Scenario {
   reach?: readonly Reach[];
 }
 
-/** A step that needs no words. */
-export type Reach = Omit<Step, 'say' | 'note'>;
+/** What one writes of a scenario that nobody is led through. */
+type Situation = Omit<Scenario, 'intro' | 'steps' | 'outcome'> & {
+  intro?: undefined;
+  steps?: undefined;
+  outcome?: undefined;
+};
 
 /** Only the id is inferred: a property that is misspelled does not compile. */
-export function defineScenario<const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } {
+export function defineScenario<const Id extends string>(scenario: Situation & { id: Id }): Situation & { id: Id } {
   return scenario;
 }
 
 /** `defineScenario` with what several scenarios of a file share; what one says for itself wins. */
-export function scenariosWith(shared: Omit<Partial<Scenario>, 'id' | 'title' | 'story'>) {
-  return <const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } => ({
+export function scenariosWith(shared: Omit<Partial<Situation>, 'id' | 'title' | 'story'>) {
+  return <const Id extends string>(scenario: Situation & { id: Id }): Situation & { id: Id } => ({
     ...shared,
     ...scenario,
   });

@@ -19,11 +19,11 @@ const DATA: readonly RegExp[] = [
   // Unit numbers, some with what they are the number of.
   /^(?:VAN|TRK)-\d\d(?: · \d{4} [\w ]+)?$/,
   // People, fleets and shops.
-  /^(?:Ann Lee|Ben Ortiz|Carla Novak|Dan Whitfield|DW)$/,
+  /^(?:Ann Lee|Ben Ortiz|Carla Novak|Dan Whitfield|DW|AL)$/,
   /^(?:Summit Catering|Maple Street Couriers|Granite Catering|Lakeside Bakery|Second account|Main account)$/,
   /^Northside Auto Care – Halsted Street$/,
   // What one chooses from lists of the server: services, makes, models, promotions, payment types, links.
-  /^(?:Oil change|Alternator|Ford|Transit|Spring maintenance|Credit card|Driver handbook)$/,
+  /^(?:Oil change|Alternator|Oxygen sensor|Ford|Transit|Spring maintenance|Credit card|Driver handbook)$/,
   // A role by the name that the server gives it, and a word of react-aria.
   /^(?:Driver|Calendar)$/,
   // Ways to pay.
@@ -57,6 +57,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'Remind Me Remind me again in': ['Remind Me', 'Remind me again in'],
   'Calendar Completion date': ['Calendar', 'Completion date'],
+  'month, Completion date': ['Completion date'],
+  'day, Completion date': ['Completion date'],
+  'year, Completion date': ['Completion date'],
+  'year, Expiration date': ['Expiration date'],
+  'VAN-01 No plate 2020 Nissan NV200': ['VAN-01', 'No plate'],
   'Active VAN-02': ['Active', 'VAN-02'],
 };
 

@@ -38,7 +38,7 @@ export const threeAndTwo = scenario({
     'The response lists its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
   answers: {
     listIntervals: {
-      calls: [1],
+      page: 1,
       status: 200,
       body: [
         interval(4, 'Tire rotation', 'Due Soon'),
@@ -57,7 +57,7 @@ export const dueNow = scenario({
   story: 'Two services are due soon and one is due now: the ring reads 3.',
   answers: {
     listIntervals: {
-      calls: [1],
+      page: 1,
       status: 200,
       body: [interval(1, 'Oil change', 'Due Soon'), interval(2, 'Wiper blades', 'Due Soon', 'Due Now')],
     },
@@ -72,7 +72,7 @@ export const doneByAnother = scenario({
   story: 'One of two intervals has only services that are not due: it is neither listed nor counted.',
   answers: {
     listIntervals: {
-      calls: [1],
+      page: 1,
       status: 200,
       body: [
         open,

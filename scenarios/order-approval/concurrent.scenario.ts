@@ -1,5 +1,6 @@
 import { scenariosWith } from '../define.ts';
 import { approve } from '../reach.ts';
+import { defineStory } from '../story.ts';
 
 const decision = { operation: 'updateOrder', call: 1 } as const;
 /** After the page has loaded the order. */
@@ -50,27 +51,49 @@ export const approvedByAnotherHeld = scenario({
   reach: approve,
 });
 
-export const approvedByAnotherUnread = scenario({
+export const approvedByAnotherUnread = defineStory({
   id: 'order-approval/approved-by-another-unread',
   title: 'A colleague approves it first, and finding out who fails',
   story:
     'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
+  role: 'Owner',
+  start: '/orders/5000010/approvals',
+  signedIn: true,
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [3] }],
+  intro: { say: 'Ann opens an order that awaits approval.', see: 'Before you approve' },
   steps: [
     {
-      say: 'Someone opens an order that is awaiting approval.',
-      open: '/orders/5000010/approvals',
-      see: 'Before you approve',
+      act: 'Review the order',
+      say: 'Two services to decide on. What she cannot see: a colleague has it open, too.',
+      press: { role: 'button', name: 'Review order' },
+      see: 'Approving 2 of 2',
     },
-    { say: 'They review it.', press: { role: 'button', name: 'Review order' }, see: 'Approving 2 of 2' },
     {
-      say: 'A colleague has just approved it, and finding out who fails at first.',
+      act: 'Approve both services',
+      say: 'The colleague was a moment faster. Her decision is refused, and finding out who it was fails at first.',
       note: 'Nothing was sent twice: the journal has one refused decision.',
       press: { role: 'button', name: 'Approve 2 services' },
       see: 'We couldn’t load who approved it. Try again.',
     },
-    { say: 'Trying again shows who it was.', press: { role: 'button', name: 'Try again' }, see: 'Approved total' },
+    {
+      act: 'Try again',
+      say: 'It was Ben, and what he approved is on the page.',
+      press: { role: 'button', name: 'Try again' },
+      see: 'Approved total',
+    },
   ],
+  outcome: {
+    says: 'The order is approved once, by the colleague.',
+    see: 'Ben Ortiz',
+    server: [
+      {
+        call: 'previewOrder',
+        path: { id: 5_000_010 },
+        body: { price_as_approvals_logic: true },
+        has: { status: 'approved', approver: 'Ben Ortiz' },
+      },
+    ],
+  },
 });

@@ -1,4 +1,5 @@
 import { scenariosWith } from '../define.ts';
+import { defineStory } from '../story.ts';
 
 const scenario = scenariosWith({ start: '/orders/5000010/approvals', signedIn: true });
 
@@ -50,41 +51,70 @@ export const longTexts = scenario({
   profile: 'hostile',
 });
 
-export const walkThrough = scenario({
+export const walkThrough = defineStory({
   id: 'order-approval/from-the-question-to-the-answer',
   title: 'A manager approves part of an order',
   story:
-    'What the shop wants to do, what it costs and how that compares with retail; one service is declined, the rest are approved.',
+    'What the shop wants to do and what it costs; one service is declined, a promotion is applied, and the rest is approved.',
   brands: ['default'],
-  roles: ['Owner'],
+  role: 'Manager',
   start: '/orders/5000130/approvals',
+  signedIn: true,
+  intro: {
+    say: 'A shop asks Carla, a manager. The first visit explains what approving means.',
+    see: 'Before you approve',
+  },
   steps: [
     {
-      say: 'The first visit explains what approving means.',
-      open: '/orders/5000130/approvals',
-      see: 'Before you approve',
-    },
-    {
-      say: 'The page at a glance: vehicle, shop, appointment, services and the total.',
+      act: 'Review the order',
+      say: 'The page at a glance: vehicle, shop, appointment, two services to decide on, and the total.',
       press: { role: 'button', name: 'Review order' },
       see: 'Approving 2 of 2',
     },
     {
-      say: 'Declining everything takes one click; the server reprices the order.',
-      note: 'The services stay visible, struck through.',
-      press: { role: 'button', name: 'Mark all declined' },
-      see: 'Approving 0 of 2',
+      act: 'Decline the oxygen sensor',
+      say: 'The sensor can wait. The server has repriced the order, and the button says what it will do.',
+      note: 'A comment for the shop can say why.',
+      press: { role: 'radio', name: 'Decline Oxygen sensor' },
+      see: 'Approving 1 of 2',
     },
-    { say: 'And back.', press: { role: 'button', name: 'Mark all approved' }, see: 'Approving 2 of 2' },
     {
-      say: 'A promotion takes something off the total.',
+      act: 'Look for a promotion',
+      say: 'Codes that fit this order are listed; others can be typed.',
       press: { role: 'button', name: 'Add a promotional code' },
-      see: 'Spring maintenance',
+      see: '10% off this order',
     },
     {
-      say: 'It is applied right away.',
+      act: 'Apply Spring maintenance',
+      say: 'It is applied right away, and the total says so.',
       press: { role: 'button', name: 'Apply Spring maintenance' },
       see: 'Spring maintenance is applied to this order',
+      changes: ['applyPromotion'],
+    },
+    {
+      act: 'Approve one service',
+      say: 'The alternator is approved, the sensor is not. The dashboard says what it costs and when it is charged.',
+      press: { role: 'button', name: 'Approve 1 service' },
+      see: 'Maintenance Approved',
+      changes: ['updateOrder'],
     },
   ],
+  outcome: {
+    says: 'One of two services is approved, for $577.74.',
+    see: '$577.74',
+    server: [
+      {
+        call: 'previewOrder',
+        path: { id: 5_000_130 },
+        body: { price_as_approvals_logic: true },
+        has: {
+          status: 'approved',
+          order_services: [
+            { name: 'Alternator', status: 'approved' },
+            { name: 'Oxygen sensor', status: 'rejected' },
+          ],
+        },
+      },
+    ],
+  },
 });

@@ -2,9 +2,10 @@ import type { OperationId, Schemas } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { ScenarioId } from '../catalogue.ts';
-import type { Fault, FaultKind, FlagName, Override, Overrides, Profile, Scenario, Step } from '../define.ts';
+import type { Fault, FaultKind, FlagName, Override, Overrides, Profile, Reach, Scenario } from '../define.ts';
 import type { ErrorId } from '../errors.ts';
 import type { ScreenId } from '../screens.ts';
+import type { Step, Told } from '../story.ts';
 
 /**
  * Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out
@@ -14,11 +15,13 @@ export const SESSION_COOKIE = 'wayside_scenario_session';
 /** The session's frozen time, ISO 8601 in UTC, for pages that show the date. Signing out keeps it. */
 export const CLOCK_COOKIE = 'scenario_clock';
 /**
- * Number of walk-through steps this browser has played, `f` while the bar is folded, and after an `@` the path to go to
- * once the steps before the linked one have been played. Set while the demo bar is shown: after a link that names a
+ * Number of walk-through steps this browser has played, letters of the bar's own state, and after an `@` the path to go
+ * to once the steps before the linked one have been played. Set while the demo bar is shown: after a link that names a
  * step.
  */
 export const BAR_COOKIE = 'scenario_bar';
+/** How steps are played in this browser: `at-once`, `slowly` or `by-itself`. */
+export const PACE_COOKIE = 'scenario_pace';
 
 /**
  * The query of a link that creates the session again, kept by its own host: a session that is gone can be started
@@ -67,6 +70,9 @@ export interface Played {
   profile: Profile;
   step: number;
   steps: readonly Step[];
+  /** What is said before the first step, and after the last. */
+  intro?: Told;
+  outcome?: string;
 }
 
 /**
@@ -76,8 +82,8 @@ export interface Played {
 export interface Taken {
   /** Path and query of the page. */
   path: string;
-  type?: Step['type'];
-  press?: Step['press'];
+  type?: Reach['type'];
+  press?: Reach['press'];
   /** The demo bar did it, and does it again after a link. */
   isPlayed?: boolean;
 }

@@ -20,7 +20,9 @@ const ORDER = [
   'faults',
   'start',
   'reach',
+  'intro',
   'steps',
+  'outcome',
 ] as const satisfies readonly (keyof Scenario)[];
 
 const WIDTH = 140;

@@ -1,146 +1,203 @@
 import { PASSWORD, emailOf } from '../axes.ts';
-import { scenariosWith } from '../define.ts';
+import { defineStory } from '../story.ts';
 
 const owner = emailOf('Owner');
 
-const scenario = scenariosWith({ roles: ['Owner'], start: '/sign_in' });
-
-export const twoLanguages = scenario({
+export const twoLanguages = defineStory({
   id: 'stories/two-languages',
   title: 'One page, two languages',
   story: 'The Canadian brand switches language in place and remembers it for the user.',
   brands: ['canada'],
+  role: 'Owner',
   start: '/dashboard',
   signedIn: true,
+  intro: { say: 'The day begins in French, with Canadian dollars and kilometers.', see: 'Tableau de bord' },
   steps: [
     {
-      say: 'The day begins in French, with Canadian dollars and kilometres.',
-      open: '/dashboard',
-      see: 'Tableau de bord',
+      act: 'Switch to English',
+      say: 'One press, and the page is in English. Only text that comes from the server was loaded again.',
+      press: { role: 'radio', name: 'EN, English' },
+      see: 'Needs attention',
+      changes: ['updateFleetUser'],
     },
     {
-      say: 'One click, and the page is in English. Only text that comes from the server is reloaded.',
+      act: 'Open the vehicles',
+      say: 'Every other page is in English, too, from now on.',
       note: 'The choice follows the user to every device.',
-      press: { role: 'radio', name: 'EN, English' },
-      see: 'Dashboard',
+      press: { role: 'link', name: 'Vehicles' },
+      see: 'Last maintenance',
     },
   ],
+  outcome: {
+    says: 'The page is in English, and the server knows that Ann prefers it.',
+    see: 'Add vehicle',
+    server: [{ call: 'getCurrentUser', has: { language: 'en' } }],
+  },
 });
 
-export const accounts = scenario({
+export const accounts = defineStory({
   id: 'stories/fuel-card-accounts',
   title: 'A fuel-card customer with two accounts',
   story: 'Customers of the fuel-card brand choose account and fleet in the header; the page follows.',
   brands: ['fuel-card'],
+  role: 'Owner',
+  start: '/sign_in',
+  intro: {
+    say: 'Fleetfill has no sign-up of its own: customers come with their card.',
+    note: 'There is no sign-up link below the form.',
+    see: 'Forgot password?',
+  },
   steps: [
     {
-      say: 'Fleetfill has no sign-up of its own: customers come with their card.',
-      note: 'There is no sign-up link below the form.',
-      open: '/sign_in',
+      act: 'Sign in',
+      say: 'Account and fleet are in the header, on every page.',
       type: { Email: owner, Password: PASSWORD },
       press: { role: 'button', name: 'Sign in' },
-      see: 'Dashboard',
+      see: 'Needs attention',
+      changes: ['createSession'],
     },
     {
-      say: 'Account and fleet are chosen in the header, on every page.',
+      act: 'Look at the accounts',
+      say: 'This customer has two of them.',
       press: { role: 'button', name: 'Main account Account' },
       see: 'Second account',
     },
     {
-      say: 'The second account has one fleet, which is entered right away: the page reloads with its vehicles.',
+      act: 'Choose the second one',
+      say: 'The second account has one fleet, which is entered right away: the page was loaded anew with its vehicles.',
       note: 'An account with several fleets waits until one is chosen.',
       press: { role: 'option', name: 'Second account' },
       see: 'Harbor Security',
+      changes: ['impersonateFleet'],
     },
   ],
+  outcome: {
+    says: 'The page shows the fleet of the second account.',
+    see: 'Harbor Security',
+    server: [{ call: 'getMyFleet', has: { name: 'Harbor Security' } }],
+  },
 });
 
-export const providerSignOut = scenario({
+export const providerSignOut = defineStory({
   id: 'stories/provider-sign-out',
   title: 'Signing out of the provider, too',
   story: 'Customers of the shell brand come through their provider: signing out ends both sessions.',
   brands: ['shell'],
+  role: 'Owner',
   start: '/dashboard',
   signedIn: true,
+  intro: { say: 'A Tidemark customer is signed in, here and at the provider.', see: 'Needs attention' },
   steps: [
-    { say: 'A Tidemark customer is signed in, here and at the provider.', open: '/dashboard', see: 'Dashboard' },
     {
-      say: 'Signing out ends both, and says where to continue.',
+      act: 'Open the account menu',
+      say: 'The way out is in the account menu, as in every brand.',
+      press: { role: 'button', name: 'AL, Account menu for Ann Lee' },
+      see: 'Sign out',
+    },
+    {
+      act: 'Sign out',
+      say: 'Both sessions have ended, and the page says where to go on.',
       note: 'The link to the account manager belongs to the brand.',
-      open: '/sign_out',
+      press: { role: 'menuitem', name: 'Sign out' },
       see: 'You have been logged out.',
+      changes: ['deleteShellSession'],
     },
   ],
+  outcome: {
+    says: 'Nobody is signed in any more, here or at the provider.',
+    see: 'You have been logged out.',
+    server: 'as before',
+  },
 });
 
-export const partnerSignIn = scenario({
+export const partnerSignIn = defineStory({
   id: 'stories/partner-sign-in',
-  title: 'Signing in where the vehicles are connected',
+  title: 'An administrator signs in where vehicles are connected',
   story: 'Users of the telematics brand sign in at the partner; administrators have a form behind a tab.',
   brands: ['telematics'],
-  roles: ['Admin'],
+  role: 'Admin',
+  start: '/sign_in',
+  intro: {
+    say: 'Relay’s users sign in at the telematics partner and come straight back.',
+    see: 'Sign in with partner',
+  },
   steps: [
     {
-      say: 'Relay’s users sign in at the telematics partner and come straight back.',
-      open: '/sign_in',
-      see: 'Sign in with partner',
+      act: 'Open the tab of administrators',
+      say: 'Administrators have their own form. It is the usual one.',
+      press: { role: 'tab', name: 'Admin' },
+      see: 'Forgot password?',
     },
-    { say: 'Administrators have their own form.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
     {
-      say: 'It is the usual sign-in form.',
+      act: 'Sign in',
+      say: 'Ben is in, without an account at the partner.',
       type: { Email: emailOf('Admin'), Password: PASSWORD },
       press: { role: 'button', name: 'Sign in' },
-      see: 'Dashboard',
+      see: 'Needs attention',
+      changes: ['createSession'],
     },
   ],
+  outcome: { says: 'An administrator is signed in.', see: 'Active maintenance', server: 'as before' },
 });
 
-export const storeButtons = scenario({
+export const storeButtons = defineStory({
   id: 'stories/one-product-many-brands',
   title: 'One product, many brands',
   story:
     'The same page in a partner’s look: name, colors, type, savings claim, store buttons. Open it for each brand in turn.',
   brands: ['fleet-america', 'fleet-maintenance-hub'],
+  role: 'Owner',
+  start: '/sign_in',
+  intro: {
+    say: 'Name, colors, type, claim and store buttons belong to the brand. Everything else is the same product.',
+    note: 'Open this story for another brand side by side.',
+    see: 'Download on the App Store',
+  },
   steps: [
     {
-      say: 'Name, colors, type, claim and store buttons belong to the brand. Everything else is the same product.',
-      note: 'Open this story for another brand side by side.',
-      open: '/sign_in',
-      see: 'Download on the App Store',
-    },
-    {
-      say: 'After sign-in, the product is the same.',
+      act: 'Sign in',
+      say: 'Behind the sign-in, the product is the same: same pages, same words, the brand’s colors.',
       type: { Email: owner, Password: PASSWORD },
       press: { role: 'button', name: 'Sign in' },
-      see: 'Dashboard',
+      see: 'Needs attention',
+      changes: ['createSession'],
     },
   ],
+  outcome: { says: 'The dashboard is in the look of the brand.', see: 'Active maintenance', server: 'as before' },
 });
 
-export const lotline = scenario({
+const SHOPS = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
+
+export const lotline = defineStory({
   id: 'stories/membership-card',
   title: 'A card to show at the shop',
   story: 'Drivers of a car-sales group show their membership card when they check in.',
   brands: ['car-sales'],
-  roles: ['Driver'],
-  start: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois',
+  role: 'Driver',
+  start: SHOPS,
   signedIn: true,
+  intro: {
+    say: 'A driver looks for a shop nearby. The chains take no appointments, but they take drivers with a card.',
+    note: 'Show it at 390 pixels: that is where it is used.',
+    see: 'This location does not accept appointments; drivers must show the membership card at check in.',
+  },
   steps: [
     {
-      say: 'A driver looks for a shop nearby. The chains take no appointments, but they take drivers with a card.',
-      note: 'Show it at 390 pixels: that is where it is used.',
-      open: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois',
-      see: 'This location does not accept appointments; drivers must show the membership card at check in.',
-    },
-    {
-      say: 'At the counter the card is two taps away, from any page.',
+      act: 'Open the account menu',
+      say: 'At the counter, the card is two presses away from any page.',
       press: { role: 'button', name: 'DW, Account menu for Dan Whitfield' },
-      see: 'Membership card',
+      see: 'User preferences',
     },
     {
-      say: 'It says who pays.',
+      act: 'Show the card',
+      say: 'The card says who pays.',
       press: { role: 'menuitem', name: 'Membership card' },
       see: 'Show this card when you check in at the shop.',
     },
   ],
+  outcome: {
+    says: 'The card is on the screen.',
+    see: 'Show this card when you check in at the shop.',
+    server: 'as before',
+  },
 });

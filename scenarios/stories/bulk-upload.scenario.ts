@@ -1,28 +1,28 @@
 import { bulkUploadPlace } from '@wayside/domain';
-import { defineScenario } from '../define.ts';
+import { defineStory } from '../story.ts';
 
 const GOOD = '1FTBW2CM8KKB{n},NEW-{n},2019,Ford,Transit';
 const WRONG = [',NO-VIN,2019,Ford,Transit', '1FTBW2CM8KKB{n},BAD-YEAR,20l9,Ford,Transit'];
 const WRONG_ROWS = 40;
 
-export const bulkUpload = defineScenario({
+export const bulkUpload = defineStory({
   id: 'stories/bulk-upload',
   title: 'Five thousand vehicles from a file',
   story:
     'A fleet moves in: 5,000 rows, 40 of them wrong. Every row says what will become of it before anything is sent.',
   brands: ['default'],
-  roles: ['Owner'],
+  role: 'Owner',
   start: bulkUploadPlace,
   signedIn: true,
+  intro: {
+    say: 'Vehicles come from a CSV file, as any spreadsheet writes it.',
+    note: 'The template has the columns; the names may be English or French.',
+    see: 'Drop a CSV file here, or choose one.',
+  },
   steps: [
     {
-      say: 'Vehicles come from a CSV file, as any spreadsheet writes it.',
-      note: 'The template has the columns; the names may be English or French.',
-      open: bulkUploadPlace,
-      see: 'Drop a CSV file here, or choose one.',
-    },
-    {
-      say: 'The file is read here, in the browser: 4,960 rows are fine, 40 are not, and each of these says why.',
+      act: 'Choose a file of 5,000 rows',
+      say: 'The file was read here, in the browser: 4,960 rows are fine, 40 are not, and each of these says why.',
       note: 'Nothing has been sent yet.',
       file: {
         name: 'moving-in.csv',
@@ -34,21 +34,29 @@ export const bulkUpload = defineScenario({
       see: 'Upload 4,960 vehicles',
     },
     {
-      say: 'A cell is put right where it is.',
+      act: 'Correct one VIN',
+      say: 'The cell was corrected where it is, and its row is fine now: 4,961.',
       type: { VIN: '1FTBW2CM8KKB99999' },
-      press: { role: 'button', name: 'Load more' },
       see: 'Upload 4,961 vehicles',
     },
     {
-      say: 'Off it goes. The page is free; the tray follows on every page.',
+      act: 'Upload 4,961 vehicles',
+      say: 'All of them are in. Meanwhile one could have worked on: a tray follows the upload on every page.',
       press: { role: 'button', name: 'Upload 4,961 vehicles' },
+      note: 'What failed is a file again, with reasons, to be corrected and uploaded: the button is beside it.',
       see: '4,961 vehicles uploaded.',
+      changes: ['uploadVehicles'],
     },
     {
-      say: 'Whatever failed is a file again, with reasons, to be put right and uploaded.',
-      press: { role: 'button', name: 'Download 39 failed rows' },
-      see: 'Check your email for a report',
+      act: 'View the vehicles',
+      say: 'Here they are, with the 24 that were there before.',
+      press: { role: 'link', name: 'View vehicles' },
+      see: '4,985 of 4,985',
     },
-    { say: 'And here they are.', press: { role: 'link', name: 'View vehicles' }, see: '4,985 of 4,985' },
   ],
+  outcome: {
+    says: '4,961 new vehicles are in the fleet.',
+    see: '4,985 of 4,985',
+    server: [{ call: 'listBasicVehicles', has: [{ vin: '1FTBW2CM8KKB99999' }] }],
+  },
 });

@@ -1,42 +1,54 @@
-import { defineScenario } from '../define.ts';
+import { defineStory } from '../story.ts';
 
-export const yearOfCosts = defineScenario({
+export const yearOfCosts = defineStory({
   id: 'stories/where-did-the-money-go',
   title: 'Where did the money go this year?',
-  story:
-    'Twelve months of service costs by month, service, shop, vehicle and department, down to the orders behind each bar.',
+  story: 'Twelve months of service costs by service, shop, vehicle and department, down to the orders behind each bar.',
   brands: ['default'],
-  roles: ['Owner', 'Manager'],
+  role: 'Owner',
   start: '/dashboard',
   signedIn: true,
+  intro: {
+    say: 'The dashboard says what maintenance cost in twelve months. What it went to is one press away.',
+    note: 'The months of the chart still lead to the past orders of Services.',
+    see: 'Costs by service, shop, and vehicle',
+  },
   steps: [
     {
-      say: 'The dashboard says what maintenance cost in twelve months. What it went to is one press away.',
-      note: 'The months of the chart still lead to the past orders of Services.',
-      open: '/dashboard',
+      act: 'See what it went to',
+      say: 'Alternators cost most. Their bar and their row lead to the orders that they are the sum of.',
+      note: 'Promotions have a line of their own, so that the services still add up.',
       press: { role: 'link', name: 'Costs by service, shop, and vehicle' },
       see: 'Service costs by service',
     },
     {
-      say: 'Alternators cost most. Their bar, and their row, lead to the orders whose sum they are.',
-      note: 'Promotions have a line of their own, so that the services still add up.',
+      act: 'Open the orders with alternators',
+      say: 'Thirteen alternators, with the order of each: $8,127.41 in a year.',
       press: { role: 'link', name: 'Alternator' },
       see: '$8,127.41 for 13 services',
     },
     {
-      say: 'The same money by shop, with what each saves off retail.',
+      act: 'By shop',
+      say: 'The same money by shop, with what each one saves off retail.',
       press: { role: 'tab', name: 'Shop' },
       see: 'Service costs by shop',
     },
     {
+      act: 'By vehicle',
       say: 'And by vehicle: the one that cost most comes first. Table and chart can be saved as a CSV file.',
       press: { role: 'tab', name: 'Vehicle' },
       see: '12 of 24, highest cost first',
     },
     {
+      act: 'By department',
       say: 'By department number, for whoever pays for it in the end.',
       press: { role: 'tab', name: 'Department number' },
       see: 'Service costs by department number',
     },
   ],
+  outcome: {
+    says: 'One sum, seen from four sides.',
+    see: 'Service costs by department number',
+    server: 'as before',
+  },
 });

@@ -1,32 +1,50 @@
-import { defineScenario } from '../define.ts';
+import { defineStory } from '../story.ts';
 
-export const expiringDocument = defineScenario({
+export const expiringDocument = defineStory({
   id: 'stories/document-about-to-expire',
   title: 'A document is about to expire',
   story: 'The vehicle page points out a document with less than 60 days left; its dialog takes the renewed one.',
   brands: ['default'],
-  roles: ['Manager'],
+  role: 'Manager',
   flags: { glovebox: 'on' },
   start: '/vehicles/500001',
   signedIn: true,
+  intro: {
+    say: 'The insurance of this van has 60 days left, and the page says so before anybody is stopped.',
+    note: 'The same rule closes its icon in the list of users, so a driver would not find it there any more.',
+    see: '1 document needs renewal',
+  },
   steps: [
     {
-      say: 'The insurance of this van has less than 60 days left, and the page says so before anybody is stopped.',
-      note: 'The same rule closes its icon in the list of users, so a driver would not find it there any more.',
-      open: '/vehicles/500001',
-      see: '1 document needs renewal',
-    },
-    {
-      say: 'One press, and the policy is on the screen with everything that is known about it.',
+      act: 'Open the insurance',
+      say: 'One press, and the document is on the screen with everything that is known about it.',
       press: { role: 'link', name: 'View Vehicle insurance' },
-      see: 'Upload the renewed document with its new expiration date.',
+      see: 'Replace file',
     },
     {
-      say: 'The new policy number goes in as it is printed; spaces and dashes are left out.',
-      note: 'A new file and a new date go the same way. Nothing can be saved without a file.',
-      type: { 'Policy numberoptional': 'POL 77-1204' },
+      act: 'Choose the renewed document',
+      say: 'The new file takes the place of the old one.',
+      file: { name: 'insurance-2027.pdf', lines: [['%PDF-1.4', 1]] },
+      see: 'insurance-2027.pdf',
+    },
+    {
+      act: 'Enter number and date, and save',
+      say: 'The new number went in as it is printed: spaces and dashes were left out. The van is insured until May 2027.',
+      type: { 'Policy numberoptional': 'POL 77-1204', 'year, Expiration dateoptional': '2027' },
       press: { role: 'button', name: 'Save changes' },
       see: 'document updated',
+      changes: ['updateGloveboxItem'],
     },
   ],
+  outcome: {
+    says: 'The renewed insurance is kept, and nothing needs renewal any more.',
+    see: 'document updated',
+    server: [
+      {
+        call: 'listGloveboxItems',
+        query: { vehicleId: 500_001 },
+        has: [{ document_number: 'POL771204', expiration_date: '2027-05-15' }],
+      },
+    ],
+  },
 });

@@ -1,34 +1,59 @@
-import { defineScenario } from '../define.ts';
+import { defineStory } from '../story.ts';
 
-export const onTheRoad = defineScenario({
+const DAY = { 'month, Completion date': '03', 'day, Completion date': '02', 'year, Completion date': '2026' };
+
+export const onTheRoad = defineStory({
   id: 'stories/maintenance-on-the-road',
   title: 'An oil change on the road',
   story: 'Work that no order covered gets into the history of its vehicle, with its date, reading and price.',
   brands: ['default'],
-  roles: ['Owner'],
+  role: 'Owner',
   start: '/vehicles/500006?tab=history',
   signedIn: true,
+  intro: {
+    say: 'The history of a truck: what was ordered here, and what was entered by hand.',
+    see: 'Maintenance type',
+  },
   steps: [
     {
-      say: 'The history of a van: what was ordered here, and what was entered by hand.',
-      open: '/vehicles/500006?tab=history',
-      see: 'Maintenance type',
-    },
-    {
+      act: 'Add past maintenance',
       say: 'The driver had the oil changed on the road. The form knows the vehicle already.',
       note: 'Save says what is still missing.',
       press: { role: 'link', name: 'Add past maintenance' },
       see: 'Enter the completion date',
     },
     {
-      say: 'It was no shop of ours: its name is enough.',
+      act: 'Choose “Other shop”',
+      say: 'Date and odometer are on the receipt. It was none of the saved shops, so its name is enough.',
+      type: { ...DAY, Odometeroptional: '41,520' },
       press: { role: 'radio', name: 'Other shop' },
       see: 'Shop name',
     },
     {
-      say: 'The name is typed as it is on the receipt.',
-      type: { 'Shop name': 'Harbor Tire and Lube' },
-      see: 'Add service',
+      act: 'Enter shop and service',
+      say: 'The name as it is printed, and the service as the fleet calls it. Now nothing is missing.',
+      type: { 'Shop name': 'Harbor Tire and Lube', 'Service 1': 'Oil change' },
+      press: { role: 'option', name: 'Oil change' },
+      see: 'No positions',
+    },
+    {
+      act: 'Enter the price, and save',
+      say: 'It is in the history of the truck, and its price counts toward the truck’s costs.',
+      type: { 'Price 1optional': '64.99' },
+      press: { role: 'button', name: 'Save maintenance' },
+      see: 'Maintenance History created',
+      changes: ['createMaintenanceHistory'],
     },
   ],
+  outcome: {
+    says: 'The oil change is kept, with its date, reading and price.',
+    see: 'Maintenance History created',
+    server: [
+      {
+        call: 'listManualHistories',
+        query: { vehicle_id: 500_006 },
+        has: { manual_histories: [{ custom_shop_name: 'Harbor Tire and Lube', miles: 41_520, total: 64.99 }] },
+      },
+    ],
+  },
 });

@@ -1,181 +1,275 @@
 import { place } from '@wayside/domain';
-import { scenariosWith } from '../define.ts';
 import { DUE_IN_JUNE } from '../services/due-in-june.ts';
+import { defineStory } from '../story.ts';
 
-const scenario = scenariosWith({ brands: ['default'], roles: ['Owner'], signedIn: true });
+const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
 
-export const approval = scenario({
+export const approval = defineStory({
+  ...owner,
   id: 'stories/approving-an-order',
   title: 'A shop asks, the fleet decides',
-  story: 'An order awaits approval: each service, its price, and one click to approve it all.',
+  story: 'An order awaits approval: each service, its price, and one press to approve it all.',
   start: '/orders/5000010/approvals',
+  intro: {
+    say: 'The shop has inspected the vehicle and asks before it starts. The first visit explains what approving means.',
+    note: 'The explanation can be turned off for good.',
+    see: 'Before you approve',
+  },
   steps: [
     {
-      say: 'The shop has inspected the vehicle and asks before it starts: every service with its price.',
-      note: 'The first visit explains what approving means; the explanation can be turned off for good.',
-      open: '/orders/5000010/approvals',
-      see: 'Before you approve',
-    },
-    {
-      say: 'The approver knows what will happen, and continues.',
+      act: 'Review the order',
+      say: 'Every service with its price, and what all of it comes to.',
       press: { role: 'button', name: 'Review order' },
       see: 'Approving 2 of 2',
     },
     {
-      say: 'The fleet pays through the platform: its default card is chosen already, and its other methods are a click away.',
+      act: 'Look at the ways to pay',
+      say: 'The fleet’s default card is chosen already; its other methods are here.',
       press: { role: 'button', name: 'Visa ending in 4370 Payment method' },
       see: 'PayPal',
     },
     {
-      say: 'They stay with the default card.',
+      act: 'Stay with the default card',
+      say: 'Nothing has changed, and the button says what it will do.',
       press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
-      see: 'Approve 2 services',
+      see: 'Your fleet’s default',
     },
     {
-      say: 'One click for both services. The dashboard says that the shop may start.',
+      act: 'Approve both services',
+      say: 'Both are approved with one press. The dashboard says that the shop may start.',
       press: { role: 'button', name: 'Approve 2 services' },
       see: 'Maintenance Approved',
+      changes: ['updateOrder'],
     },
   ],
+  outcome: {
+    says: 'The order is approved, with both services.',
+    see: 'Maintenance Approved',
+    server: [
+      {
+        call: 'previewOrder',
+        path: { id: 5_000_010 },
+        body: { price_as_approvals_logic: true },
+        has: { status: 'approved' },
+      },
+    ],
+  },
 });
 
-export const dashboard = scenario({
+export const dashboard = defineStory({
+  ...owner,
   id: 'stories/the-day-at-a-glance',
   title: 'The day at a glance',
-  story: 'What is due, what is in the shop, what is awaiting a decision, and what it all costs.',
+  story: 'What awaits a decision, what is in the shop, what is due, and what it all costs.',
   brands: ['default', 'fuel-card', 'car-sales'],
   start: '/dashboard',
+  intro: {
+    say: 'The day starts here: what needs attention comes first, with a button for each decision.',
+    note: 'Every number is a link to the list behind it.',
+    see: 'Needs attention',
+  },
   steps: [
     {
-      say: 'The day starts here: orders awaiting a decision and work in progress.',
-      note: 'Every number is a link to the list behind it.',
-      open: '/dashboard',
-      see: 'Active maintenance',
-    },
-    { say: 'The full history is one click away.', press: { role: 'link', name: 'Services' }, see: 'Past orders' },
-  ],
-});
-
-export const services = scenario({
-  id: 'stories/services-of-a-fleet',
-  title: 'All maintenance for the fleet',
-  story: 'Three lists: what is coming due, what is in progress, what is done. Each has its own address.',
-  roles: ['Owner', 'Manager'],
-  start: '/services',
-  steps: [
-    {
-      say: 'Three lists for one fleet: upcoming, active and past.',
-      open: '/services?tab=active',
-      see: 'Active orders',
-    },
-    {
-      say: 'Past orders, for the date range the accountant asks for.',
-      note: 'The download beside it has the same rows.',
-      press: { role: 'tab', name: 'Past orders' },
+      act: 'See what is in the shop',
+      say: 'The active orders: where each vehicle is, and what it will cost.',
+      press: { role: 'link', name: 'Services' },
       see: 'Past orders',
     },
     {
-      say: 'And what is coming due, past due first, before it takes a vehicle off the road.',
+      act: 'See what is due',
+      say: 'Past due first, then what is due soon.',
+      open: place.services({ tab: 'upcoming' }),
+      see: 'Past due',
+    },
+    {
+      act: 'Go back to the dashboard',
+      say: 'Everything is one press from here, and back.',
+      press: { role: 'link', name: 'Dashboard' },
+      see: 'Needs attention',
+    },
+    {
+      act: 'See what it all costs',
+      say: 'Twelve months of service costs, by service, shop, vehicle and department.',
+      press: { role: 'link', name: 'Costs by service, shop, and vehicle' },
+      see: 'Service costs by service',
+    },
+  ],
+  outcome: {
+    says: 'What matters today, and where the money goes.',
+    see: 'Service costs by service',
+    server: 'as before',
+  },
+});
+
+export const services = defineStory({
+  ...owner,
+  id: 'stories/services-of-a-fleet',
+  title: 'All maintenance for the fleet',
+  story: 'Three lists: what is in progress, what is done, what is coming due. Each has its own address.',
+  start: '/services?tab=active',
+  intro: { say: 'Three lists for one fleet: upcoming, active and past.', see: 'Active orders' },
+  steps: [
+    {
+      act: 'Open the past orders',
+      say: 'What was done, for the date range that the accountant asks for.',
+      note: 'The download beside it has the same rows.',
+      press: { role: 'tab', name: 'Past orders' },
+      see: 'PO number',
+    },
+    {
+      act: 'See what is coming due',
+      say: 'What is past due comes first, before it takes a vehicle off the road.',
       note: 'The bell beside a row snoozes its reminders.',
       press: { role: 'tab', name: 'Upcoming intervals' },
       see: 'Past due',
     },
   ],
+  outcome: { says: 'Three lists, three addresses.', see: 'Past due', server: 'as before' },
 });
 
-export const request = scenario({
+export const request = defineStory({
+  ...owner,
   id: 'stories/requesting-service',
   title: 'From a shop to an appointment',
   story: 'A fleet looks for a shop, chooses a day and a time, and sends its request.',
-  start: '/shops',
+  start: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois&vehicle=500006&service=101',
+  intro: {
+    say: 'A truck needs an oil change. These shops are nearby, each with its price for this truck.',
+    note: 'A city, a ZIP code or the device’s location: all three find shops.',
+    see: 'Shops near Chicago, Illinois',
+  },
   steps: [
-    { say: 'Where is the vehicle? A city, a zip code or your location.', open: '/shops', see: 'Where is the vehicle?' },
     {
-      say: 'The request asks three things: which vehicle, where, and what needs to be done. Links from other lists fill them in.',
-      note: 'Leave the page and come back: the request is kept. Prices load as soon as all three are known.',
-      open: '/service_request/new?vehicle=500006&shop=33&service=101',
-      see: '2024 Nissan Frontier',
+      act: 'Choose a shop',
+      say: 'Vehicle, shop and service are filled in. That is all the request asks for.',
+      note: 'Leave the page and come back: the request is kept.',
+      press: { role: 'link', name: 'Schedule service at Northside Auto Care – Halsted Street' },
+      see: 'Estimated total',
     },
     {
+      act: 'Go on to the appointment',
       say: 'The next page asks when.',
       press: { role: 'button', name: 'schedule appointment' },
       see: 'Appointment date, March 2026',
     },
-    { say: 'The shop has time on Friday.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },
-    { say: 'Early in the afternoon.', press: { role: 'radio', name: '01:30 PM' }, see: 'Schedule service' },
     {
-      say: 'The request is sent once, however often the button is clicked, and the dashboard confirms it.',
-      note: 'The new order is first in the list.',
+      act: 'Choose Friday',
+      say: 'The shop has time on Friday.',
+      press: { role: 'button', name: 'Friday, March 20, 2026' },
+      see: '01:30 PM',
+    },
+    {
+      act: 'Choose 01:30 PM',
+      say: 'Early in the afternoon suits the driver. Nothing is missing now.',
+      press: { role: 'radio', name: '01:30 PM' },
+      see: '03-20-2026 · 01:30 PM',
+    },
+    {
+      act: 'Send the request',
+      say: 'It was sent once, and the dashboard confirms it, with a link to the new order.',
+      note: 'However often the button is pressed, it is one order. It is first in the list.',
       press: { role: 'button', name: 'Schedule service' },
       see: 'service request created',
+      changes: ['createOrder'],
     },
   ],
+  outcome: {
+    says: 'The truck has an appointment on Friday.',
+    see: 'Northside Auto Care – Halsted Street · 03-20-2026 · 01:30 PM',
+    server: [{ call: 'listFleetOrders', has: [{ vehicle: { id: 500_006 } }] }],
+  },
 });
 
-export const calendar = scenario({
+export const calendar = defineStory({
+  ...owner,
   id: 'stories/appointments-in-a-calendar',
   title: 'Appointments in a calendar',
   story:
     'The orders of the list by the day of their appointment, what a vehicle will need, and a file for one’s own calendar.',
   start: place.services(),
   answers: { listVehicleServices: { status: 200, body: DUE_IN_JUNE } },
+  intro: {
+    say: 'The fleet’s active orders, as a list. The same orders are also a calendar.',
+    see: 'active orders await approval',
+  },
   steps: [
     {
-      say: 'The fleet’s active orders, as a list. The same orders are also a calendar.',
-      open: place.services(),
-      see: 'active orders await approval',
-    },
-    {
+      act: 'Show the month',
       say: 'March at a glance. Orange is what awaits approval; today’s appointments are beside the month.',
       note: 'Arrow keys move between days, Page Up and Page Down between months. Search and filters are those of the list.',
       press: { role: 'radio', name: 'Month' },
       see: '13 appointments',
     },
     {
-      say: 'Another day, and its appointment with shop and services. One press leads to the order, another takes it into one’s own calendar.',
+      act: 'Choose another day',
+      say: 'Its appointment, with shop and services: one link to the order, one that saves it to one’s own calendar.',
       press: { role: 'button', name: 'Monday, March 23, 2026, 1 appointment' },
       see: 'Monday, 03-23-2026',
     },
     {
-      say: 'The agenda has the days from today on, one under the other; earlier ones are a press away.',
+      act: 'Show the agenda',
+      say: 'The days from today on, one under the other; earlier ones are a press away.',
       press: { role: 'radio', name: 'Agenda' },
       see: 'Show 2 earlier days',
     },
     {
-      say: 'For one vehicle, the calendar also says what it will need. An outline is no appointment: a date of its schedule, or a forecast from its readings.',
+      act: 'Show one vehicle in June',
+      say: 'For one vehicle, the calendar also says what it will need. An outline is a forecast, not an appointment.',
       note: 'The forecast is computed from the dated odometer readings of its history.',
       open: place.services({ view: 'agenda', month: '2026-06', vehicle: 500_006 }),
       see: 'Oil change due, about 06-30-2026 to 07-01-2026',
     },
   ],
+  outcome: {
+    says: 'What is booked and what will be needed, in one calendar.',
+    see: 'Oil change due, about 06-30-2026 to 07-01-2026',
+    server: 'as before',
+  },
 });
 
-export const choosingShop = scenario({
+const SAVED = '/shops?tab=saved&vehicle=500006&service=101';
+
+export const choosingShop = defineStory({
+  ...owner,
   id: 'stories/choosing-a-shop',
   title: 'Which shop, and when',
   story: 'A fleet compares its saved shops and books the earliest time.',
-  start: '/shops?tab=saved&vehicle=500006&service=101',
+  start: `${SAVED}&compare=31%2C33%2C39`,
+  intro: {
+    say: 'Three saved shops are chosen. Which one is the best for an oil change this week?',
+    see: 'Compare 3 shops',
+  },
   steps: [
     {
-      say: 'These shops are saved. Which one is the best for an oil change this week?',
-      open: '/shops?tab=saved&vehicle=500006&service=101&compare=31%2C33%2C39',
-      see: 'Compare 3 shops',
-    },
-    {
+      act: 'Compare them',
       say: 'Side by side: what it costs, what is saved, and who has time first.',
       note: 'The times are asked for two calls at a time, and can be canceled.',
       press: { role: 'button', name: 'Compare 3 shops' },
-      see: 'Earliest',
+      see: 'Lowest price',
     },
     {
-      say: 'The earliest time is one press away, with vehicle, shop and service.',
+      act: 'Take the earliest time',
+      say: 'Vehicle, shop and service are filled in.',
       press: { role: 'link', name: 'Use this time at Northside Auto Care – Halsted Street' },
-      see: '2024 Nissan Frontier',
+      see: 'Estimated total',
     },
     {
-      say: 'The appointment has that time already. It can still be changed.',
+      act: 'Go on to the appointment',
+      say: 'The time is chosen, too. It can still be changed.',
       press: { role: 'button', name: 'schedule appointment' },
-      see: '03-16-2026 · 09:30 AM',
+      see: 'Choose a date and time',
+    },
+    {
+      act: 'Book it',
+      say: 'Booked: the dashboard confirms it.',
+      press: { role: 'button', name: 'Schedule service' },
+      see: 'service request created',
+      changes: ['createOrder'],
     },
   ],
+  outcome: {
+    says: 'The oil change is booked, at the earliest time there was.',
+    see: 'Northside Auto Care – Halsted Street · 03-16-2026 · 09:30 AM',
+    server: [{ call: 'listFleetOrders', has: [{ vehicle: { id: 500_006 } }] }],
+  },
 });

@@ -1,94 +1,120 @@
-import { defineScenario } from '../define.ts';
 import type { StepCard } from '../define.ts';
+import { defineStory } from '../story.ts';
 
 const card = (number: string): StepCard => ({ number, expiration: '12/30', code: '123' });
+const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
 
-export const firstCard = defineScenario({
+export const firstCard = defineStory({
+  ...owner,
   id: 'stories/first-card',
   title: 'A fleet adds its first card and approves with it',
   story:
     'An order awaits approval and nothing is stored that could pay for it. The card is added over the order, and pays.',
-  brands: ['default'],
-  roles: ['Owner'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000010/approvals',
-  signedIn: true,
+  intro: {
+    say: 'An order awaits approval; the first visit explains what approving means.',
+    see: 'Before you approve',
+  },
   steps: [
     {
-      say: 'An order awaits approval; the first visit explains what approving means.',
-      open: '/orders/5000010/approvals',
-      see: 'Before you approve',
-    },
-    {
+      act: 'Review the order',
       say: 'The fleet pays by card and has stored none: the order cannot be approved yet, and the page says why.',
       press: { role: 'button', name: 'Review order' },
       see: 'Add a payment method in settings',
     },
     {
+      act: 'Add a payment method',
       say: 'Whoever may add a card does it here, over the order.',
       note: 'Everyone else gets a message to support, already written.',
       press: { role: 'button', name: 'Add payment method' },
       see: 'We never see them',
     },
     {
-      say: 'The card is typed into the payment provider’s own form.',
+      act: 'Type the card, and add it',
+      say: 'The card was typed into the payment provider’s own form. It is stored and already chosen.',
       note: 'Four seconds after the form has loaded, the button follows; a bar shows the wait. 4111 1111 1111 1111 is a test card.',
       card: card('4111 1111 1111 1111'),
       press: { role: 'button', name: 'Add payment method' },
       see: 'Visa ending in 1111',
+      changes: ['createPaymentMethod'],
     },
     {
-      say: 'It is stored and already chosen. One click approves both services, paid with it.',
+      act: 'Approve both services',
+      say: 'Both services are approved, paid with the new card.',
       press: { role: 'button', name: 'Approve 2 services' },
       see: 'Maintenance Approved',
+      changes: ['updateOrder'],
     },
   ],
+  outcome: {
+    says: 'The order is approved, and the card is stored.',
+    see: 'Maintenance Approved',
+    server: [
+      {
+        call: 'previewOrder',
+        path: { id: 5_000_010 },
+        body: { price_as_approvals_logic: true },
+        has: { status: 'approved' },
+      },
+      { call: 'listPaymentMethods', has: [{ last_4: '1111' }] },
+    ],
+  },
 });
 
-export const declinedCard = defineScenario({
+export const declinedCard = defineStory({
+  ...owner,
   id: 'stories/declined-card',
   title: 'A card declined and replaced',
   story:
     'The default card expires this month. The first card that is to take its place is declined, the second one is stored and becomes the default.',
-  brands: ['default'],
-  roles: ['Owner'],
   world: { paymentMethods: 'expiring' },
   start: '/settings?tab=payments',
-  signedIn: true,
+  intro: {
+    say: 'Cards that have expired or soon will are pointed out before a payment fails.',
+    note: 'The dashboard says the same to those who may replace them.',
+    see: '2 cards need to be replaced',
+  },
   steps: [
     {
-      say: 'Cards that have expired or soon will are pointed out before a payment fails.',
-      note: 'The dashboard says the same to those who may replace them.',
-      open: '/settings?tab=payments',
-      see: '2 cards need to be replaced',
-    },
-    {
-      say: 'A new card takes their place.',
+      act: 'Add a new card',
+      say: 'A card or PayPal: the form is the payment provider’s.',
       press: { role: 'button', name: 'Add payment method' },
       see: 'Choose a card or PayPal',
     },
     {
-      say: 'The bank declines the first one. The form says so and asks for another card.',
+      act: 'Type a card that the bank declines',
+      say: 'The bank has declined it. The form says so and asks for another card.',
       note: '4000 1111 1111 1115 is a test card that is always declined.',
       card: card('4000 1111 1111 1115'),
       press: { role: 'button', name: 'Add payment method' },
       see: 'This payment method was declined. Use a different one, or contact your bank.',
     },
     {
+      act: 'Type another card',
       say: 'The second one is stored.',
       card: card('5555 5555 5555 4444'),
       press: { role: 'button', name: 'Add payment method' },
       see: 'Payment method added',
+      changes: ['createPaymentMethod'],
     },
     {
-      say: 'It is to pay from now on: the switch makes it the default, after a question.',
+      act: 'Make it the default',
+      say: 'It is to pay from now on. The page asks first.',
       press: { role: 'switch', name: 'Make Mastercard ending in 4444 the default' },
       see: 'Set this payment method as default?',
     },
     {
+      act: 'Confirm',
       say: 'The card that expires no longer pays, and can be deleted.',
       press: { role: 'button', name: 'Confirm' },
       see: 'Default payment method changed',
+      changes: ['setDefaultPaymentMethod'],
     },
   ],
+  outcome: {
+    says: 'The new Mastercard pays from now on.',
+    see: 'Default payment method changed',
+    server: [{ call: 'listPaymentMethods', has: [{ last_4: '4444', is_default: true }] }],
+  },
 });

@@ -1,77 +1,132 @@
-import { defineScenario } from '../define.ts';
+import { defineStory } from '../story.ts';
 
-export const policies = defineScenario({
+const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
+
+export const policies = defineStory({
+  ...owner,
   id: 'stories/approval-policies',
   title: 'Who decides, and from what amount on',
   story: 'Policies read as sentences. A new one says in words what it will do, before anybody saves it.',
-  brands: ['default'],
-  roles: ['Owner'],
   start: '/settings?tab=policies',
-  signedIn: true,
+  intro: {
+    say: 'Each policy of the fleet is one sentence: who is asked, about what, from what amount on.',
+    note: 'Beside them: pick a vehicle and an amount, and see who would approve.',
+    see: 'Who approves this?',
+  },
   steps: [
     {
-      say: 'Each policy of the fleet is one sentence: who is asked, about what, from what amount on.',
-      note: 'Beside them: pick a vehicle and an amount, and see who would approve.',
-      open: '/settings?tab=policies',
-      see: 'Who approves this?',
+      act: 'Add a policy',
+      say: 'A new one begins as a sentence, too.',
+      press: { role: 'button', name: 'Add policy' },
+      see: 'New policy',
     },
-    { say: 'A new one begins as a sentence, too.', press: { role: 'button', name: 'Add policy' }, see: 'New policy' },
     {
-      say: 'Small repairs need nobody.',
+      act: 'Approve small repairs automatically',
+      say: 'Repairs up to $80 need nobody. The sentence says so before anything is saved.',
       note: 'Auto-Approve takes the place of everybody who was chosen before.',
-      press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
       type: { 'Maximum amount': '80' },
+      press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
       see: 'Approves any service up to $80.00 on all vehicles automatically.',
     },
-    { say: 'Saved: from now on it decides.', press: { role: 'button', name: 'Save policy' }, see: 'policy created' },
+    {
+      act: 'Save the policy',
+      say: 'From now on it decides.',
+      press: { role: 'button', name: 'Save policy' },
+      see: 'policy created',
+      changes: ['createPolicy'],
+    },
   ],
+  outcome: {
+    says: 'One more policy: up to $80, nobody is asked.',
+    see: 'policy created',
+    server: [{ call: 'listPolicies', has: [{ amount: 80, auto_approvable: true, all_vehicles: true }] }],
+  },
 });
 
-export const newDriver = defineScenario({
+export const newDriver = defineStory({
+  ...owner,
   id: 'stories/a-driver-comes-and-goes',
-  title: 'A driver comes and goes',
-  story: 'Finding somebody in the list, adding a driver, and taking back a deactivation.',
-  brands: ['default'],
-  roles: ['Owner'],
+  title: 'A driver comes, another one goes and is back',
+  story: 'Adding a driver in three short steps, deactivating another one, and taking that back.',
   start: '/settings?tab=users',
-  signedIn: true,
+  intro: {
+    say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
+    see: '20 of 20',
+  },
   steps: [
     {
-      say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
-      open: '/settings?tab=users',
-      see: '20 of 20',
-    },
-    {
-      say: 'One field finds people by name, role, phone, or the vehicle they drive.',
-      note: 'The search is in the address: the link can be sent to somebody.',
-      open: '/settings?tab=users&q=manager',
-      see: 'Carla Novak',
-    },
-    {
-      say: 'A new driver is added in three short steps; each role says what it may do.',
-      open: '/settings?tab=users&user=new',
+      act: 'Add a user',
+      say: 'Three short steps. Each role says what it may do.',
+      press: { role: 'button', name: 'Add user' },
       see: 'Views assigned vehicles first, and schedules service',
     },
     {
+      act: 'Enter who it is, and the role',
+      say: 'Name, email, phone, and a role: Nora is a driver.',
+      type: {
+        'First name': 'Nora',
+        'Last name': 'Quist',
+        Email: 'nora.quist@wayside.example',
+        Phone: '(312) 555-0199',
+      },
+      press: { role: 'checkbox', name: 'Driver Views assigned vehicles first, and schedules service' },
+      see: 'nora.quist@wayside.example',
+    },
+    {
+      act: 'Assign the vehicles of her department',
+      say: 'Three vehicles at once, with one press. They are the ones that she sees first.',
+      press: { role: 'button', name: 'Choose all 3' },
+      see: '3 chosen',
+    },
+    {
+      act: 'Go on to her text messages',
+      say: 'Which messages she gets is chosen here; later she can do so herself.',
+      press: { role: 'button', name: 'Next' },
+      see: 'Choose the texts this user gets.',
+    },
+    {
+      act: 'Go on to her emails',
+      say: 'At the end, the form says what happens next: no invitation is sent, and how she sets her password.',
+      press: { role: 'button', name: 'Next' },
+      see: 'Choose the emails this user gets.',
+    },
+    {
+      act: 'Create the user',
+      say: 'Nora is in the list.',
+      press: { role: 'button', name: 'Add user' },
+      see: 'User created',
+      changes: ['createFleetUser'],
+    },
+    {
+      act: 'Open the menu of another driver',
       say: 'What is rarely done with a user is in the menu of the row.',
-      open: '/settings?tab=users',
       press: { role: 'button', name: 'More for Dan Whitfield' },
       see: 'Delete Dan Whitfield',
     },
     {
+      act: 'Deactivate him',
       say: 'Who leaves for a while is deactivated. First it says what depends on that person.',
       press: { role: 'menuitem', name: 'Deactivate Dan Whitfield' },
       see: 'Deactivate this user?',
     },
     {
+      act: 'Confirm',
       say: 'His roles, vehicles and approvals stay for the day he is back.',
       press: { role: 'button', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
+      changes: ['deactivateFleetUser'],
     },
     {
-      say: 'Pressed the wrong one? One press undoes it.',
+      act: 'Undo it',
+      say: 'Pressed the wrong one? One press has undone it.',
       press: { role: 'button', name: 'Undo' },
       see: 'User activated',
+      changes: ['activateFleetUser'],
     },
   ],
+  outcome: {
+    says: 'Nora is in the list, and Dan is active as before.',
+    see: 'User activated',
+    server: [{ call: 'listFleetUsers', has: [{ firstName: 'Nora' }, { firstName: 'Dan', is_active: true }] }],
+  },
 });

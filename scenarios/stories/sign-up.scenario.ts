@@ -1,23 +1,26 @@
-import { scenariosWith } from '../define.ts';
+import { defineStory } from '../story.ts';
 
-const scenario = scenariosWith({ roles: ['Owner'] });
+const PASSWORD = 'wayside1';
 
-export const signUp = scenario({
+export const signUp = defineStory({
   id: 'stories/sign-up',
   title: 'A new fleet signs up',
   story: 'One form, the terms, and the account is created.',
   brands: ['default'],
+  role: 'Owner',
   start: '/sign_in',
+  intro: { say: 'A company has heard of Wayside. The way in is below the sign-in form.', see: 'Forgot password?' },
   steps: [
     {
-      say: 'A company has heard of Wayside. The way in is below the sign-in form.',
-      open: '/sign_in',
+      act: 'Open the sign-up',
+      say: 'One form: who they are and how many vehicles they run.',
+      note: 'Phone and ZIP code are checked when the field loses focus; each error is shown at its field.',
       press: { role: 'link', name: 'Sign up' },
       see: 'Create your fleet account',
     },
     {
-      say: 'Who they are and how many vehicles they run: that is all the form asks.',
-      note: 'Phone and zip code are checked when the field loses focus; each error is shown at its field.',
+      act: 'Fill it in, and accept the terms',
+      say: 'Nine fields, and one box to check. Nothing else is asked.',
       type: {
         'Company name': 'Maple Street Movers',
         'Car count': '12',
@@ -26,81 +29,118 @@ export const signUp = scenario({
         'Last name': 'Leroy',
         Email: 'ann.leroy@movers.example',
         Phone: '(503) 555-0101',
-        Password: 'wayside1',
-        'Confirm password': 'wayside1',
+        Password: PASSWORD,
+        'Confirm password': PASSWORD,
       },
-      see: 'I accept the terms and conditions',
+      press: { role: 'checkbox', name: 'I accept the terms and conditions' },
+      see: 'ann.leroy@movers.example',
     },
-    { say: 'The terms have to be accepted.', press: { role: 'checkbox', name: 'I accept the terms and conditions' } },
     {
-      say: 'The account is created, and sign-in welcomes it.',
+      act: 'Create the account',
+      say: 'The account is created, and the sign-in page welcomes it.',
       press: { role: 'button', name: 'Create account' },
       see: 'Sign in to Wayside',
+      changes: ['signUpFleet'],
     },
   ],
+  outcome: {
+    says: 'Ann Leroy can sign in with the password that she chose.',
+    see: 'Sign in to Wayside',
+    server: [
+      {
+        call: 'createSession',
+        body: { email: 'ann.leroy@movers.example', password: PASSWORD, subdomain: 'localhost' },
+        has: { email: 'ann.leroy@movers.example' },
+      },
+    ],
+  },
 });
 
-export const signUpCanada = scenario({
+export const signUpCanada = defineStory({
   id: 'stories/sign-up-canada',
   title: 'A Canadian fleet signs up, in French',
-  story: 'The Canadian brand opens in French, asks for a postal code and offers communications in French.',
+  story: 'The Canadian brand opens in French, asks for a postal code, and for two consents.',
   brands: ['canada'],
+  role: 'Owner',
   start: '/sign_in',
+  intro: { say: 'Northway opens in French; English is one press away.', see: 'Se connecter à Northway' },
   steps: [
     {
-      say: 'Northway opens in French; English is one click away.',
-      open: '/sign_in',
+      act: 'Open the sign-up',
+      say: 'The same form as everywhere, with a postal code in place of a ZIP code.',
+      note: 'Type the postal code without a space: the form says what it should look like.',
       press: { role: 'link', name: 'S’inscrire' },
       see: 'Créer le compte de votre parc',
     },
     {
-      say: 'A postal code instead of a zip code, and a Canadian phone number.',
-      note: 'Type the postal code without a space: the form says what it should look like.',
+      act: 'Enter the company, and accept the terms',
+      say: 'Who they are. In Canada the terms are accepted first.',
       type: {
         'Nom de l’entreprise': 'Déménagement du Fleuve',
         'Nombre de véhicules': '12',
         'Code postal': 'H2X 1Y4',
+      },
+      press: { role: 'checkbox', name: 'J’accepte les conditions d’utilisation' },
+      see: 'Déménagement du Fleuve',
+    },
+    {
+      act: 'Enter the person, and accept the offers',
+      say: 'A Canadian phone number is checked as such. The terms of promotions are a box of their own.',
+      type: {
         Prénom: 'Amélie',
         'Nom de famille': 'Gagné',
         Courriel: 'amelie.gagne@fleuve.example',
         Téléphone: '(514) 555-0101',
-        'Mot de passe': 'wayside1',
-        'Confirmer le mot de passe': 'wayside1',
+        'Mot de passe': PASSWORD,
+        'Confirmer le mot de passe': PASSWORD,
       },
-      see: 'J’accepte les conditions d’utilisation',
-    },
-    { say: 'The terms, in French.', press: { role: 'checkbox', name: 'J’accepte les conditions d’utilisation' } },
-    {
-      say: 'In Canada the promotional terms are accepted separately.',
       press: { role: 'checkbox', name: 'J’accepte les conditions de la promotion' },
+      see: 'amelie.gagne@fleuve.example',
     },
     {
-      say: 'The account is created.',
+      act: 'Create the account',
+      say: 'The account is created, and the sign-in page welcomes it in French.',
       press: { role: 'button', name: 'Créer le compte' },
       see: 'Se connecter à Northway',
+      changes: ['signUpFleet'],
     },
   ],
+  outcome: {
+    says: 'Amélie Gagné can sign in with the password that she chose.',
+    see: 'Se connecter à Northway',
+    server: [
+      {
+        call: 'createSession',
+        body: { email: 'amelie.gagne@fleuve.example', password: PASSWORD, subdomain: 'canada' },
+        has: { email: 'amelie.gagne@fleuve.example' },
+      },
+    ],
+  },
 });
 
 const LINK =
   '/?id=2&token=pending-2&first_name=Ravi&last_name=Shah&cell_phone=5551234567&email=ravi.shah%40x.example&fleet_name=Shah+Deliveries&is_fleet_name_editable=true';
 
-export const partner = scenario({
+export const partner = defineStory({
   id: 'stories/telematics-partner',
   title: 'A telematics partner sends a customer',
-  story: 'A link from the partner fills in five fields; one click later the dashboard is open.',
+  story: 'A link from the partner fills in five fields; one press later the dashboard is open.',
   brands: ['telematics', 'shell'],
+  role: 'Admin',
   start: LINK,
+  intro: {
+    say: 'Ravi pressed a button at his telematics partner and landed here. What the partner knows is filled in.',
+    note: 'Look at the address bar: the token is gone.',
+    see: 'These details come from your telematics partner.',
+  },
   steps: [
     {
-      say: 'Ravi clicks a button at his telematics partner and lands here. What the partner knows is filled in.',
-      note: 'Look at the address bar: the token is gone.',
-      see: 'These details come from your telematics partner.',
-    },
-    {
-      say: 'He checks his details and gets started. No password, no second form.',
+      act: 'Save and get started',
+      say: 'He has checked his details, and the dashboard is open. No password, no second form.',
       press: { role: 'button', name: 'Save and get started' },
       see: 'Dashboard',
+      changes: ['updateShellCustomer'],
     },
   ],
+  outcome: { says: 'Ravi is signed in.', see: 'Dashboard', server: 'as before' },
 });

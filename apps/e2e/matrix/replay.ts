@@ -26,9 +26,10 @@ export async function takeStep(page: Page, { open, file, type, card, press, see 
     await page.locator('input[type=file]').first().setInputFiles({ name: file.name, mimeType, buffer });
   }
   for (const [label, text] of Object.entries(type ?? {})) {
-    // A dialog may have the name of its field.
-    const field = page.locator('input, textarea').and(page.getByLabel(label, { exact: true }));
-    await field.filter({ visible: true }).first().fill(text);
+    // A dialog may have the name of its field; a part of a date is none.
+    const named = page.locator('input, textarea, [role=spinbutton]').and(page.getByLabel(label, { exact: true }));
+    const field = named.filter({ visible: true }).first();
+    await ((await field.getAttribute('role')) === 'spinbutton' ? field.pressSequentially(text) : field.fill(text));
   }
   if (card) await new CardForm(page).enter(card.number, card);
   if (press) {
@@ -37,8 +38,28 @@ export async function takeStep(page: Page, { open, file, type, card, press, see 
     await (CHOICES.has(press.role) ? target.press('Space') : target.click());
   }
   if (see !== undefined)
-    await expect(page.getByText(see).filter({ visible: true }).first(), `“${see}” is visible`).toBeVisible();
+    await expect(async () => expect(await isSeen(page, see), `“${see}” is visible`).toBe(true)).toPass(SOON);
 }
+
+/** Often enough to be no slower than the page. */
+const SOON = { intervals: [20, 50, 100], timeout: 10_000 };
+
+/** Whether a text is on the page or in a field, as the demo bar looks for it. */
+export const isSeen = (page: Page, see: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const has = (shown: string): boolean => shown.toLowerCase().includes(text.toLowerCase());
+    const parts = document.querySelectorAll<HTMLElement>('body > :not([data-demo], [inert], [aria-hidden="true"])');
+    const readable = (part: HTMLElement): string =>
+      [...part.querySelectorAll<HTMLElement>('[aria-hidden="true"] select')].reduce(
+        (all, list) => all.replace(list.innerText, ''),
+        part.innerText,
+      );
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    return (
+      [...parts].some((part) => has(readable(part))) ||
+      [...fields].some((field) => has(field.value) && field.checkVisibility({ visibilityProperty: true }))
+    );
+  }, see);
 
 async function pressable(page: Page, { role, name }: NonNullable<Reach['press']>): Promise<Locator> {
   const find = (scope: Page | Locator) => scope.getByRole(role, { name, exact: true }).first();

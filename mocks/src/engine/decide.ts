@@ -103,7 +103,7 @@ export function decide(call: IncomingCall, violations: readonly Violation[]): De
   }
   why.push('The request follows the contract');
 
-  const override = session.answers.next(operation.id);
+  const override = session.answers.next(operation.id, call.query['page']);
   if (override) {
     const { by, answer } = override;
     const who = by === 'tester' ? 'A tester' : `Scenario ${session.recipe.scenario.id}`;

@@ -37,7 +37,7 @@ export function demo(
     if (problem instanceof UnknownName || problem instanceof TypeError) return plain(response, 400, problem.message);
     throw problem;
   }
-  const { id, title, steps = [] } = scenario;
+  const { id, title, intro, steps = [], outcome } = scenario;
   const parent = parentOf(request);
   const user = session.holderOf(cookieOf(request, TOKEN_COOKIE) ?? '');
   const [own] = rolesOf(user);
@@ -50,6 +50,8 @@ export function demo(
     profile,
     step: session.step,
     steps,
+    intro,
+    outcome: outcome?.says,
     home: `http://${brandHost(brand, parent)}`,
     link: linkOf(session),
     lacks: lacksOf(session),

@@ -57,11 +57,13 @@ export class AnswerBoard {
   }
 
   /** Counts the call and returns the answer that it gets, if any. */
-  next(operation: OperationId): { by: 'tester' | 'scenario'; answer: Answer } | undefined {
+  next(operation: OperationId, page?: unknown): { by: 'tester' | 'scenario'; answer: Answer } | undefined {
     const call = this.callsOf(operation) + 1;
     this.#calls.set(operation, call);
     const gets = (answer: Answer | undefined): answer is Answer =>
-      answer !== undefined && (answer.calls?.includes(call) ?? true);
+      answer !== undefined &&
+      (answer.calls?.includes(call) ?? true) &&
+      (answer.page === undefined || String(answer.page) === String(page));
     const chosen = this.#chosen.get(operation);
     const own = this.#scenario.get(operation);
     const next = gets(chosen)

@@ -39,7 +39,9 @@ export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-s
     profile: profile === opened.profile ? base.profile : profile,
     start: session.trail.start ?? base.start,
     reach: steps.length > 0 ? steps : base.reach,
+    intro: undefined,
     steps: undefined,
+    outcome: undefined,
   };
   const changed = Object.entries(become).filter(([name, value]) => !isSame(value, Reflect.get(base, name)));
   return {

@@ -86,4 +86,12 @@ describe('an answer that a tester chooses', () => {
     expect(json).toMatchObject({ calls: 0, statuses: expect.arrayContaining([204, 401, 403, 404, 500]) });
     expect(json.examples.map(({ name }: { name: string }) => name)).toContain('notFound');
   });
+
+  it('of one page of a list is given every time the page is read: a scenario holds after a reload', async () => {
+    const { call } = await enter({ scenario: 'dashboard/due-now-counts-as-due-soon' });
+    for (const _load of ['first', 'again']) {
+      expect((await call('GET', '/fleets/me/vehicle_services?page=1')).json).toHaveLength(2);
+      expect((await call('GET', '/fleets/me/vehicle_services?page=2')).json).toHaveLength(0);
+    }
+  });
 });

@@ -13,7 +13,7 @@ import { textsOf } from '../../texts.ts';
 /** Within which a change in the studio must be on the screen. */
 const SOON = { timeout: 2000, intervals: [100] };
 const STUDIO = `http://scenarios.localhost:${PORT}`;
-const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo', exact: true });
 
 /** The session in the page's cookies. */
 async function sessionOf(page: Page): Promise<SessionSummary> {
@@ -31,33 +31,54 @@ test('a session of a test has no bar, and neither has a link without a step', as
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({
+test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control is pointed out before it is used, and the bar stays in view over what opens', async ({
   page,
 }) => {
-  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=1');
-  await expect(bar(page)).toContainText('Signing in with a one-time code');
-  await expect(bar(page)).toContainText('nobody is signed in');
-  await expect(bar(page)).toContainText('Step 1 of 4');
-  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeDisabled();
-  for (const step of [2, 3, 4]) {
-    await bar(page).getByRole('button', { name: 'Show me' }).click();
-    await expect(bar(page)).toContainText(`Step ${step} of 4`);
+  await page.addInitScript(watchMarks);
+  await page.goto('/?scenario=stories/approval-policies&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Who decides, and from what amount on');
+  await expect(bar(page)).toContainText('3 steps');
+  await expect(bar(page)).toContainText('Ann Lee, Owner');
+  await expect(bar(page).getByRole('button', { name: 'Back one step' })).toBeDisabled();
+  await expect(bar(page).getByRole('radio', { name: /^Slowly/ })).toBeChecked();
+  await bar(page).getByRole('button', { name: 'Add a policy' }).click();
+  await expect(bar(page)).toContainText('Step 1 of 3');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+
+  await bar(page)
+    .getByRole('radio', { name: /^By itself/ })
+    .press('Space');
+  await bar(page).getByRole('button', { name: 'Approve small repairs automatically' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(bar(page)).toContainText('End of the walk-through', { timeout: 20_000 });
+  await expect(bar(page)).toContainText('One more policy: up to $80, nobody is asked.');
+  const marks = await page.evaluate(() => window.marks);
+  expect(marks.map(({ name }) => name)).toEqual([
+    'Add policy',
+    'Maximum amount',
+    'Auto-Approve Service is approved without asking anyone',
+    'Save policy',
+  ]);
+  // The page keeps still for those who want it so; it must be looked at all the same.
+  for (const { name, shown, inView } of marks) {
+    expect(shown, name).toBeGreaterThan(300);
+    expect(inView, name).toBe(true);
   }
-  await bar(page).getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await expect(bar(page).getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
-  await expect(page).toHaveURL(at(place.dashboard));
+  await bar(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(bar(page)).toContainText('Each policy of the fleet is one sentence');
 });
 
 test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({
   page,
 }) => {
   await page.goto(
-    '/?scenario=stories/sign-in-with-code&role=Owner&step=4&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal',
+    '/?scenario=stories/sign-in-with-code&role=Owner&step=3&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal',
   );
   await expect(page.getByLabel('One-time code', { exact: true })).toBeVisible();
-  await expect(bar(page)).toContainText('Step 4 of 4');
+  await expect(bar(page)).toContainText('Step 2 of 3');
   expect(await sessionOf(page)).toMatchObject({
     scenario: 'stories/sign-in-with-code',
     brand: 'default',
@@ -65,30 +86,33 @@ test('a link to a later step alone rebuilds the place: brand, role, seed, clock,
     seed: 's-1',
     clock: '2026-04-01T08:30:00.000Z',
     profile: 'maximal',
-    step: 4,
+    step: 3,
   });
-  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await bar(page).getByRole('button', { name: 'Enter the right code' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('a step is shown over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({
+test('[STU-04] a step is played over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({
   page,
 }) => {
-  await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
+  await page.goto('/?scenario=stories/first-card&role=Owner&step=3');
   const dialog = page.getByRole('dialog', { name: 'Add payment method' });
   await expect(dialog).toBeVisible();
-  await expect(bar(page)).toContainText('Step 4 of 5');
+  await expect(bar(page)).toContainText('Step 2 of 4');
   await page.keyboard.press('F6');
-  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeFocused();
+  const next = bar(page).getByRole('button', { name: 'Type the card, and add it' });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(page).getByRole('button', { name: 'Back one step' })).toBeFocused();
   await page.keyboard.press('F6');
   await expect.poll(() => dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('F6');
-  await page.keyboard.press('ArrowRight');
+  await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({
     timeout: 15_000,
   });
-  await expect(bar(page)).toContainText('Step 5 of 5');
+  await expect(bar(page)).toContainText('Step 3 of 4');
 });
 
 test('a mistyped link opens a page of the studio with what may have been meant, and a search', async ({ page }) => {
@@ -102,7 +126,7 @@ test('a mistyped link opens a page of the studio with what may have been meant, 
   }
   await expect(page.getByRole('region', { name: 'There is no scenario “stories/sign-in-with-cod”.' })).toBeVisible();
   await page.getByRole('link', { name: 'Signing in with a one-time code' }).click();
-  await expect(bar(page)).toContainText('Step 2 of 4');
+  await expect(bar(page)).toContainText('Step 1 of 3');
 
   await page.goto('/?scenario=access/wrong-password-french');
   await expect(page.getByRole('list', { name: 'Instead of this brand' }).getByRole('link')).toHaveText('Northway');
@@ -117,16 +141,16 @@ test('it can be hidden, by the keyboard too, and covers nothing; the studio move
   context,
 }) => {
   await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
-  await expect(bar(page)).toContainText('Step 1 of 2');
+  await expect(bar(page)).toContainText('2 steps');
   const { t } = await textsOf('en');
-  await fits(page, 'Demo', t('account:preferences.title'));
+  await fits(page, t('account:preferences.title'));
   await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Turn on one more text message' })).toBeFocused();
   await bar(page).getByRole('button', { name: 'Hide the demo bar' }).press('Enter');
   await expect(bar(page).getByRole('button')).toHaveText('Show the demo bar');
   await page.reload();
   await bar(page).getByRole('button', { name: 'Show the demo bar' }).click();
-  await expect(bar(page)).toContainText('Step 1 of 2');
+  await expect(bar(page)).toContainText('2 steps');
 
   const studio = await context.newPage();
   await studio.goto(`${STUDIO}/sessions/${(await sessionOf(page)).id}`);
@@ -134,9 +158,8 @@ test('it can be hidden, by the keyboard too, and covers nothing; the studio move
   await expect(steps.getByRole('listitem')).toHaveCount(2);
   await studio.getByRole('button', { name: 'Next step' }).click();
   await expect(steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(steps).toContainText('nothing typed is lost without asking');
   await page.bringToFront();
-  await expect(bar(page)).toContainText('Step 2 of 2');
+  await expect(bar(page)).toContainText('Step 1 of 2');
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
 });
 
@@ -145,7 +168,7 @@ test('[STU-05] the page follows what the studio does to its session, and its lin
   context,
 }) => {
   await page.goto('/vehicles?scenario=base/signed-in&role=Owner&step=0');
-  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+  await expect(bar(page)).toContainText('Ann Lee, Owner');
   const { id } = await sessionOf(page);
   const calls = async (operation: OperationId) =>
     (await control.journal(id)).entries.filter((call) => call.operation === operation).length;
@@ -198,44 +221,64 @@ test('[STU-05] the page follows what the studio does to its session, and its lin
   await control.reset(id);
   await page.bringToFront();
   await expect(page).toHaveURL(at(place.dashboard));
-  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+  await expect(bar(page)).toContainText('Ann Lee, Owner');
 });
 
 test('what a step names and the page has not is said; a scenario without a walk-through has no steps', async ({
   page,
 }) => {
   await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   // The step is played, and the bar will not play it again.
-  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeEnabled();
+  await expect(page.getByText('Current password is incorrect').first()).toBeVisible();
+  const next = bar(page).getByRole('button', { name: 'Enter it correctly' });
+  await expect(next).toBeEnabled();
   await page.goto(new URL(place.dashboard, page.url()).href);
-  await bar(page).getByRole('button', { name: 'Show me' }).click();
-  await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
+  await next.click();
+  await expect(bar(page).getByRole('status')).toHaveText(
+    '“Current password” is not on this page. Do this step by hand, then skip it.',
+  );
 
   // A scenario without a walk-through shows what is played, and no steps.
   await page.goto(new URL('/?scenario=faults/server-error&role=Manager&step=0', `http://localhost:${PORT}`).href);
   await expect(bar(page)).toContainText('The dashboard fails');
-  await expect(bar(page)).toContainText('as Manager');
-  await expect(bar(page).getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await expect(bar(page)).toContainText(', Manager');
+  await expect(bar(page).getByRole('radiogroup')).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test.describe('in Canada', () => {
-  test.use({ brand: 'canada' });
+declare global {
+  interface Window {
+    marks: { name: string; shown: number; inView: boolean }[];
+  }
+}
 
-  test('covers nothing, fits, and speaks the language of the page; axe finds nothing', async ({ page }) => {
-    const { t } = await textsOf('fr');
-    await page.goto('/?scenario=stories/two-languages&role=Owner&step=1');
-    await fits(page, 'Démo', t('dashboard:title'));
-  });
-});
+/** Notes each control that the bar points out: its name, how long, and whether it could be seen. */
+function watchMarks(): void {
+  window.marks = [];
+  const since = new Map<Node, number>();
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const mark of addedNodes) if (isMark(mark)) since.set(mark, performance.now());
+      for (const mark of removedNodes)
+        if (isMark(mark)) {
+          const top = Number.parseFloat(mark.style.translate.split(' ')[1] ?? '');
+          const inView = top >= document.querySelector('[data-demo]')!.clientHeight - 8 && top < innerHeight;
+          window.marks.push({ name: mark.textContent, shown: performance.now() - since.get(mark)!, inView });
+        }
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  function isMark(node: Node): node is HTMLElement {
+    return node instanceof HTMLElement && node.dataset['demoMark'] !== undefined;
+  }
+}
 
 /** The bar stands above the page and fits, on a desktop and on a phone; axe finds nothing. */
-async function fits(page: Page, name: string, title: string): Promise<void> {
+async function fits(page: Page, title: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await isStill(page);
-    await expect(bar(page, name)).toBeVisible();
+    await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const edges = await page.evaluate(() => {
       const [demo, app] = [document.querySelector('[data-demo]')!, document.querySelector('#root')!].map((part) =>

@@ -1,36 +1,30 @@
-import { Button, IconButton } from '@wayside/ui';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ExternalLink, Link2, Play } from 'lucide-react';
+import { Button, IconButton, Segmented } from '@wayside/ui';
+import { ChevronDown, ChevronUp, ExternalLink, Link2, Pause, Play, RotateCcw, SkipForward, Undo2 } from 'lucide-react';
 import type { Played } from '@wayside/scenarios/control';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { readBar, writeBar } from './bar-cookie.ts';
+import { useRef, useState } from 'react';
+import { PACES } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
-import { onLanguage, textsOf } from './texts.ts';
+import { texts as t } from './texts.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
 
-/** The current scenario, its user and the next step. In the page's flow, so that it never covers anything. */
+/** The current scenario, who is signed in, what has just happened, and what comes next. */
 export function DemoBar() {
-  const language = useSyncExternalStore(onLanguage, () => document.documentElement.lang);
-  const t = textsOf(language);
-  const [isFolded, setFolded] = useState(readBar()?.isFolded ?? false);
   const [copied, setCopied] = useState<string>();
-  const actions = useRef<HTMLDivElement>(null);
-  const moveFocus = useBarKeys(actions);
-  const { data, isLost, playing, missing, isDone, to, showMe } = useWalkThrough();
+  const bar = useRef<HTMLElement>(null);
+  const moveFocus = useBarKeys(bar);
+  const walk = useWalkThrough();
+  const { data, next, told, missing } = walk;
 
-  const fold = (folded: boolean): void => {
-    setFolded(folded);
-    writeBar({ played: readBar()?.played ?? 0, isFolded: folded });
-  };
   if (!data) return null;
-  if (isFolded) {
+  if (walk.bar.isFolded) {
     return (
-      <aside aria-label={t.region} className={styles.folded}>
+      <aside aria-label={t.region} className={styles.folded} lang="en">
         <Button
           size="small"
           variant="quiet"
           icon={<ChevronDown size={16} aria-hidden="true" />}
-          onPress={() => fold(false)}
+          onPress={() => walk.keep({ isFolded: false })}
         >
           {t.unfold}
         </Button>
@@ -38,8 +32,8 @@ export function DemoBar() {
     );
   }
 
-  const { title, signedIn, step, steps, studio } = data;
-  const current = steps[step - 1];
+  const { title, signedIn, step, steps, outcome, studio } = data;
+  const isStory = step > 0;
   const copy = async (): Promise<void> => {
     const link = placeLink(data);
     try {
@@ -50,71 +44,93 @@ export function DemoBar() {
       setCopied(link);
     }
   };
-  const go = (next: number): void => {
+  const after = (act: () => void) => () => {
     setCopied(undefined);
-    to(next);
+    act();
   };
-  const show = (): void => {
-    setCopied(undefined);
-    void showMe();
-  };
+  const problem = walk.isLost ? t.lost : missing !== undefined ? t.notFound(missing) : undefined;
   return (
-    <aside aria-label={t.region} className={styles.bar}>
-      <div className={styles.text}>
-        <p className={styles.line}>
-          {current && <strong>{t.step(step, steps.length)}</strong>}
-          <span lang="en">{title}</span>
-          <span className={styles.role}>{signedIn ? `${t.as} ${signedIn.role} (${signedIn.name})` : t.signedOut}</span>
-        </p>
-        <output className={styles.say}>
-          {isLost
-            ? t.lost
-            : (copied ??
-              (missing !== undefined ? t.notFound(missing) : current && <span lang="en">{current.say}</span>))}
-          {isDone && !copied && <span className={styles.done}>{t.done}</span>}
-        </output>
-        {current?.note && (
-          <p className={styles.note}>
-            <strong>{t.note}</strong> <span lang="en">{current.note}</span>
-          </p>
-        )}
-      </div>
-      {/* A dialog keeps Tab to itself, so F6 leads here and the arrow keys through it. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus */}
-      <div
-        ref={actions}
-        role="toolbar"
-        aria-label={t.actions}
-        aria-keyshortcuts="F6"
-        className={styles.actions}
-        onKeyDown={moveFocus}
-      >
-        {current && (
-          <>
-            <IconButton
-              size="small"
-              label={t.back}
-              icon={<ChevronLeft size={18} aria-hidden="true" />}
-              isDisabled={step <= 1}
-              onPress={() => go(step - 1)}
-            />
+    // A dialog keeps Tab to itself, so F6 leads here and the arrow keys through the buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the focus
+    <aside
+      ref={bar}
+      aria-label={t.region}
+      aria-keyshortcuts="F6"
+      className={styles.bar}
+      lang="en"
+      onKeyDown={moveFocus}
+    >
+      <p className={styles.line}>
+        <strong className={styles.title}>{title}</strong>
+        <span>{signedIn ? `${signedIn.name}, ${signedIn.role}` : t.signedOut}</span>
+      </p>
+      {(isStory || copied !== undefined || problem !== undefined) && (
+        <div className={styles.text}>
+          {isStory && <p className={styles.count}>{countOf(data, next)}</p>}
+          <output className={styles.say}>
+            {problem ?? copied ?? told?.say}
+            {next === undefined && !problem && copied === undefined && outcome && (
+              <span className={styles.outcome}>{outcome}</span>
+            )}
+          </output>
+          {told?.note && (
+            <p className={styles.note}>
+              <strong>{t.note}</strong> {told.note}
+            </p>
+          )}
+        </div>
+      )}
+      {isStory && (
+        <div className={styles.actions}>
+          {next === undefined ? (
             <Button
               size="small"
-              icon={<Play size={14} aria-hidden="true" />}
-              isPending={playing}
-              pendingLabel={t.playing}
-              onPress={show}
+              icon={<RotateCcw size={14} aria-hidden="true" />}
+              onPress={() => window.location.assign(startLink(data))}
             >
-              {t.showMe}
+              {t.startOver}
             </Button>
-            <IconButton
+          ) : walk.bar.isRunning ? (
+            <Button size="small" icon={<Pause size={14} aria-hidden="true" />} onPress={walk.pause}>
+              {t.pause}
+            </Button>
+          ) : (
+            <Button
               size="small"
-              label={t.next}
-              icon={<ChevronRight size={18} aria-hidden="true" />}
-              isDisabled={step >= steps.length}
-              onPress={() => go(step + 1)}
-            />
-          </>
+              variant="primary"
+              icon={<Play size={14} aria-hidden="true" />}
+              isPending={walk.playing}
+              pendingLabel={t.playing}
+              onPress={after(walk.start)}
+            >
+              {steps[next - 1]!.act}
+            </Button>
+          )}
+          <IconButton
+            size="small"
+            label={t.back}
+            icon={<Undo2 size={16} aria-hidden="true" />}
+            isDisabled={next === 1}
+            onPress={after(() => walk.to(next === undefined ? step : next - 1))}
+          />
+          <IconButton
+            size="small"
+            label={t.skip}
+            icon={<SkipForward size={16} aria-hidden="true" />}
+            isDisabled={next === undefined}
+            onPress={after(() => next !== undefined && walk.to(next + 1))}
+          />
+        </div>
+      )}
+      <div className={styles.tools}>
+        {isStory && (
+          <Segmented
+            label={t.pace}
+            isInline
+            segments={PACES.map((id) => ({ id, label: t.paces[id], name: t.paceNames[id] }))}
+            value={walk.pace}
+            onChange={walk.choosePace}
+          />
         )}
         <IconButton
           size="small"
@@ -132,17 +148,29 @@ export function DemoBar() {
           size="small"
           label={t.fold}
           icon={<ChevronUp size={18} aria-hidden="true" />}
-          onPress={() => fold(true)}
+          onPress={() => walk.keep({ isFolded: true })}
         />
       </div>
     </aside>
   );
 }
 
+function countOf({ steps }: Played, next: number | undefined): string {
+  if (next === undefined) return t.done;
+  return next === 1 ? t.intro(steps.length) : t.step(next - 1, steps.length);
+}
+
 /** A link for anybody to the page as it is shown: path, recipe, step, clock, faults and latency. */
 function placeLink({ home, link }: Pick<Played, 'home' | 'link'>): string {
   const { pathname, search, hash } = window.location;
-  const url = new URL(pathname + search + hash, home);
-  for (const [name, value] of Object.entries(link)) url.searchParams.set(name, value);
+  return withQuery(new URL(pathname + search + hash, home), link);
+}
+
+/** The same walk-through from its beginning, in a session of its own. */
+const startLink = ({ home, link }: Pick<Played, 'home' | 'link'>): string =>
+  withQuery(new URL('/', home), { ...link, step: '1' });
+
+function withQuery(url: URL, query: Played['link']): string {
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }

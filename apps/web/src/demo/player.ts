@@ -1,4 +1,6 @@
 import type { Played } from '@wayside/scenarios/control';
+import { wait } from './marker.ts';
+import type { Point } from './marker.ts';
 
 type Step = Played['steps'][number];
 type Press = NonNullable<Step['press']>;
@@ -27,21 +29,54 @@ type CardPart = keyof typeof CARD_FRAMES;
 export class NotFound extends Error {}
 
 /**
- * Plays a step the way a person would: navigates, types, presses, and waits for the expected result.
+ * Plays a step the way a person would: navigates, types, presses, and waits for the expected result. Each control is
+ * pointed out before it is used.
  * @throws NotFound
  */
 export async function play(
   { open, file, type, card, press, see }: Step,
-  navigate: (path: string) => Promise<void>,
+  { navigate, point }: { navigate: (path: string) => Promise<void>; point: Point },
 ): Promise<void> {
+  /** Acts after the control was pointed out. */
+  const after = async <Part extends HTMLElement>(element: Part, name: string, act: (element: Part) => unknown) => {
+    const unmark = await point(element, name);
+    try {
+      await act(element);
+    } finally {
+      unmark();
+    }
+  };
   if (open !== undefined) await navigate(open);
-  if (file) choose(await found(file.name, () => page().flatMap(fileFields)[0]), file);
-  for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
-  if (card) await typeCard(card);
-  if (press) (await found(press.name, () => pressable(press))).click();
-  // Styles may write a text with a capital letter.
-  const shown = see?.toLowerCase();
-  if (see !== undefined) await found(see, () => page().some((part) => part.innerText.toLowerCase().includes(shown!)));
+  if (file) {
+    const field = await found(file.name, () => page().flatMap(fileFields)[0]);
+    await after(field, file.name, () => choose(field, file));
+  }
+  for (const [label, text] of Object.entries(type ?? {}))
+    await after(await found(label, () => fieldOf(label)), label, (field) => fill(field, text));
+  if (card) await after(await found('Card', cardForm), 'Card', (form) => typeCard(form, card));
+  if (press) await after(await found(press.name, () => pressable(press)), press.name, () => pressNow(press));
+  await seen(see);
+}
+
+/** Waits for a text of the page, or for one in a field. Styles may write it with a capital letter. */
+export async function seen(text: string): Promise<void> {
+  const shown = text.toLowerCase();
+  const isOnPage = (): boolean => page().some((part) => readable(part).toLowerCase().includes(shown));
+  const isInField = (): boolean =>
+    within(FIELDS).some((field) => isTextField(field) && isShown(field) && field.value.toLowerCase().includes(shown));
+  await found(text, () => isOnPage() || isInField());
+}
+
+/** What can be read: not behind a dialog, nor in a hidden list that stands for a drawn one. */
+function readable(part: HTMLElement): string {
+  if (part.inert || part.ariaHidden === 'true') return '';
+  const hidden = [...part.querySelectorAll<HTMLElement>('[aria-hidden="true"] select')];
+  return hidden.reduce((text, list) => text.replace(list.innerText, ''), part.innerText);
+}
+
+/** The page may have drawn it anew while it was pointed out. */
+async function pressNow(press: Press): Promise<void> {
+  (await found(press.name, () => pressable(press))).click();
 }
 
 /** The page without the demo bar. */
@@ -63,10 +98,13 @@ function pressable({ role, name }: Press): HTMLElement | undefined {
   );
 }
 
-function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  return within('input, textarea').find(
-    (element): element is HTMLInputElement | HTMLTextAreaElement => isShown(element) && nameOf(element) === label,
-  );
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+const FIELDS = 'input, textarea';
+const isTextField = (element: HTMLElement): element is TextField => element.matches(FIELDS);
+
+/** A field, or a part of a date, which is none. */
+function fieldOf(label: string): HTMLElement | undefined {
+  return within(`${FIELDS}, [role="spinbutton"]`).find((element) => isShown(element) && nameOf(element) === label);
 }
 
 /** Accessible name of an element, computed only as far as our own components need it. */
@@ -106,23 +144,32 @@ function choose(field: HTMLInputElement, { name, lines }: NonNullable<Step['file
     line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line;
   const content = lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
   const chosen = new DataTransfer();
-  chosen.items.add(new File([content], name, { type: 'text/csv' }));
+  chosen.items.add(new File([content], name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'text/csv' }));
   field.files = chosen.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Sets the value as typing does: React only notices values set by the native setter. */
-function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function fill(field: HTMLElement, value: string): void {
   field.focus();
+  if (!isTextField(field)) {
+    for (const data of value)
+      field.dispatchEvent(
+        new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
+    return;
+  }
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.blur();
+  // A list of suggestions would close.
+  if (field.role !== 'combobox') field.blur();
 }
 
+const cardForm = (): HTMLElement | undefined => within('[data-state="ready"]').find(isShown);
+
 /** Types into the frames of the card form, which the offline gateway serves from the page's own origin. */
-async function typeCard(card: NonNullable<Step['card']>): Promise<void> {
-  const form = await found('Card', () => within('[data-state="ready"]').find(isShown));
+async function typeCard(form: HTMLElement, card: NonNullable<Step['card']>): Promise<void> {
   // Where PayPal is offered too, the form asks first which of the two it is.
   const option = form.querySelector<HTMLElement>('.braintree-option__card');
   if (option && isShown(option)) option.click();
@@ -147,6 +194,6 @@ async function found<T>(what: string, look: () => T | null | undefined): Promise
     const seen = look();
     if (seen) return seen;
     if (Date.now() > until) throw new NotFound(what);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await wait(LOOK_MS);
   }
 }

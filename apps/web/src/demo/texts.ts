@@ -1,57 +1,30 @@
-/** The bar's own texts. Kept out of `i18n` so that the production build doesn't include them. */
-const texts = {
-  en: {
-    region: 'Demo',
-    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
-    as: 'as',
-    back: 'Back',
-    next: 'Next',
-    showMe: 'Show me',
-    playing: 'Playing',
-    fold: 'Hide the demo bar',
-    unfold: 'Show the demo bar',
-    notFound: (what: string) => `“${what}” is not on this page. Continue by hand.`,
-    lost: 'The scenario server does not respond.',
-    done: 'End of the walk-through',
-    signedOut: 'nobody is signed in',
-    actions: 'Walk-through',
-    note: 'For you:',
-    studio: 'This session in the studio',
-    copy: 'Copy link to this place',
-    copied: 'Link copied.',
-    copiedWithout: (what: string) =>
-      `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
+/** The bar's texts: English only, as the stories are, and out of `i18n`, so that the production build has none. */
+export const texts = {
+  region: 'Demo',
+  intro: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  done: 'End of the walk-through',
+  back: 'Back one step',
+  skip: 'Skip this step',
+  playing: 'Playing',
+  pause: 'Pause',
+  startOver: 'Start over',
+  pace: 'Pace',
+  paces: { 'at-once': 'At once', slowly: 'Slowly', 'by-itself': 'By itself' },
+  paceNames: {
+    'at-once': 'At once, without pointing things out',
+    slowly: 'Slowly, with each control pointed out',
+    'by-itself': 'By itself, one step after the other',
   },
-  fr: {
-    region: 'Démo',
-    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
-    as: 'en tant que',
-    back: 'Retour',
-    next: 'Suivant',
-    showMe: 'Montrez-moi',
-    playing: 'En cours',
-    fold: 'Masquer la barre de démo',
-    unfold: 'Afficher la barre de démo',
-    notFound: (what: string) => `« ${what} » ne se trouve pas sur cette page. Continuez à la main.`,
-    lost: 'Le serveur de scénarios ne répond pas.',
-    done: 'Fin de la visite guidée',
-    signedOut: 'personne n’est connecté',
-    actions: 'Visite guidée',
-    note: 'Pour vous :',
-    studio: 'Cette session dans le studio',
-    copy: 'Copier le lien vers cet endroit',
-    copied: 'Lien copié.',
-    copiedWithout: (what: string) =>
-      `Lien copié. Il ne transmet pas ceci; un fichier de cette session dans le studio le fait. ${what}`,
-  },
+  fold: 'Hide the demo bar',
+  unfold: 'Show the demo bar',
+  notFound: (what: string) => `“${what}” is not on this page. Do this step by hand, then skip it.`,
+  lost: 'The scenario server does not respond.',
+  signedOut: 'nobody is signed in',
+  note: 'For you:',
+  studio: 'This session in the studio',
+  copy: 'Copy link to this place',
+  copied: 'Link copied.',
+  copiedWithout: (what: string) =>
+    `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
 } as const;
-
-export type DemoTexts = (typeof texts)['en'] | (typeof texts)['fr'];
-export const textsOf = (language: string): DemoTexts => (language.startsWith('fr') ? texts.fr : texts.en);
-
-/** Subscribes to changes of the page's language. */
-export function onLanguage(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-  return () => observer.disconnect();
-}

@@ -35,9 +35,10 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): (event: Keyboard
 
   return ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
     const buttons = buttonsOf(bar.current);
     const at = buttons.indexOf(document.activeElement as HTMLElement);
+    // The choice of the pace has arrow keys of its own.
+    if (step === undefined || at < 0) return;
     buttons.at((at + step) % buttons.length)?.focus();
   };
 }

@@ -2,15 +2,33 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Played } from '@wayside/scenarios/control';
 import { useEffect, useRef, useState } from 'react';
 import { router } from '../app/routes.tsx';
-import { readBar, writeBar } from './bar-cookie.ts';
+import { readBar, readPace, writeBar, writePace } from './bar-cookie.ts';
+import type { BarState, Pace } from './bar-cookie.ts';
 import { FOLLOW_MS, obey } from './follow.ts';
-import { NotFound, play } from './player.ts';
+import { pointAtOnce, pointSlowly } from './marker.ts';
+import { NotFound, play, seen } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
 
 const KEY = ['scenario'];
+/** Time to read what has happened, where steps follow each other by themselves. */
+const LOOK_MS = 1500;
+const LETTER_MS = 40;
+
+const FRESH: BarState = { played: 0, isFolded: false, isBegun: false, isRunning: false };
+
 async function navigate(path: string): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname + search !== path) await router.navigate(path);
+}
+
+/** Where a walk-through is: the step to play next, counted from 1; none at the end. */
+export function nextOf({ step, steps }: Pick<Played, 'step' | 'steps'>, played: number): number | undefined {
+  return step === 0 || (step === steps.length && played >= step) ? undefined : step;
+}
+
+/** What was said last: of the step just played, or before the first. */
+export function toldOf({ step, steps, intro }: Pick<Played, 'step' | 'steps' | 'intro'>, next: number | undefined) {
+  return steps[(next ?? step + 1) - 2] ?? intro;
 }
 
 /**
@@ -20,26 +38,37 @@ async function navigate(path: string): Promise<void> {
 export function useWalkThrough() {
   const cache = useQueryClient();
   const { data, isError } = useQuery({ queryKey: KEY, queryFn: readPlayed, refetchInterval: FOLLOW_MS });
+  const [bar, setBar] = useState(() => readBar() ?? FRESH);
+  const [pace, setPace] = useState(readPace);
   const [playing, setPlaying] = useState(false);
   const [missing, setMissing] = useState<string>();
-  const [isDone, setDone] = useState(false);
   const isCaughtUp = useRef(false);
   useFollow(data);
 
+  const keep = (change: Partial<BarState>): void => {
+    const changed = { ...(readBar() ?? FRESH), ...change };
+    writeBar(changed);
+    setBar(changed);
+  };
   const go = useMutation({ mutationFn: goToStep, onSuccess: (played) => cache.setQueryData(KEY, played) });
+  /** The step after the last is none; who is signed in may be somebody else by then. */
+  const advance = ({ steps }: Played, to: number): void =>
+    to <= steps.length ? go.mutate(to) : void cache.invalidateQueries({ queryKey: KEY });
 
   /** Plays steps `from` to `to`, counted from 1. Stops at the first one that can't be found and shows which. */
-  const playSteps = async ({ steps }: Played, from: number, to: number): Promise<boolean> => {
+  const playSteps = async ({ steps }: Played, [from, to]: [number, number], point = pointAtOnce): Promise<boolean> => {
     setPlaying(true);
     setMissing(undefined);
     try {
       for (let step = from; step <= to; step++) {
-        await play(steps[step - 1]!, navigate);
-        remember(step);
+        keep({ played: step - 1, isBegun: true });
+        await play(steps[step - 1]!, { navigate, point });
+        keep({ played: step, isBegun: false });
       }
       return true;
     } catch (problem) {
       if (!(problem instanceof NotFound)) throw problem;
+      keep({ isBegun: false, isRunning: false });
       setMissing(problem.message);
       return false;
     } finally {
@@ -47,35 +76,85 @@ export function useWalkThrough() {
     }
   };
 
+  /** A step that was begun has loaded this page. If it did not lead to what it should, it is not counted. */
+  const finishBegun = async ({ steps }: Played): Promise<number> => {
+    const { played, isBegun } = readBar() ?? FRESH;
+    if (!isBegun) return played;
+    setPlaying(true);
+    const isSeen = await seen(steps[played]?.see ?? '').then(
+      () => true,
+      () => false,
+    );
+    setPlaying(false);
+    keep({ played: isSeen ? played + 1 : played, isBegun: false });
+    return isSeen ? played + 1 : played;
+  };
+  const catchUp = async (current: Played): Promise<void> => {
+    const { after } = readBar() ?? {};
+    const played = await finishBegun(current);
+    if (played >= current.step && current.step > 0) advance(current, current.step + 1);
+    if (played >= current.step - 1) return;
+    const isPlayed = await playSteps(current, [played + 1, current.step - 1]);
+    if (isPlayed && after !== undefined) await navigate(after);
+  };
   useEffect(() => {
     if (!data || isCaughtUp.current) return;
     isCaughtUp.current = true;
-    const { played = 0, after } = readBar() ?? {};
-    if (played >= data.step - 1) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- plays up to the linked step, once, after the first response
-    void playSteps(data, played + 1, data.step - 1).then((isPlayed) => {
-      if (isPlayed && after !== undefined) void navigate(after);
-    });
+    // Plays up to the linked step, once, after the first response.
+    void catchUp(data);
   });
 
   const to = (step: number): void => {
     setMissing(undefined);
-    setDone(false);
-    remember(step - 1);
-    go.mutate(step);
+    keep({ played: step - 1, isBegun: false, isRunning: false });
+    if (data) advance(data, step);
   };
-  const showMe = async (): Promise<void> => {
-    if (!data || playing) return;
-    const isPlayed = await playSteps(data, data.step, data.step);
-    if (isPlayed && data.step < data.steps.length) to(data.step + 1);
-    else setDone(isPlayed);
+  const next = data && nextOf(data, bar.played);
+  const playNext = async (): Promise<void> => {
+    if (!data || playing || next === undefined) return;
+    const isPlayed = await playSteps(data, [next, next], pace === 'at-once' ? pointAtOnce : pointSlowly);
+    if (isPlayed) advance(data, next + 1);
   };
-  return { data, isLost: isError || go.isError, playing, missing, isDone, to, showMe };
+  const start = (): void => {
+    keep({ isRunning: pace === 'by-itself' });
+    void playNext();
+  };
+  const pause = (): void => keep({ isRunning: false });
+  const choosePace = (chosen: Pace): void => {
+    writePace(chosen);
+    setPace(chosen);
+    pause();
+  };
+  const told = data && toldOf(data, next);
+  useRunning(bar.isRunning && !playing && next !== undefined && !go.isPending, told?.say ?? '', () => void playNext());
+  return {
+    data,
+    bar,
+    keep,
+    pace,
+    choosePace,
+    isLost: isError || go.isError,
+    playing,
+    missing,
+    next,
+    told,
+    to,
+    start,
+    pause,
+  };
 }
 
-function remember(played: number): void {
-  const bar = readBar();
-  if (bar) writeBar({ ...bar, played });
+/** Goes on by itself after the time that it takes to read what was said. */
+function useRunning(isOn: boolean, said: string, goOn: () => void): void {
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => latest.current(), LOOK_MS + said.length * LETTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, said]);
 }
 
 /** Lets the page follow what the studio does to its session. */

@@ -21,8 +21,9 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
     const observer = new ResizeObserver(() => {
       const { position } = getComputedStyle(element);
       const height = position === 'sticky' ? element.offsetHeight : 0;
-      root.style.setProperty('--shell-top', `${height}px`);
-      root.style.scrollPaddingBlockStart = `${height + 16}px`;
+      // Above it, the demo bar stays in view, too.
+      root.style.setProperty('--shell-top', `calc(${height}px + var(--demo-bar, 0px))`);
+      root.style.scrollPaddingBlockStart = 'calc(var(--shell-top) + 16px)';
     });
     observer.observe(element);
     return () => {

@@ -21,8 +21,9 @@ export function AgendaView({ entries, onEarlier, day, empty, emptyBody }: Agenda
   const { t } = useTranslation('calendar');
   const texts = useDayTexts();
   const chosen = useRef<HTMLElement>(null);
+  // Newer browsers answer with a promise, which is nothing to clean up with.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another day is chosen
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [day]);
+  useEffect(() => void chosen.current?.scrollIntoView({ block: 'nearest' }), [day]);
   if (entries.agenda.length === 0)
     return (
       <EmptyState kind="cleared" title={empty}>
