@@ -39,7 +39,7 @@ export function problemsOfNames(url: URL): LinkProblem[] {
   const isOurs = names.some((name) => LEADING.some((one) => one === name || misspelled(name, LEADING) === one));
   if (!isOurs) return [];
   const wrong = names.flatMap((given) => (OUR_NAMES.some((one) => one === given) ? [] : problemOf(given, url)));
-  return [...wrong, ...problemsOfHost(url)];
+  return names.includes('brand') ? wrong : [...wrong, ...problemsOfHost(url)];
 }
 
 function problemOf(given: string, url: URL): LinkProblem[] {
@@ -64,7 +64,7 @@ function problemOf(given: string, url: URL): LinkProblem[] {
       given,
       message: `The parameter “${given}” means nothing here.${hint === undefined ? '' : ` ${hint}`}`,
       isOnlyUnfit: true,
-      closest: [{ name: 'the same link without it', link: renamed(url, given) }],
+      closest: [{ name: 'The same link without it', link: renamed(url, given) }],
     },
   ];
 }

@@ -20,7 +20,7 @@ export function MomentsPanel({ session: { id, calls, moments } }: { session: Ses
   const fork = useFork(id);
   const last = calls > 0;
   return (
-    <Panel title="Moments" context="The calls are repeated up to there; open pages start over">
+    <Panel title="Moments" context="Open pages start over">
       <div className={styles.stack}>
         <div className={styles.buttons}>
           <Button
