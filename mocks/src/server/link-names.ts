@@ -100,12 +100,14 @@ function problemsOfHost(url: URL): LinkProblem[] {
 
 /** By id or by name; all of them, where none is close. */
 function meantBrands(given: string): BrandId[] {
-  const ids = brands.map(({ id }) => id);
-  const names = [...ids, ...brands.map(({ name }) => name)];
-  const meant = closest(given, names).map(
-    (name) => brands.find((brand) => brand.id === name || brand.name === name)!.id,
+  const named = new Map(
+    brands.flatMap(({ id, name }): [string, BrandId][] => [
+      [id, id],
+      [name, id],
+    ]),
   );
-  return meant.length > 0 ? [...new Set(meant)] : ids;
+  const meant = closest(given, [...named.keys()]).map((name) => named.get(name)!);
+  return [...new Set(meant.length > 0 ? meant : named.values())];
 }
 
 let known: ReadonlySet<string> | undefined;

@@ -4,6 +4,7 @@ import type { Played } from '@wayside/scenarios/control';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { readBar, writeBar } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
+import { SessionButtons } from './session-buttons.tsx';
 import { onLanguage, textsOf } from './texts.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
@@ -116,6 +117,7 @@ export function DemoBar() {
             />
           </>
         )}
+        <SessionButtons t={t} say={setCopied} />
         <IconButton
           size="small"
           label={t.copy}
