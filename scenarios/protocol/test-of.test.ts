@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { testOf } from './test-of.ts';
 import type { Lived } from './test-of.ts';
 
-const PLACES = '../../places.ts';
+/** Not an import of this file. */
+const PLACES = ['import { at }', "from '../../places.ts';"].join(' ');
 const lived: Lived = {
   title: 'A fleet’s "first" day',
   scenario: 'vehicles/none',
@@ -16,7 +17,7 @@ const lived: Lived = {
 
 it('[STU-08] has a name, and opens the page that one is on, as its brand and role', () => {
   expect(testOf(lived)).toBe(`import { expect, test } from '../../fixtures.ts';
-import { at } from '${PLACES}';
+${PLACES}
 
 test.describe('A fleet’s "first" day', () => {
   test.use({ scenario: 'vehicles/none', brand: 'canada', role: 'FMC Admin' });
