@@ -19,10 +19,14 @@ import type {
 } from './control.ts';
 import type { Fault, Override, Overrides } from '../define.ts';
 
-/** A moment of a session: after a number of calls, or one that was kept; without either, the present one. */
+/**
+ * A moment of a session: after a number of calls, one that was kept, or before the last request; otherwise the present
+ * one.
+ */
 export interface Back {
   calls?: number;
   moment?: string;
+  last?: boolean;
 }
 
 /** The server's error message. */

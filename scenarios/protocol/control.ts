@@ -75,6 +75,16 @@ export interface Played {
   outcome?: string;
 }
 
+/** What came of something that a page's person did to its session, by `POST` to `DEMO_PATH` with `?do=`. */
+export interface Done {
+  /** Calls that could not be repeated, or gave another response. */
+  different: readonly string[];
+  /** The name of the moment that was kept. */
+  kept?: string;
+  /** Opens the other session. */
+  link?: string;
+}
+
 /**
  * What a person did in a page: where it is, and the step that led there. `POST` to `DEMO_PATH` appends it to the
  * session's trail.

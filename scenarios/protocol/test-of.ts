@@ -28,8 +28,8 @@ export function testOf({ title, scenario, brand, role, recipe, place, taken, sig
   const path = place.replace(/[?#].*/, '');
   const options = {
     scenario,
-    brand: brand === 'default' ? undefined : brand,
-    role: role === 'Owner' ? undefined : role,
+    brand,
+    role,
     recipe: Object.keys(recipe).length > 0 ? recipe : undefined,
     missesFaults: missesFaults.length > 0 ? missesFaults : undefined,
   };
@@ -42,7 +42,7 @@ export function testOf({ title, scenario, brand, role, recipe, place, taken, sig
   ];
   const fixtures = signsIn && !taken ? 'expect, signIn, test' : 'expect, test';
   return `import { ${fixtures} } from '../../fixtures.ts';
-import { at } from '../../places.ts';
+import { at } from ${quoted(PLACES)};
 
 test.describe(${quoted(title)}, () => {
   test.use(${source(options, '  ')});
@@ -53,6 +53,8 @@ ${lines.map((line) => `    ${line}\n`).join('')}  });
 `;
 }
 
+/** From a journey's folder. */
+const PLACES = '../../places.ts';
 /** The form is done when it is gone. */
 const AWAY = "await expect(page).not.toHaveURL(at('/sign_in'));";
 

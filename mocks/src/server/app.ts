@@ -13,6 +13,7 @@ import { answerAsGateway } from './gateway.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { checkLink, linkToCheck } from './link.ts';
+import type { AtPort } from './replay.ts';
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,7 +27,11 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
  */
 export function createApp(
   folder: string,
-  options: { played?: { sessions: Sessions; engine: Engine }; dev?: DevServer; settings?: Settings } = {},
+  options: {
+    played?: { sessions: Sessions; engine: Engine; atPort: AtPort };
+    dev?: DevServer;
+    settings?: Settings;
+  } = {},
 ) {
   const { played, dev, settings = OWN_SETTINGS } = options;
   const sessions = played?.sessions;
@@ -34,8 +39,8 @@ export function createApp(
   return async function app(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = urlOf(request);
     if (!url) return plain(response, 400, 'The address is not valid');
-    if (sessions && url.pathname === DEMO_PATH)
-      return demo(request, response, url, sessionOf(request, place, sessions));
+    if (played && url.pathname === DEMO_PATH)
+      return demo(request, response, url, sessionOf(request, place, played.sessions), played);
     const payment = sessions && gatewayPath(url.pathname);
     if (payment !== undefined) return answerAsGateway(request, response, payment, sessionOf(request, place, sessions!));
     if (request.method !== 'GET' && request.method !== 'HEAD')

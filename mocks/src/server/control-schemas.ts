@@ -23,6 +23,8 @@ import type {
   Violation,
 } from '@wayside/scenarios/control';
 
+import type { Back } from '@wayside/scenarios/control-client';
+
 type Schema = Readonly<Record<string, unknown>>;
 /** A field that may be missing. */
 class Optional {
@@ -161,7 +163,7 @@ export const SCHEMAS = {
     closest: list(object<LinkProblem['closest'][number]>({ name: text, link: text })),
   }),
   ListedSession: object<ListedSession>({ ...summary, createdAt: moment, isMine: flag }),
-  Back: object<{ calls?: number; moment?: string }>({ calls: optional(whole), moment: optional(text) }),
+  Back: object<Back>({ calls: optional(whole), moment: optional(text), last: optional(flag) }),
   Capsule: {
     description: 'A file that restores a session: scenarios/protocol/capsule.ts',
     type: 'object',

@@ -44,15 +44,13 @@ import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
 import { checkLink } from './link.ts';
 import { picturesOf } from './pictures.ts';
-import { fileOf, heldAfter, heldFor, replay } from './replay.ts';
+import { fileOf, fork, goBack } from './replay.ts';
+import type { AtPort } from './replay.ts';
 
 /** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
 const FILE_LIMIT = 16 * BODY_LIMIT;
 const LONGEST_NAME = 60;
-
-/** Does some work while the server listens on a port of its own. */
-type AtPort = <Result>(work: (port: number) => Promise<Result>) => Promise<Result>;
 
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
 export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort): Hono {
@@ -207,18 +205,14 @@ export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort
   );
   control.post(ROUTES.back, (c) =>
     withSession(c, async (session) => {
-      const held = heldAfter(session, await objectOf(c));
-      const different = await atPort((port) => replay(session, held, port));
-      session.startsAt = session.trail.place ?? '/';
+      const different = await goBack(session, await objectOf(c), atPort);
       return c.json<Revived>({ session: summary(session), different });
     }),
   );
   control.post(ROUTES.fork, (c) =>
     withSession(c, async (session) => {
-      const held = heldAfter(session, await objectOf(c));
-      const fork = sessions.fork(session);
-      const different = await atPort((port) => replay(fork, heldFor(fork, held), port));
-      return c.json<Revived>({ session: summary(fork), different }, 201);
+      const forked = await fork(session, await objectOf(c), { sessions, atPort });
+      return c.json<Revived>({ ...forked, session: summary(forked.session) }, 201);
     }),
   );
   control.get(ROUTES.file, (c) => withSession(c, (session) => c.json<Capsule>(fileOf(session))));

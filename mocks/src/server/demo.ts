@@ -1,33 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rolesOf } from '@wayside/domain';
-import type { Played } from '@wayside/scenarios/control';
+import type { Done, Played } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import { UnknownName } from '../session/names.ts';
 import { lacksOf, linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
 import { takenOf } from '../session/trail.ts';
 import { readBody } from './body.ts';
 import { plain } from './files.ts';
 import { TOKEN_COOKIE, cookieOf } from './cookies.ts';
 import { isFromElsewhere, parentOf } from './hosts.ts';
+import { fork, goBack } from './replay.ts';
+import type { AtPort } from './replay.ts';
 
 /** Largest step that a page may report, in bytes. */
 const TAKEN_LIMIT = 64 * 1024;
 
+/** With which sessions are gone back and forked. */
+interface Tools {
+  sessions: Sessions;
+  atPort: AtPort;
+}
+
 /**
  * Serves the session to its pages, which say where they are (`?at=/vehicles`); `PUT ?step=3` moves to a step, `POST` adds
- * to its trail.
+ * to its trail, or with `?do=` does something to it.
  */
 export function demo(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   session: Session | undefined,
+  tools: Tools,
 ): void | Promise<void> {
   if (isFromElsewhere(request)) return plain(response, 403, 'The demo bar answers its own page only');
   if (!session) return plain(response, 404, 'This browser has no session');
-  if (request.method === 'POST') return remember(request, response, session);
+  if (request.method === 'POST') {
+    const does = url.searchParams.get('do');
+    return does === null ? remember(request, response, session) : act(does, { request, response, session, ...tools });
+  }
   const { scenario, role, profile, brand } = session.recipe;
   try {
     const at = url.searchParams.get('at');
@@ -77,4 +90,32 @@ async function remember(request: IncomingMessage, response: ServerResponse, sess
     throw error;
   }
   response.writeHead(204, { 'cache-control': 'no-store' }).end();
+}
+
+/** What a person at the page may do to its session; the answer says what came of it. */
+async function act(
+  does: string,
+  {
+    request,
+    response,
+    session,
+    ...tools
+  }: { request: IncomingMessage; response: ServerResponse; session: Session } & Tools,
+): Promise<void> {
+  const answer = (done: Done): void =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(JSON.stringify(done));
+  if (does === 'undo') return answer({ different: await goBack(session, { last: true }, tools.atPort) });
+  if (does === 'keep') {
+    const name = `${session.trail.place ?? session.recipe.scenario.title}, call ${session.journal.count}`;
+    session.keep(name);
+    return answer({ different: [], kept: name });
+  }
+  if (does !== 'fork') return plain(response, 400, 'do must be undo, keep or fork');
+  const { session: other, different } = await fork(session, {}, tools);
+  const link = new URL(other.trail.place ?? '/', `http://${brandHost(other.recipe.brand, parentOf(request))}`);
+  link.searchParams.set('session', other.id);
+  link.searchParams.set('step', String(other.step));
+  return answer({ different, link: link.href });
 }

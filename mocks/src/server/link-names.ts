@@ -39,7 +39,7 @@ export function problemsOfNames(url: URL): LinkProblem[] {
   const isOurs = names.some((name) => LEADING.some((one) => one === name || misspelled(name, LEADING) === one));
   if (!isOurs) return [];
   const wrong = names.flatMap((given) => (OUR_NAMES.some((one) => one === given) ? [] : problemOf(given, url)));
-  return [...wrong, ...problemsOfHost(url)];
+  return names.includes('brand') ? wrong : [...wrong, ...problemsOfHost(url)];
 }
 
 function problemOf(given: string, url: URL): LinkProblem[] {
@@ -64,7 +64,7 @@ function problemOf(given: string, url: URL): LinkProblem[] {
       given,
       message: `The parameter “${given}” means nothing here.${hint === undefined ? '' : ` ${hint}`}`,
       isOnlyUnfit: true,
-      closest: [{ name: 'the same link without it', link: renamed(url, given) }],
+      closest: [{ name: 'The same link without it', link: renamed(url, given) }],
     },
   ];
 }
@@ -100,12 +100,14 @@ function problemsOfHost(url: URL): LinkProblem[] {
 
 /** By id or by name; all of them, where none is close. */
 function meantBrands(given: string): BrandId[] {
-  const ids = brands.map(({ id }) => id);
-  const names = [...ids, ...brands.map(({ name }) => name)];
-  const meant = closest(given, names).map(
-    (name) => brands.find((brand) => brand.id === name || brand.name === name)!.id,
+  const named = new Map(
+    brands.flatMap(({ id, name }): [string, BrandId][] => [
+      [id, id],
+      [name, id],
+    ]),
   );
-  return meant.length > 0 ? [...new Set(meant)] : ids;
+  const meant = closest(given, [...named.keys()]).map((name) => named.get(name)!);
+  return [...new Set(meant.length > 0 ? meant : named.values())];
 }
 
 let known: ReadonlySet<string> | undefined;

@@ -36,7 +36,7 @@ export async function checkLink(url: URL, place: Place, sessions: Sessions, engi
         what: 'answers',
         given: answers,
         message: problem.message,
-        closest: [{ name: 'the same link without changed responses', link: bare.href }],
+        closest: [{ name: 'The same link without changed responses', link: bare.href }],
       },
     ];
   }

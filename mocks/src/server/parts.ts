@@ -19,6 +19,7 @@ import { atPort, handOver, takeOver } from './hand-over.ts';
 import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
+import type { AtPort } from './replay.ts';
 import { sendPicture } from './pictures.ts';
 import { secretOf } from './secret.ts';
 
@@ -63,9 +64,10 @@ export async function createParts({
   const engine = warm ?? (await createEngine(readContract()));
   const sessions = new Sessions(secretOf);
   const api = createApi(engine, sessions, report);
-  const respond = getRequestListener(createControl(engine, sessions, (work) => atPort(listener, work)).fetch);
+  const repeat: AtPort = (work) => atPort(listener, work);
+  const respond = getRequestListener(createControl(engine, sessions, repeat).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { played: { sessions, engine }, dev: pages?.app, settings });
+  const app = createApp(appFolder, { played: { sessions, engine, atPort: repeat }, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);

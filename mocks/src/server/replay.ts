@@ -4,6 +4,7 @@ import type { Capsule } from '@wayside/scenarios/capsule';
 import { FORM_BODY, SESSION_HEADER, isNotKept } from '@wayside/scenarios/control';
 import type { JournalEntry } from '@wayside/scenarios/control';
 import type { Held, Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
 
 /**
  * Repeats the calls of a session, so that its world is again what it was: reads as well, since colleagues act before
@@ -28,9 +29,35 @@ export async function replay(session: Session, held: Held, port: number): Promis
   return different;
 }
 
-/** What a session is after some of its calls: a kept moment, or before a call; by default all that it is. */
-export function heldAfter(session: Session, { moment, calls }: { moment?: unknown; calls?: unknown }): Held {
+/** Does some work while the server listens on a port of its own. */
+export type AtPort = <Result>(work: (port: number) => Promise<Result>) => Promise<Result>;
+
+/** A moment as a tester names it: a kept one, after a number of calls, or before the last request; unchecked. */
+export type Wanted = Readonly<Partial<Record<'moment' | 'calls' | 'last', unknown>>>;
+
+/** Goes back to a moment. Pages start over where they were then. */
+export async function goBack(session: Session, wanted: Wanted, atPort: AtPort): Promise<string[]> {
+  const held = heldAfter(session, wanted);
+  const different = await atPort((port) => replay(session, held, port));
+  session.startsAt = session.trail.place ?? '/';
+  return different;
+}
+
+/** Another session like it, as it was at a moment. */
+export async function fork(
+  session: Session,
+  wanted: Wanted,
+  { sessions, atPort }: { sessions: Sessions; atPort: AtPort },
+): Promise<{ session: Session; different: string[] }> {
+  const held = heldAfter(session, wanted);
+  const other = sessions.fork(session);
+  return { session: other, different: await atPort((port) => replay(other, heldFor(other, held), port)) };
+}
+
+/** What a session is after some of its calls; by default all that it is. */
+function heldAfter(session: Session, { moment, calls: given, last }: Wanted): Held {
   const { held } = session;
+  const calls = last === true ? beforeLastRequest(session) : given;
   if (moment !== undefined) {
     const kept = held.moments.find(({ name }) => name === moment);
     if (!kept) throw new TypeError(`No moment of this session is called ${JSON.stringify(moment)}`);
@@ -74,8 +101,14 @@ export function fileOf(session: Session): Capsule {
   };
 }
 
+/** What pages only read, nobody asked for. */
+function beforeLastRequest({ journal: { entries } }: Session): number {
+  const last = changesOf(entries).at(-1) ?? entries.at(-1);
+  return (last?.number ?? 1) - 1;
+}
+
 /** The same for a session of another id: tokens carry it. */
-export function heldFor({ id, secret }: Session, held: Held): Held {
+function heldFor({ id, secret }: Session, held: Held): Held {
   const tokens = held.tokens.map(([token, one]) => [`${id}.${ownPart(token)}.${secret}`, one] as const);
   return { ...held, tokens };
 }

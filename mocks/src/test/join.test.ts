@@ -1,83 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { HEADERS_FILE, hostingHeaders } from '@wayside/hosting';
-import {
-  BAR_COOKIE,
-  CLOCK_COOKIE,
-  LINK_COOKIE,
-  LINK_PROBLEM_PATH,
-  SESSION_COOKIE,
-  controlPath,
-} from '@wayside/scenarios/control';
-import type { AnswerChoice, LinkProblem, SessionSummary } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { request } from 'node:http';
+import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import { describe, expect, it } from 'vitest';
+import { pageServer } from './page-server.ts';
+import type { Page } from './page-server.ts';
 
-let server: ScenarioServer;
-const client = clientOf(() => server);
-let app: string;
-beforeAll(async () => {
-  app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
-  await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
-  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ isApp: true })));
-  server = await startServer({ port: 0, app });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(app, { recursive: true });
-});
-
-interface Page {
-  status: number;
-  location: string | undefined;
-  cookies: Record<string, string>;
-  setCookie: string[];
-  policy: string | string[] | undefined;
-  text: string;
-}
-
-/** Requests a page on a brand's host with node:http, since `fetch` cannot set the Host header. */
-function page(path: string, brand = 'canada', more: Record<string, string> = {}): Promise<Page> {
-  const headers = { host: `${brand}.localhost:${server.port}`, accept: 'text/html', ...more };
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
-      const setCookie = response.headers['set-cookie'] ?? [];
-      const pairs = setCookie.map((line) => line.split(';')[0]!.split('=') as [string, string]);
-      const cookies = Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)]));
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          location: response.headers.location,
-          cookies,
-          setCookie,
-          policy: response.headers['permissions-policy'],
-          text,
-        }),
-      );
-    }).on('error', reject);
-  });
-}
+const { server, client, page, sessionOf } = pageServer();
 
 /** Calls the API by a host name. */
 function askApi(path: string, headers: Record<string, string>, body: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: server.port, path, method: 'POST', headers }, (response) => {
+    request({ host: '127.0.0.1', port: server().port, path, method: 'POST', headers }, (response) => {
       response.resume().on('end', () => resolve());
     })
       .on('error', reject)
       .end(JSON.stringify(body));
   });
-}
-
-async function sessionOf(recipe: Record<string, string>): Promise<string> {
-  return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json
-    .id as string;
 }
 
 async function me(cookies: Record<string, string>) {
@@ -94,7 +31,7 @@ async function follow(path: string, brand = 'canada', cookie = ''): Promise<Page
   for (;;) {
     const response = await page(at, label, { cookie });
     if (response.status !== 302) return { ...response, host: label, path: at };
-    const next = new URL(response.location!, `http://${label}.localhost:${server.port}`);
+    const next = new URL(response.location!, `http://${label}.localhost:${server().port}`);
     [label, at] = [next.hostname.replace('.localhost', ''), next.pathname + next.search];
     if (Object.keys(response.cookies).length > 0) return { ...response, host: label, path: at };
   }
@@ -209,179 +146,6 @@ describe('joining a session with ?session=', () => {
     expect((await page('//evil.example/?scenario=base/signed-in')).location).toMatch(
       /^http:\/\/canada\.[a-z\d]+\.localhost:\d+\/evil/,
     );
-  });
-});
-
-describe('a link that cannot be opened leads to the studio, which says what is wrong and what may have been meant', () => {
-  async function problemsOf(path: string, brand = 'canada', more: Record<string, string> = {}) {
-    const { location = '' } = await page(path, brand, more);
-    const { origin, pathname, searchParams } = new URL(location);
-    expect([origin, pathname]).toEqual([`http://scenarios.localhost:${server.port}`, LINK_PROBLEM_PATH]);
-    const query = new URLSearchParams({ url: searchParams.get('url')! });
-    return (await client.ask('GET', `${controlPath('link')}?${query.toString()}`)).json as LinkProblem[];
-  }
-  const opens = async (link: string) => {
-    const { hostname, pathname, search } = new URL(link);
-    return (await page(pathname + search, hostname.replace(/\.?localhost$/, '') || 'www')).location;
-  };
-
-  it('a mistyped scenario, with the closest ones', async () => {
-    const [problem] = await problemsOf('/vehicles?scenario=base/sined-in&role=Owner&tab=active');
-    expect(problem).toMatchObject({
-      what: 'scenario',
-      given: 'base/sined-in',
-      message: 'There is no scenario “base/sined-in”.',
-    });
-    expect(problem!.closest[0]!.name).toBe('base/signed-in');
-    expect(await opens(problem!.closest[0]!.link)).toMatch(/canada\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
-  });
-
-  it.each([
-    ['role=Drver', 'role', 'Driver'],
-    ['profile=hostle', 'profile', 'hostile'],
-    ['clock=tomorrow', 'clock', undefined],
-    ['faults=x', 'faults', undefined],
-    ['faults=[{"kind":"server-error","operation":"getDashbord"}]', 'faults', undefined],
-    ['seed=', 'seed', undefined],
-    ['step=7', 'step', '0'],
-  ])('an unknown value: %s', async (query, what, best) => {
-    const problems = await problemsOf(`/?scenario=base/signed-in&${encodeURI(query)}`);
-    expect(problems.map((one) => [one.what, one.closest[0]?.name])).toEqual([[what, best]]);
-  });
-
-  it('a mistyped name of a parameter, with the same link corrected', async () => {
-    const [problem, ...others] = await problemsOf('/vehicles?scenrio=base/signed-in&rol=Driver&tab=active');
-    expect(problem).toMatchObject({ what: 'parameter', given: 'scenrio', closest: [{ name: 'scenario' }] });
-    expect(others).toMatchObject([{ what: 'parameter', given: 'rol', closest: [{ name: 'role' }] }]);
-    const next = new URL(problem!.closest[0]!.link);
-    expect(next.search).toBe('?scenario=base%2Fsigned-in&rol=Driver&tab=active');
-    const [role] = await problemsOf(next.pathname + next.search);
-    expect(await opens(role!.closest[0]!.link)).toMatch(/canada\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
-    // The product has parameters of its own.
-    expect((await page('/vehicles?mode=ymm&rol=x&sort=year')).status).toBe(200);
-  });
-
-  it.each([
-    ['/?scenario=base/signed-in&theme=dark', 'theme', 'The theme is chosen in the page.'],
-    ['/vehicles?scenario=base/signed-in&latency=300', 'latency', 'faults'],
-    ['/?scenario=base/signed-in&colour=red', 'colour', 'means nothing here'],
-  ])('[STU-06] a parameter that means nothing: %s', async (link, given, words) => {
-    const [problem, ...others] = await problemsOf(link);
-    expect(problem).toMatchObject({ what: 'parameter', given, isOnlyUnfit: true });
-    expect([problem!.message.includes(words), others]).toEqual([true, []]);
-    expect(await opens(problem!.closest[0]!.link)).toMatch(/^http:\/\/canada\.\w+\.localhost:\d+\/\w*$/);
-    expect((await page(`${link}&anyway=1`)).location).toMatch(/^http:\/\/canada\./);
-  });
-
-  it('[STU-06] a brand that the host does not show, in the address or as a parameter, with the right host', async () => {
-    const [parameter] = await problemsOf('/vehicles?scenario=base/signed-in&brand=shell&tab=active');
-    expect(parameter).toMatchObject({ what: 'parameter', given: 'brand', closest: [{ name: 'Tidemark' }] });
-    expect(parameter!.message).toContain('shows Northway');
-    expect(await opens(parameter!.closest[0]!.link)).toMatch(/\/\/shell\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
-    const [host] = await problemsOf('/?scenario=base/signed-in', 'northway');
-    expect(host).toMatchObject({ what: 'brand', given: 'northway', closest: [{ name: 'Northway' }] });
-    expect(await opens(host!.closest[0]!.link)).toMatch(/^http:\/\/canada\./);
-    const { closest } = (await problemsOf('/?scenario=base/signed-in', 'zzz'))[0]!;
-    expect(closest.length).toBeGreaterThan(5);
-  });
-
-  it('[STU-06] what was changed is in a link; responses that the contract does not have are named', async () => {
-    const id = await sessionOf({ scenario: 'base/signed-in' });
-    const put = (route: 'answer' | 'flags', body: unknown) =>
-      client.ask('PUT', controlPath(route, id, 'listRoles'), { body });
-    await put('answer', { example: 'serverError' });
-    await put('flags', { glovebox: 'on' });
-    const { link } = (await client.ask('GET', controlPath('session', id))).json as SessionSummary;
-    const opened = await opens(`http://canada.localhost/?${new URLSearchParams(link).toString()}`);
-    const other = (await client.ask('GET', controlPath('session', opened!.split('.')[1]))).json as SessionSummary;
-    expect(other).toMatchObject({ answers: { listRoles: { example: 'serverError' } }, flags: { glovebox: 'on' } });
-    const wrong = encodeURIComponent('{"listRoles":{"example":"wrongOtp"}}');
-    const [problem] = await problemsOf(`/?scenario=base/signed-in&answers=${wrong}`);
-    expect(problem).toMatchObject({ what: 'answers', message: expect.stringContaining('Unknown example') });
-    expect((await problemsOf('/?scenario=base/signed-in&flags={"horn":"on"}'))[0]).toMatchObject({ what: 'flags' });
-  });
-
-  it('[STU-06] a response too long for a link is named', async () => {
-    const id = await sessionOf({ scenario: 'base/signed-in' });
-    const { json } = await client.ask('GET', controlPath('answer', id, 'getDashboard'));
-    const { value } = (json as AnswerChoice).examples.find(({ status }) => status === 200)!;
-    const body = { ...(value as object) };
-    await client.ask('PUT', controlPath('answer', id, 'getDashboard'), { body: { status: 200, body } });
-    const { link, lacks } = (await client.ask('GET', controlPath('session', id))).json as SessionSummary;
-    expect([link.answers, lacks]).toEqual([
-      undefined,
-      ['The changed responses of getDashboard: they are too long for a link.'],
-    ]);
-  });
-
-  it('several at once', async () => {
-    const problems = await problemsOf('/?scenario=base/sined-in&role=King&step=2');
-    expect(problems.map(({ what }) => what)).toEqual(['scenario', 'role']);
-  });
-
-  it('a brand and a role that the scenario is not made for: it names those, and opens anyway', async () => {
-    const path = '/?scenario=access/wrong-password-french&role=Owner';
-    const [problem] = await problemsOf(path, 'shell');
-    expect(problem).toMatchObject({
-      what: 'brand',
-      given: 'Tidemark',
-      isOnlyUnfit: true,
-      closest: [{ name: 'Northway' }],
-    });
-    expect(await opens(problem!.closest[0]!.link)).toContain('//canada.');
-    expect((await page(`${path}&anyway=1`, 'shell')).location).toMatch(/^http:\/\/shell\.\w+\.localhost:\d+\/[^?]*$/);
-    expect(await problemsOf('/?scenario=fleets/no-fleets&role=Driver', 'www')).toMatchObject([
-      { what: 'role', given: 'Driver', isOnlyUnfit: true },
-    ]);
-  });
-
-  it('a session that is gone, of another brand, or without that role', async () => {
-    const id = await sessionOf({});
-    expect(await problemsOf('/?session=gone')).toMatchObject([{ what: 'session', given: 'gone', closest: [] }]);
-    expect(await problemsOf('/vehicles', 'canada.gone')).toMatchObject([{ what: 'session', given: 'gone' }]);
-    const [problem] = await problemsOf(`/?session=${id}`, 'shell');
-    expect(problem).toMatchObject({ what: 'brand', closest: [{ name: 'Northway' }] });
-    expect(await opens(problem!.closest[0]!.link)).toContain(`canada.${id}.`);
-    expect((await problemsOf(`/?session=${id}&role=Drivr`))[0]!.closest[0]!.name).toBe('Driver');
-    const [king] = await problemsOf('/vehicles', `canada.drivr.${id}`);
-    expect(king!.closest[0]).toMatchObject({ name: 'Driver', link: expect.stringContaining(`//canada.driver.${id}.`) });
-  });
-
-  it('a session that a restart took from its host, with a link that starts it again', async () => {
-    const opened = await page('/services?scenario=stories/preferences&role=Owner&seed=north&step=2', 'www');
-    const host = new URL(opened.location!).hostname.replace('.localhost', '');
-    const { cookies } = await page('/services', host);
-    await client.ask('DELETE', controlPath('session', host.split('.')[1]));
-    const cookie = `${LINK_COOKIE}=${encodeURIComponent(cookies[LINK_COOKIE]!)}`;
-    const [problem] = await problemsOf('/services?tab=past', host, { cookie });
-    expect(problem).toMatchObject({
-      what: 'session',
-      given: host.split('.')[1],
-      closest: [{ name: expect.any(String) }],
-    });
-    const again = new URL(problem!.closest[0]!.link);
-    expect(Object.fromEntries(again.searchParams)).toMatchObject({
-      scenario: 'stories/preferences',
-      role: 'Owner',
-      seed: 'north',
-      tab: 'past',
-    });
-    expect(again.searchParams.has('step')).toBe(false);
-    expect(await opens(again.href)).toMatch(/^http:\/\/app\.\w+\.localhost:\d+\/services\?tab=past$/);
-    const [withBar] = await problemsOf('/services', host, { cookie: `${cookie}; ${BAR_COOKIE}=1` });
-    expect(new URL(withBar!.closest[0]!.link).searchParams.get('step')).toBe('2');
-    const [unreadable] = await problemsOf('/services', host, { cookie: `${LINK_COOKIE}=%E0%A4%A&scenario=x` });
-    expect(unreadable).toMatchObject({ what: 'session', closest: [] });
-  });
-
-  it('only our own addresses are looked at', async () => {
-    for (const url of [
-      'https://evil.example/?scenario=x',
-      'nonsense',
-      'http://api.localhost/',
-      'javascript://localhost/%0aalert(1)',
-    ])
-      expect((await client.ask('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`)).status).toBe(400);
   });
 });
 

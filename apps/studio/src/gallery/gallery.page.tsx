@@ -103,7 +103,11 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
         onChange={change}
         onClear={clear}
       />
-      {isPart && <Alert isStatic>No situation has all of these words. These have the most of them.</Alert>}
+      {isPart && (
+        <div className={styles.part}>
+          <Alert isStatic>No situation has all of these words. These have the most of them.</Alert>
+        </div>
+      )}
       <RecentList catalogue={catalogue} />
       <Tabs<Tab>
         label="Scenarios"

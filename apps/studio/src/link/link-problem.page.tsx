@@ -66,7 +66,8 @@ function titleOf(problems: readonly LinkProblem[] | undefined): string {
 
 const HINTS: Readonly<Partial<Record<LinkProblem['what'], string>>> = {
   scenario: 'Did you mean one of these?',
-  parameter: 'Did you mean:',
+  parameter: 'Instead:',
+  answers: 'Instead:',
   session: 'Start the same scenario again, in a new session:',
 };
 

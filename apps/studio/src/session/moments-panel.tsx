@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changesOf } from '@wayside/scenarios/capsule';
 import type { Revived, SessionSummary } from '@wayside/scenarios/control';
 import type { Back } from '@wayside/scenarios/control-client';
 import { Alert, Button, Panel, TextField } from '@wayside/ui';
@@ -20,7 +19,7 @@ export function MomentsPanel({ session: { id, calls, moments } }: { session: Ses
   const fork = useFork(id);
   const last = calls > 0;
   return (
-    <Panel title="Moments" context="The calls are repeated up to there; open pages start over">
+    <Panel title="Moments" context="Open pages start over">
       <div className={styles.stack}>
         <div className={styles.buttons}>
           <Button
@@ -28,7 +27,7 @@ export function MomentsPanel({ session: { id, calls, moments } }: { session: Ses
             isPending={back.isPending}
             pendingLabel="Going back"
             aria-disabled={!last}
-            onPress={() => last && back.mutate('last')}
+            onPress={() => last && back.mutate({ last: true })}
           >
             Back before the last request
           </Button>
@@ -114,11 +113,10 @@ function KeepForm({ id }: { id: string }) {
   );
 }
 
-/** `last`: to before the last request of a person. */
 export function useBack(id: string, onDone: (different: readonly string[]) => void) {
   const cache = useQueryClient();
   return useSessionAction(id, {
-    act: async (to: Back | 'last') => control.back(id, to === 'last' ? await beforeLastRequest(id) : to),
+    act: (to: Back) => control.back(id, to),
     done: ({ session }: Revived) => `Back after ${session.calls} ${session.calls === 1 ? 'call' : 'calls'}`,
     failed: 'The session did not go back',
     after: ({ different }: Revived) => {
@@ -126,13 +124,6 @@ export function useBack(id: string, onDone: (different: readonly string[]) => vo
       return cache.resetQueries({ queryKey: journalKey(id) });
     },
   });
-}
-
-/** What pages only read, nobody asked for. */
-async function beforeLastRequest(id: string): Promise<Back> {
-  const { entries } = await control.journal(id);
-  const last = changesOf(entries).at(-1) ?? entries.at(-1);
-  return { calls: (last?.number ?? 1) - 1 };
 }
 
 function useFork(id: string) {

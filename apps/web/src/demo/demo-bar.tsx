@@ -1,9 +1,20 @@
 import { Button, IconButton, Segmented } from '@wayside/ui';
-import { ChevronDown, ChevronUp, ExternalLink, Link2, Pause, Play, RotateCcw, SkipForward, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  ExternalLink,
+  Link2,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+} from 'lucide-react';
 import type { Played } from '@wayside/scenarios/control';
 import { useRef, useState } from 'react';
 import { PACES } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
+import { SessionButtons } from './session-buttons.tsx';
 import { texts as t } from './texts.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
@@ -109,7 +120,7 @@ export function DemoBar() {
           <IconButton
             size="small"
             label={t.back}
-            icon={<Undo2 size={16} aria-hidden="true" />}
+            icon={<SkipBack size={16} aria-hidden="true" />}
             isDisabled={next === 1}
             onPress={after(() => walk.to(next === undefined ? step : next - 1))}
           />
@@ -132,6 +143,7 @@ export function DemoBar() {
             onChange={walk.choosePace}
           />
         )}
+        <SessionButtons say={setCopied} />
         <IconButton
           size="small"
           label={t.copy}

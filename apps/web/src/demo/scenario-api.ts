@@ -1,4 +1,4 @@
-import type { Played, Taken } from '@wayside/scenarios/control';
+import type { Done, Played, Taken } from '@wayside/scenarios/control';
 import { DEMO_PATH } from '../shared/scenario-names.ts';
 
 /** Says where the page is, too. */
@@ -20,8 +20,11 @@ export function report(taken: Taken): Promise<unknown> {
   }).catch(() => undefined);
 }
 
-async function ask(method: string, path: string): Promise<Played> {
+/** Does something to the session. */
+export const doToSession = (what: 'undo' | 'keep' | 'fork'): Promise<Done> => ask('POST', `${DEMO_PATH}?do=${what}`);
+
+async function ask<Answer>(method: string, path: string): Promise<Answer> {
   const response = await fetch(path, { method });
   if (!response.ok) throw new Error(`The scenario server returned ${response.status}`);
-  return (await response.json()) as Played;
+  return (await response.json()) as Answer;
 }

@@ -24,6 +24,13 @@ export const texts = {
   note: 'For you:',
   studio: 'This session in the studio',
   copy: 'Copy link to this place',
+  undo: 'Undo the last request',
+  undone: 'The last request is undone.',
+  keep: 'Keep this moment',
+  kept: (name: string) => `Kept in the studio as “${name}”.`,
+  fork: 'Fork this session',
+  forked: 'Another session like this one is open in a new tab.',
+  notRepeated: (what: string) => `Not repeated: ${what}.`,
   copied: 'Link copied.',
   copiedWithout: (what: string) =>
     `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
