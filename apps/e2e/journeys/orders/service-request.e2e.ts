@@ -266,6 +266,8 @@ for (const { id, brand, address, text, order } of [
       await scheduleButton(page).click();
       await expect(page.getByRole('alert')).toContainText(text);
       await expect(page.getByText(text)).toHaveCount(1);
+      // What stands beside the vehicle stays there.
+      if (order) await expect(page.getByRole('status').filter({ hasText: order })).toBeVisible();
       await expect(page.getByRole('alert').locator('..')).toBeFocused();
       await expect(page).toHaveURL(at(address));
       expect(await mock.calls('createOrder')).toEqual([]);
