@@ -294,7 +294,7 @@ test.describe('a shop without appointments', () => {
     const compared = page.getByRole('dialog', { name: t('comparison:title') });
     const walkIn = compared.getByRole('article', { name: 'QuickBay' });
     await expect(walkIn).toContainText(t('shops:noAppointment.noAppointmentMessage'));
-    const choose = t('shops:card.chooseShop', { shop: '' });
+    const choose = t('comparison:chooseOnly');
     await expect(walkIn.getByRole('button', { name: choose })).toHaveCount(0);
     await expect(compared.getByRole('button', { name: choose })).not.toHaveCount(0);
   });
