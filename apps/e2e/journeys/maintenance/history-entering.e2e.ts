@@ -58,6 +58,11 @@ test.describe('entering maintenance', () => {
     // An open list hides the rest of the page from screen readers.
     await vehicle.blur();
     await missing(t('history:new.gap.vehicle'));
+    await expect(page.getByRole('link', { name: t('shell:nav.services'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('navigation', { name: t('history:new.breadcrumbs') })).toContainText('VAN-01');
     await vehicle.fill(name.slice(0, 6));
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     await expect(save(page)).toBeEnabled();
