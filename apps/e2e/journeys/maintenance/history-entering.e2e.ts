@@ -94,7 +94,8 @@ test.describe('entering maintenance', () => {
 
     await save(page).dblclick();
     await expect(page).toHaveURL(at('/services'));
-    await expect(page.getByText('Maintenance History created', { exact: true })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Maintenance History created' });
+    await expect(alert).toContainText('VAN-01 · Brake pads');
     const [call, ...others] = await mock.calls('createMaintenanceHistory');
     expect(others).toEqual([]);
     expect(call!.path).toMatch(/\/vehicles\/500001\/vehicle_services$/);
@@ -120,7 +121,7 @@ test.describe('entering maintenance', () => {
         },
       ],
     });
-    await page.getByRole('link', { name: t('history:new.view') }).click();
+    await page.getByRole('button', { name: t('history:new.view') }).click();
     await expect(table(page).getByRole('row').nth(1)).toContainText('03/16/26, 12:00pm');
   });
 
