@@ -58,6 +58,11 @@ test.describe('entering maintenance', () => {
     // An open list hides the rest of the page from screen readers.
     await vehicle.blur();
     await missing(t('history:new.gap.vehicle'));
+    await expect(page.getByRole('link', { name: t('shell:nav.services'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('navigation', { name: t('history:new.breadcrumbs') })).toContainText('VAN-01');
     await vehicle.fill(name.slice(0, 6));
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     await expect(save(page)).toBeEnabled();
@@ -89,7 +94,8 @@ test.describe('entering maintenance', () => {
 
     await save(page).dblclick();
     await expect(page).toHaveURL(at('/services'));
-    await expect(page.getByText('Maintenance History created', { exact: true })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Maintenance History created' });
+    await expect(alert).toContainText('VAN-01 · Brake pads');
     const [call, ...others] = await mock.calls('createMaintenanceHistory');
     expect(others).toEqual([]);
     expect(call!.path).toMatch(/\/vehicles\/500001\/vehicle_services$/);
@@ -115,7 +121,7 @@ test.describe('entering maintenance', () => {
         },
       ],
     });
-    await page.getByRole('link', { name: t('history:new.view') }).click();
+    await page.getByRole('button', { name: t('history:new.view') }).click();
     await expect(table(page).getByRole('row').nth(1)).toContainText('03/16/26, 12:00pm');
   });
 

@@ -115,6 +115,10 @@ test.describe('a vehicle whose order awaits approval', () => {
     const said = page.getByRole('status').filter({ hasText: order });
     await expect(said).toContainText(t('service-request:notice.orderExistsAlert'));
     await expect(said.getByRole('link')).toHaveAttribute('href', place.order(5_000_010));
+    // No shop is chosen yet; choosing one would not help.
+    await expect(page.getByRole('button', { name: t('service-request:actions.schedule') })).toHaveAccessibleDescription(
+      t('service-request:block.why.orderExistsAlert', { vehicle: 'VAN-01' }),
+    );
     expect(await mock.calls('createOrder')).toEqual([]);
 
     await page.keyboard.press('Control+k');

@@ -266,6 +266,8 @@ for (const { id, brand, address, text, order } of [
       await scheduleButton(page).click();
       await expect(page.getByRole('alert')).toContainText(text);
       await expect(page.getByText(text)).toHaveCount(1);
+      // What stands beside the vehicle stays there.
+      if (order) await expect(page.getByRole('status').filter({ hasText: order })).toBeVisible();
       await expect(page.getByRole('alert').locator('..')).toBeFocused();
       await expect(page).toHaveURL(at(address));
       expect(await mock.calls('createOrder')).toEqual([]);
@@ -292,7 +294,7 @@ test.describe('a shop without appointments', () => {
     const compared = page.getByRole('dialog', { name: t('comparison:title') });
     const walkIn = compared.getByRole('article', { name: 'QuickBay' });
     await expect(walkIn).toContainText(t('shops:noAppointment.noAppointmentMessage'));
-    const choose = t('shops:card.chooseShop', { shop: '' });
+    const choose = t('comparison:chooseOnly');
     await expect(walkIn.getByRole('button', { name: choose })).toHaveCount(0);
     await expect(compared.getByRole('button', { name: choose })).not.toHaveCount(0);
   });

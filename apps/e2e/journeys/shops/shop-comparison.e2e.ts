@@ -81,7 +81,7 @@ test.describe('while service is requested', () => {
     await expect(dialog(page).getByRole('button', { name: t('earliest:action') })).toBeFocused();
     // Two calls at a time, and none after the cancellation.
     expect(await mock.calls('getShopSchedule')).toHaveLength(2);
-    await chosen.getByRole('button', { name: t('shops:card.chooseShop', { shop: 'Northside' }) }).click();
+    await chosen.getByRole('button', { name: t('comparison:chooseOnlyAt', { shop: 'Northside' }) }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(summary(page)).toContainText('Northside Auto Care');
     await expect(page.getByRole('list', { name: t('service-request:services.chosen') })).toBeVisible();

@@ -190,7 +190,7 @@ test.describe('many vehicles whose answers are slow', () => {
 test.describe('service for several vehicles', () => {
   test.use({ scenario: 'vehicles/of-a-fleet' });
 
-  test('is one kept request each, which survive a reload; the sent one leads to the next; one with an order stays selected', async ({
+  test('opens the first one’s form; the others are kept, survive a reload, and follow; one with an order is left out', async ({
     page,
     mock,
   }) => {
@@ -206,8 +206,9 @@ test.describe('service for several vehicles', () => {
     );
     await page.getByRole('button', { name: t('vehicles:bulk.request.confirm', { count: 2 }) }).click();
     const next = nameOf(await vehicleOf(mock, 500_009));
-    await expect(selected(page)).toHaveCount(1);
-    await expect(page.getByRole('alert')).toContainText(t('shops:vehicle.reason.orderExistsAlert'));
+    await expect(page).toHaveURL(at('/service_request/new?vehicle=500006'));
+    await expect(page.getByText(t('service-request:turn.next', { at: 1, total: 2, next }))).toBeVisible();
+    await page.goto('/vehicles');
     await page.reload();
     const waiting = page.locator('main div', { hasText: t('vehicles:waiting.title', { count: 2 }) }).last();
     await expect(waiting.getByRole('listitem')).toHaveCount(2);
@@ -218,6 +219,7 @@ test.describe('service for several vehicles', () => {
     await expect(page).toHaveURL(at('/dashboard'));
     await page.getByRole('link', { name: t('service-request:notice.next', { vehicle: next }) }).click();
     await expect(page).toHaveURL(at('/service_request/new?vehicle=500009'));
+    await expect(page.getByText(t('service-request:turn.last', { at: 2, total: 2 }))).toBeVisible();
     await page.goto('/vehicles');
     await page.getByRole('button', { name: t('vehicles:waiting.remove', { vehicle: next }) }).click();
     await expect(page.getByRole('button', { name: t('vehicles:waiting.remove', { vehicle: next }) })).toHaveCount(0);

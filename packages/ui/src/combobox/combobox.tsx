@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -43,6 +43,19 @@ export type ComboboxProps<Id extends string> = FieldTexts & {
   readonly isInline?: boolean;
 };
 
+/** Opens the list on a click, too: with `isSearched`, React Aria opens it by the arrow, the keys and typing only. */
+function OpeningInput({ placeholder, hasList }: { placeholder: string | undefined; hasList: boolean }) {
+  // Absent while React Aria collects the options.
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      className={fieldStyles.input!}
+      placeholder={placeholder}
+      onClick={() => hasList && state?.open(null, 'manual')}
+    />
+  );
+}
+
 /** One of many values, found by typing. With `isSearched`, suggestions come from the caller as they load. */
 export function Combobox<Id extends string>({
   label,
@@ -62,6 +75,8 @@ export function Combobox<Id extends string>({
   ...rest
 }: ComboboxProps<Id>) {
   const field = useRef<HTMLDivElement>(null);
+  // Where any text will do, there may be nothing to suggest yet.
+  const hasList = !allowsText || options.length > 0;
   return (
     <AriaComboBox
       {...rest}
@@ -78,21 +93,23 @@ export function Combobox<Id extends string>({
     >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group ref={field} className={fieldStyles.box!} isInvalid={error !== undefined}>
-        <Input className={fieldStyles.input!} placeholder={placeholder} />
+        <OpeningInput placeholder={placeholder} hasList={hasList} />
         {isLoading ? (
           <span className={styles.wait}>
             <Spinner label={loadingText} />
           </span>
         ) : (
-          <Button
-            className={classNames(
-              buttonClass({ variant: 'quiet', size: 'small' }),
-              buttonStyles.icon,
-              fieldStyles.inside,
-            )}
-          >
-            <ChevronDown size={16} aria-hidden="true" />
-          </Button>
+          hasList && (
+            <Button
+              className={classNames(
+                buttonClass({ variant: 'quiet', size: 'small' }),
+                buttonStyles.icon,
+                fieldStyles.inside,
+              )}
+            >
+              <ChevronDown size={16} aria-hidden="true" />
+            </Button>
+          )
         )}
       </Group>
       <FieldNotes description={description} error={error} />

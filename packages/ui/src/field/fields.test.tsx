@@ -284,6 +284,28 @@ describe('lists to choose from', () => {
     expect(screen.getByText('Nothing found')).toBeTruthy();
   });
 
+  it('combobox: a click in the field opens the list, unless any text will do and there is nothing to suggest', async () => {
+    const field = (results: typeof options, allowsText = false) => (
+      <Combobox
+        label="Order"
+        options={results}
+        value={null}
+        onChange={never}
+        isSearched
+        allowsText={allowsText}
+        emptyText="Nothing found"
+      />
+    );
+    const { user, again } = show(field(options));
+    await user.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    again(field([], true));
+    await user.click(screen.getByRole('combobox'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('combobox: what scrolls between press and release does not close the list', async () => {
     const onChange = vi.fn<(id: string | null) => void>();
     function Search() {

@@ -46,7 +46,7 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
         const Icon = navigationIcons[id];
         return (
           <li key={id} className={styles.item}>
-            <Link href={path} className={styles.link!} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
+            <Link href={path} className={styles.link!} aria-current={isIn(pathname, path) ? 'page' : undefined}>
               <Icon size={20} aria-hidden="true" className={styles.icon} />
               <span>{t(`nav.${id}`)}</span>
             </Link>
@@ -57,6 +57,12 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
     </ul>
   );
 }
+
+/** Pages of a tab whose paths are not below its own. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { '/services': ['/service_request', '/maintenance_history'] };
+
+const isIn = (pathname: string, tab: string): boolean =>
+  [tab, ...(ALSO[tab] ?? [])].some((path) => isWithin(pathname, path));
 
 /** Whether a path is this place or below it. */
 function isWithin(pathname: string, place: string): boolean {

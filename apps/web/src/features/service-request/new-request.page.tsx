@@ -66,6 +66,8 @@ function NewRequest() {
   const missing = isWalkIn ? 'appointments' : missingParts(draft)[0];
   const label = notice && 'label' in notice ? notice.label : undefined;
   const block = vehicleBlocks.find((one) => one === label);
+  const barred = blockOf(draft.vehicle);
+  const texts = useVehicleText();
 
   return (
     <RequestFrame
@@ -100,9 +102,15 @@ function NewRequest() {
       }
       action={
         <Button
-          variant="primary"
+          // Once everything is chosen, the press leads to the alert of SRQ-08: quieter, like any way to it (VOR-01).
+          variant={barred ? 'secondary' : 'primary'}
           isWide
-          disabledReason={missing && t(`missing.${missing}`)}
+          disabledReason={
+            missing &&
+            (draft.vehicle && barred
+              ? t(`block.why.${barred}`, { vehicle: texts.mark(draft.vehicle) })
+              : t(`missing.${missing}`))
+          }
           onPress={() => send({ type: 'schedule.requested' })}
         >
           <Capitalized>{t('actions.schedule')}</Capitalized>
@@ -206,7 +214,7 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   const block = blockOf(vehicle);
   const blockText = useBlockText();
   const { notice } = snapshot.context;
-  // Said once: after a press the notice at the top says it.
+  // The sentence is said once: after a press the notice at the top says it.
   const isSaid = notice !== null && 'label' in notice && notice.label === block;
   const vehicles = useRequestVehicles();
   const field = (
@@ -226,9 +234,13 @@ function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
           length > 0 ? (
             <div className={styles.stack}>
               {field}
-              {vehicle && block && !isSaid && (
-                <Alert title={blockText(vehicle, block)} actions={<BlockAction vehicle={vehicle} block={block} />}>
-                  {t(`notice.${block}`)}
+              {vehicle && block && (
+                <Alert
+                  tone="attention"
+                  title={!isSaid && blockText(vehicle, block)}
+                  actions={<BlockAction vehicle={vehicle} block={block} />}
+                >
+                  {isSaid ? blockText(vehicle, block) : t(`notice.${block}`)}
                 </Alert>
               )}
             </div>

@@ -8,9 +8,11 @@ import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { appointmentOf, shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
+import { turnOf } from '../../shared/vehicles/request-queue.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { RequestApproval } from './request-approval.tsx';
 import { useRequest } from './request-context.ts';
+import { requestOwner } from './use-kept-request.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
 
@@ -33,12 +35,17 @@ const STEPS = ['new', 'schedule'] as const;
  */
 export function RequestFrame({ title, context, notices, children, action }: RequestFrameProps) {
   const { t } = useTranslation('service-request');
-  const { snapshot, send } = useRequest();
+  const { snapshot, send, user } = useRequest();
   const { draft, prices } = snapshot.context;
   const texts = usePriceTexts();
+  const turn = turnOf(requestOwner(user), draft.vehicle?.id);
   const total = estimatedTotal(pricedServices(draft, prices));
   return (
-    <Page title={title} context={context}>
+    <Page
+      title={title}
+      status={turn && <span className={styles.muted}>{t(turn.next ? 'turn.next' : 'turn.last', turn)}</span>}
+      context={context}
+    >
       <Stepper
         label={t('steps.label')}
         steps={STEPS.map((id) => ({ id, label: t(`steps.${id}`) }))}

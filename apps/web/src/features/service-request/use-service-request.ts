@@ -27,7 +27,7 @@ import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.t
 import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
 import type { User } from '../../shared/session/session.ts';
 import { today } from '../../shared/today.ts';
-import { removeRequest } from '../../shared/vehicles/request-queue.ts';
+import { endRequest } from '../../shared/vehicles/request-queue.ts';
 import type { WaitingRequest } from '../../shared/vehicles/request-queue.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
 import { requestOwner, useKeepRequest, useKeptRequest, useSetAside } from './use-kept-request.ts';
@@ -88,7 +88,7 @@ export function useServiceRequest(user: User) {
   const settle = (vehicleId: number | undefined): WaitingRequest | undefined => {
     void changed('orders');
     setAside.forget(vehicleId);
-    return removeRequest(requestOwner(user), vehicleId)[0];
+    return endRequest(requestOwner(user), vehicleId)[0];
   };
   const submitOnce = useLateSave(submit, (outcome, body) => {
     if (outcome.status !== 'success') return lateFailure(t('what'), outcome);

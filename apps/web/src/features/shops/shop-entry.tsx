@@ -1,7 +1,7 @@
 import { noAppointmentLabel, place } from '@wayside/domain';
 import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Checkbox } from '@wayside/ui';
+import { Button, ButtonLink, Checkbox, useNarrow } from '@wayside/ui';
 import { useState } from 'react';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
@@ -32,6 +32,7 @@ export function ShopEntry({
   context: EntryContext;
 }) {
   const { t } = useTranslation(['shops', 'comparison']);
+  const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
   const compared = service && asRequested(service);
@@ -66,7 +67,7 @@ export function ShopEntry({
             </Button>
             {takesAppointments && (
               <ButtonLink href={href(compared ? [compared] : [])} aria-label={t('card.bookAt', { shop: shop.name })}>
-                {t('card.bookHere')}
+                {t(isNarrow ? 'card.bookShort' : 'card.bookHere')}
               </ButtonLink>
             )}
           </>

@@ -6,6 +6,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { bringToTop } from './bring-to-top.ts';
 import styles from './form.module.css';
 import { useErrorText } from './use-app-field.ts';
+import { SERVER_ERROR } from './use-app-form.ts';
 import type { AppForm } from './use-app-form.ts';
 
 /** Pause in milliseconds before a new error is spoken: a submit finds its errors one by one, and then has the focus. */
@@ -21,7 +22,14 @@ interface Wrong {
  * After a failed submit: the number of invalid fields, with a link to each. Takes the focus and scrolls into view. The
  * focus says it all once; afterwards only what is added to the list is announced.
  */
-export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form: AppForm<Values, Valid> }) {
+export function ErrorSummary<Values extends FieldValues, Valid>({
+  form,
+  isRefusalSaid = false,
+}: {
+  form: AppForm<Values, Valid>;
+  /** The page says above the form what the server refused. */
+  isRefusalSaid?: boolean;
+}) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const id = useId();
@@ -35,10 +43,12 @@ export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form
 
   const { errors } = form.formState;
   const wrong = Object.entries(labels).flatMap(([name, label]): Wrong[] => {
-    const text = errorText(get(errors, name));
-    return text === undefined ? [] : [{ name, label, text }];
+    const error: { type?: unknown; message?: string } | undefined = get(errors, name);
+    const text = errorText(error);
+    return text === undefined || (isRefusalSaid && error?.type === SERVER_ERROR) ? [] : [{ name, label, text }];
   });
-  const lineOf = ({ label, text }: Wrong): string => t('validation.summaryItem', { label, text });
+  const lineOf = ({ label, text }: Wrong): string =>
+    text.startsWith(label) ? text : t('validation.summaryItem', { label, text });
   const news = useNews(wrong, failures, lineOf);
   if (failures === 0 || wrong.length === 0) return null;
   return (

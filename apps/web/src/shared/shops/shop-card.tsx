@@ -36,9 +36,17 @@ export function ShopCard({ shop, vehicle, service, actions, children }: ShopCard
     <article className={styles.card} aria-labelledby={titleId}>
       <Logo url={shop.logo_url} />
       <div className={styles.who}>
-        <h3 id={titleId} className={styles.name}>
-          {shop.name}
-        </h3>
+        <div className={styles.title}>
+          <h3 id={titleId} className={styles.name}>
+            {shop.name}
+          </h3>
+          <IconToggle
+            label={t('card.favorite', { shop: shop.name })}
+            icon={<Star size={16} aria-hidden="true" fill={shop.is_favorite_shop ? 'currentColor' : 'none'} />}
+            isOn={shop.is_favorite_shop}
+            onChange={(value) => toggle({ shop, value })}
+          />
+        </div>
         <p className={styles.where}>
           {shopAddress(shop)}
           <Distance shop={shop} language={i18n.language} />
@@ -64,15 +72,7 @@ export function ShopCard({ shop, vehicle, service, actions, children }: ShopCard
         {children}
       </div>
       {service && <ComparedPrice shop={shop} vehicle={vehicle} service={service} />}
-      <div className={styles.cardActions}>
-        <IconToggle
-          label={t('card.favorite', { shop: shop.name })}
-          icon={<Star size={16} aria-hidden="true" fill={shop.is_favorite_shop ? 'currentColor' : 'none'} />}
-          isOn={shop.is_favorite_shop}
-          onChange={(value) => toggle({ shop, value })}
-        />
-        {actions}
-      </div>
+      <div className={styles.cardActions}>{actions}</div>
     </article>
   );
 }

@@ -23,22 +23,45 @@ export function waitingRequests(owner: DraftOwner): readonly WaitingRequest[] {
   return Array.isArray(stored) ? stored.filter(isRequest) : [];
 }
 
-function keep(owner: DraftOwner, requests: readonly WaitingRequest[]): readonly WaitingRequest[] {
-  openDraft(NAME, owner).keep(requests.length > 0 ? { requests } : undefined);
+/** How many of them were sent. */
+function sentOf(owner: DraftOwner): number {
+  const sent = openDraft(NAME, owner).values?.['sent'];
+  return typeof sent === 'number' && Number.isSafeInteger(sent) && sent > 0 ? sent : 0;
+}
+
+function keep(owner: DraftOwner, requests: readonly WaitingRequest[], sent: number): readonly WaitingRequest[] {
+  openDraft(NAME, owner).keep(requests.length > 0 ? { requests, sent } : undefined);
   return requests;
+}
+
+/** Which of how many a vehicle's request is, and which is next; undefined if it is the only one or not one of them. */
+export function turnOf(owner: DraftOwner, vehicleId: number | undefined) {
+  const waiting = waitingRequests(owner);
+  const sent = sentOf(owner);
+  const total = sent + waiting.length;
+  if (total < 2 || !waiting.some(({ id }) => id === vehicleId)) return undefined;
+  return { at: sent + 1, total, next: waiting.find(({ id }) => id !== vehicleId)?.name };
 }
 
 /** Adds requests to the end. A vehicle that already waits keeps its place. */
 export function addRequests(owner: DraftOwner, added: readonly WaitingRequest[]): readonly WaitingRequest[] {
   const waiting = waitingRequests(owner);
   const ids = new Set(waiting.map(({ id }) => id));
-  return keep(owner, [...waiting, ...added.filter(({ id }) => !ids.has(id))]);
+  return keep(owner, [...waiting, ...added.filter(({ id }) => !ids.has(id))], sentOf(owner));
 }
 
-/** Removes the request for a vehicle, because it was sent or is no longer wanted. */
-export function removeRequest(owner: DraftOwner, vehicleId: number | null | undefined): readonly WaitingRequest[] {
-  return keep(
-    owner,
-    waitingRequests(owner).filter(({ id }) => id !== vehicleId),
-  );
+/** Removes the request for a vehicle, because it is no longer wanted. */
+export function removeRequest(
+  owner: DraftOwner,
+  vehicleId: number | null | undefined,
+  sent = sentOf(owner),
+): readonly WaitingRequest[] {
+  const left = waitingRequests(owner).filter(({ id }) => id !== vehicleId);
+  return keep(owner, left, sent);
+}
+
+/** Removes the request for a vehicle, because it was sent. */
+export function endRequest(owner: DraftOwner, vehicleId: number | undefined): readonly WaitingRequest[] {
+  const isOne = waitingRequests(owner).some(({ id }) => id === vehicleId);
+  return removeRequest(owner, vehicleId, sentOf(owner) + (isOne ? 1 : 0));
 }

@@ -4,6 +4,11 @@ import { useMemo } from 'react';
 import type { Choice } from '../form/choice-list.tsx';
 import { useVehicleText } from './use-vehicle-text.ts';
 
+/** By number or name; those without one last. */
+function byDepartment(a: string, b: string): number {
+  return a === '' || b === '' ? Number(a === '') - Number(b === '') : a.localeCompare(b, undefined, { numeric: true });
+}
+
 /** Vehicles to choose from, in the order of the list, by department if there are several. */
 export function useVehicleChoices(vehicles: readonly Schemas['BasicVehicle'][]): readonly Choice<number>[] {
   const { t } = useTranslation('orders');
@@ -19,7 +24,8 @@ export function useVehicleChoices(vehicles: readonly Schemas['BasicVehicle'][]):
       return department === '' ? t('noDepartment', { count }) : t('department', { department, count });
     };
     const nameOf = texts.distinct(vehicles, 'name');
-    return vehicles.map((vehicle) => ({
+    const listed = isGrouped ? vehicles.toSorted((a, b) => byDepartment(departmentOf(a), departmentOf(b))) : vehicles;
+    return listed.map((vehicle) => ({
       id: vehicle.id,
       label: nameOf(vehicle),
       description: texts.note(vehicle),

@@ -11,7 +11,7 @@ import styles from '../service-request.module.css';
 
 /** Saved shops side by side, for the vehicle and the services of the request. */
 export function RequestComparison({ comparison }: { comparison: ReturnType<typeof useComparison> }) {
-  const { t } = useTranslation(['comparison', 'shops']);
+  const { t } = useTranslation('comparison');
   const { snapshot, send } = useRequest();
   const { vehicle, services } = snapshot.context.draft;
   const { data: saved = [] } = useQuery(favoriteShopsQuery());
@@ -26,7 +26,7 @@ export function RequestComparison({ comparison }: { comparison: ReturnType<typeo
       vehicle={vehicle}
       services={services}
       near={{ place: null, vehicleId: null, serviceIds: [] }}
-      choice={(!vehicle || services.length === 0) && <p className={styles.hint}>{t('inRequest')}</p>}
+      choice={(!vehicle || services.length === 0) && <p className={styles.hint}>{t(vehicle ? 'addService' : 'inRequest')}</p>}
       others={saved.filter((shop) => shop.is_favorite_shop && shopFitsVehicle(shop, vehicle))}
       onIds={comparison.choose}
       onClose={comparison.close}
@@ -37,8 +37,8 @@ export function RequestComparison({ comparison }: { comparison: ReturnType<typeo
             {t('useTime')}
           </Button>
         ) : (
-          <Button aria-label={t('shops:card.chooseShop', { shop: shop.name })} onPress={() => choose(shop, null)}>
-            {t('shops:card.chooseHere')}
+          <Button aria-label={t('chooseOnlyAt', { shop: shop.name })} onPress={() => choose(shop, null)}>
+            {t('chooseOnly')}
           </Button>
         )
       }

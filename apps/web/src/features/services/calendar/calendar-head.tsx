@@ -13,11 +13,13 @@ interface CalendarHeadProps {
   onToday: () => void;
   /** Appointments that are shown; undefined while unknown. */
   count: number | undefined;
+  /** Appointments before those that are shown. */
+  earlier: number;
   onAdd: () => void;
 }
 
 /** "March 2026", with buttons to other months, and one that takes what is shown into a calendar program. */
-export function CalendarHead({ month, onMonth, onToday, count, onAdd }: CalendarHeadProps) {
+export function CalendarHead({ month, onMonth, onToday, count, earlier, onAdd }: CalendarHeadProps) {
   const { t, i18n } = useTranslation('calendar');
   return (
     <div className={styles.head}>
@@ -36,7 +38,10 @@ export function CalendarHead({ month, onMonth, onToday, count, onAdd }: Calendar
         />
       </div>
       <h2 className={styles.title}>{formatMonthYear(`${month}-01`, i18n.language as Language)}</h2>
-      <output className={styles.note}>{count !== undefined && t('appointments', { count })}</output>
+      <output className={styles.note}>
+        {count !== undefined &&
+          (earlier > 0 ? t('part', { shown: count, total: count + earlier, earlier }) : t('appointments', { count }))}
+      </output>
       <div className={styles.actions}>
         <Button size="small" onPress={onToday}>
           {t('today')}

@@ -84,7 +84,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
       value={vehicle?.id ?? null}
       onChange={(chosen) => setVehicleId(chosen?.id)}
       isForService={false}
-      isInline
+      isInline={!isNarrow}
     />
   );
 
@@ -130,6 +130,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
             address.setDay(today());
           }}
           count={coming?.appointments.length}
+          earlier={coming ? entries.appointments.length - coming.appointments.length : 0}
           onAdd={() => coming && save(`${t('file.name')}-${month}`, coming.appointments)}
         />
         {due.data === undefined && dueRetry.problem && (

@@ -89,7 +89,9 @@ function Approvers({ data, draft, missing, change }: PolicyFieldsProps) {
       .map((role) => roleDisplayName(role, language))
       .join(', ');
   const about = (person: Person): string =>
-    [!person.is_active && t('inactive'), rolesText(person), person.email].filter(Boolean).join(' · ');
+    [!person.is_active ? t('inactive') : !person.cellPhone && t('noPhone'), rolesText(person), person.email]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <FormSection title={t('form.approvers')} help={t('form.approversHelp')} headingLevel={3}>
       <RadioGroup

@@ -9,7 +9,11 @@ import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { VehicleRecord } from './use-vehicle-editing.ts';
+import { refusedFieldOf } from './vehicle-form-parts.ts';
 import type { BasicVehicle, VehicleAppForm } from './vehicle-form-parts.ts';
+
+/** With its period, to be followed by another. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A field of the vehicle as its page shows it. */
 function textOf(vehicle: FormVehicle, field: VehicleField, reading: Reading): string {
@@ -45,14 +49,16 @@ export function VehicleAlert({ record, form, viewer, fleet }: VehicleAlertProps)
   const lookupText = (refusal: RecordNotice<VehicleRefusal>): string =>
     [
       t(isAdmin(viewer) ? 'vinLookUpFailed' : 'vinValidation'),
-      ...(label === 'vinNotFound' ? [] : [record.noticeText(refusal)]),
+      // What is said at the field is not said again.
+      ...(refusedFieldOf(refusal) ? [] : [sentence(record.noticeText(refusal))]),
       t('useDropdowns'),
     ].join(' ');
+  const noticeText = isLookup ? lookupText : other && (() => t('advice.sameVin', { name: texts.name(other) }));
   return (
     <RecordAlert
-      record={isLookup ? { ...record, noticeText: lookupText } : record}
+      record={noticeText ? { ...record, noticeText } : record}
       title={t(isLookup ? 'vinLookUpValidation' : 'submissionFailed')}
-      actions={other && <Link href={place.vehicle(other.id)}>{texts.name(other)}</Link>}
+      actions={other && <Link href={place.vehicle(other.id)}>{t('view')}</Link>}
       fieldText={(field) => {
         const name = form.labels[field];
         return name && theirs

@@ -73,7 +73,7 @@ export function VehicleForm(props: VehicleFormProps) {
           onGo={() => send({ type: 'step.returned' })}
         />
       )}
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} isRefusalSaid />
       <VehicleAlert record={record} form={form} viewer={viewer} fleet={fleet} />
       {added && !isFirst && (
         <Alert tone="success" title={t('exists.title', { name: texts.name(added) })}>

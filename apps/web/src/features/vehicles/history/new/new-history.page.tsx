@@ -8,6 +8,7 @@ import { anId, useAddressParam } from '../../../../shared/list/use-address-param
 import { Page } from '../../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../../shared/page/panel-boundary.tsx';
 import { favoriteShopsQuery, servicesQuery } from '../../../../shared/shops/shops.queries.ts';
+import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import { useFleetVehicles } from '../../../../shared/vehicles/vehicle-field.tsx';
 import { NewHistory } from './new-history.tsx';
 
@@ -16,6 +17,7 @@ import { NewHistory } from './new-history.tsx';
  */
 export function NewHistoryPage() {
   const { t } = useTranslation(['history', 'shell']);
+  const texts = useVehicleText();
   const [vehicle] = useAddressParam('vehicle', anId, null);
   const query = all(
     {
@@ -26,11 +28,21 @@ export function NewHistoryPage() {
     },
     (data) => ({ ...data, shops: data.shops.filter((shop) => shop.is_favorite_shop) }),
   );
+  const opened = query.data?.vehicles.find(({ id }) => id === vehicle);
+  const isOfVehicle = vehicle !== null && (opened !== undefined || query.data === undefined);
   return (
     <Page
       title={t('new.title')}
       context={t('new.context')}
-      breadcrumbs={[{ label: t('shell:titles.vehicles'), href: place.vehicles }]}
+      // Up to where Cancel leads.
+      breadcrumbs={
+        isOfVehicle
+          ? [
+              { label: t('shell:titles.vehicles'), href: place.vehicles },
+              ...(opened ? [{ label: texts.mark(opened), href: place.vehicle(opened.id, { tab: 'history' }) }] : []),
+            ]
+          : [{ label: t('shell:nav.services'), href: place.services() }]
+      }
       breadcrumbsLabel={t('new.breadcrumbs')}
     >
       <PanelBoundary>

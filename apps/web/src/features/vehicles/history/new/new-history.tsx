@@ -5,14 +5,17 @@ import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { historyEntryKind, historyEntryMachine } from '@wayside/machines';
 import { Alert, ButtonLink, EmptyState, TextArea } from '@wayside/ui';
+import type { ToastMessage } from '@wayside/ui';
 import { CalendarOff, History, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FormPage, FormSection, NextSteps, SideNote } from '../../../../shared/form/form-page.tsx';
 import { FormTextField } from '../../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
 import { Form } from '../../../../shared/form/form.tsx';
 import { useAppField } from '../../../../shared/form/use-app-field.ts';
 import { useArrive } from '../../../../shared/page/arrival.tsx';
+import { toasts } from '../../../../shared/page/toasts.ts';
 import { RecordAlert } from '../../../../shared/record/record-alert.tsx';
 import { SaveButton } from '../../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../../shared/record/use-record-form.ts';
@@ -20,6 +23,7 @@ import { useRecord } from '../../../../shared/record/use-record.ts';
 import type { User } from '../../../../shared/session/session.ts';
 import type { Service, Shop } from '../../../../shared/shops/shops.queries.ts';
 import { today } from '../../../../shared/today.ts';
+import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleField } from '../../../../shared/vehicles/vehicle-field.tsx';
 import { historyCalls } from './history-calls.ts';
 import type { HistoryForm } from './history-form.ts';
@@ -48,6 +52,21 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
   const { t } = useTranslation(['history', 'common']);
   const listedId = vehicles.some(({ id }) => id === vehicleId) ? vehicleId : null;
   const arrive = useArrive();
+  const navigate = useNavigate();
+  const names = useVehicleText();
+  /** What was recorded, with the way to it. */
+  function said({ vehicleId: id, lines }: HistoryValues): ToastMessage {
+    const vehicle = vehicles.find((one) => one.id === id);
+    return {
+      title: t('new.created'),
+      description: [vehicle && names.mark(vehicle), ...lines.map(({ name }) => name)].filter(Boolean).join(' · '),
+      tone: 'success',
+      action: {
+        label: t('new.view'),
+        onAction: () => void navigate(place.vehicle(id!, { tab: 'history' })),
+      },
+    };
+  }
   const record = useRecord({
     kind: historyEntryKind,
     machine: historyEntryMachine,
@@ -56,11 +75,11 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
     given: { vehicleId: listedId, hasShops: shops.length > 0, today: today(), units: UNITS[unit] },
     draftName: `maintenance_history_${listedId ?? 'new'}`,
     owner: { userId: user.id, fleetId: user.fleet_id },
-    texts: { what: t('new.what'), done: () => ({ title: t('new.created'), tone: 'success' }) },
+    texts: { what: t('new.what'), done: ({ draft }) => said(draft) },
     onSaved: ({ draft }) => {
       record.leave();
-      const link = { href: place.vehicle(draft.vehicleId!, { tab: 'history' }), text: t('new.view') };
-      arrive(place.services(), { tone: 'success', text: t('new.created'), link });
+      arrive(place.services());
+      toasts.show(said(draft));
     },
   });
   const form = useRecordForm(record, historySchema);

@@ -107,13 +107,7 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
         form={form}
         name={`lines.${at}.position`}
         label={t('new.services.position', { number })}
-        placeholder={t(
-          service
-            ? positions.length > 0
-              ? 'new.services.anyPosition'
-              : 'new.services.noPosition'
-            : 'new.services.serviceFirst',
-        )}
+        placeholder={service ? t(`new.services.${positions.length > 0 ? 'anyPosition' : 'noPosition'}`) : '—'}
         options={positions.map((id) => ({ id, label: positionText(id) }))}
         isDisabled={positions.length === 0}
       />

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
 import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
-import type { BulkAction } from './to-do.ts';
+import type { BulkCall } from './to-do.ts';
 import styles from './bulk.module.css';
 
 /** A vehicle that is left out, and why. */
@@ -14,7 +14,7 @@ export interface Blocked {
 
 /** How an action ended, if not all vehicles were done. */
 export interface Report {
-  readonly action: BulkAction;
+  readonly action: BulkCall;
   readonly done: number;
   readonly problems: readonly Blocked[];
   /** Not started. */

@@ -12,7 +12,7 @@ import type { Blocked } from './bulk-report.tsx';
 export interface RequestDialogProps {
   vehicles: readonly Vehicle[];
   onCancel: () => void;
-  onConfirm: (vehicles: readonly Vehicle[], blocked: readonly Blocked[]) => void;
+  onConfirm: (vehicles: readonly Vehicle[]) => void;
 }
 
 /** Keeps a service request for each vehicle that can have one. Loads the vehicles' active orders first. */
@@ -71,7 +71,7 @@ function Ask({ vehicles, current, onCancel, onConfirm }: RequestDialogProps & { 
       title={t('bulk.request.question', { count: free.length })}
       confirmLabel={t('bulk.request.confirm', { count: free.length })}
       cancelLabel={t('common:actions.cancel')}
-      onConfirm={() => onConfirm(free, blocked)}
+      onConfirm={() => onConfirm(free)}
       onCancel={onCancel}
     >
       <p>{t('bulk.request.body')}</p>

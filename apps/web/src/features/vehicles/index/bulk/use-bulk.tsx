@@ -1,9 +1,10 @@
 import { ApiError } from '@wayside/api-client';
-import { vehicleExport } from '@wayside/domain';
+import { place, vehicleExport } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, MoreMenu } from '@wayside/ui';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { useFailureText } from '../../../../shared/failure/use-failure-text.ts';
 import { toasts } from '../../../../shared/page/toasts.ts';
@@ -16,7 +17,7 @@ import { toDo } from './to-do.ts';
 import type { BulkAction, BulkCall } from './to-do.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkReport } from './bulk-report.tsx';
-import type { Blocked, Report } from './bulk-report.tsx';
+import type { Report } from './bulk-report.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
@@ -29,6 +30,7 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
   const { t, i18n } = useTranslation('vehicles');
   const texts = useVehicleText();
   const failureText = useFailureText();
+  const navigate = useNavigate();
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const [action, setAction] = useState<BulkAction>();
   const [report, setReport] = useState<Report>();
@@ -55,11 +57,13 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     const remaining = [...failed.map(({ item }) => item), ...rest];
     end({ action: of, done: done.length, problems, rest: rest.length }, remaining);
   }
-  function endRequests(free: readonly Vehicle[], blocked: readonly Blocked[]): void {
-    const requests = free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) }));
-    setWaiting(addRequests(owner, requests));
-    const remaining = blocked.map(({ vehicle }) => vehicle);
-    end({ action: 'request', done: free.length, problems: blocked, rest: 0 }, remaining);
+  /** The first one's form opens; the others wait their turn. */
+  function beginRequests(free: readonly Vehicle[]): void {
+    addRequests(
+      owner,
+      free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) })),
+    );
+    void navigate(place.serviceRequest({ vehicle: free[0]!.id }));
   }
 
   const whyNot = (of: BulkAction) => (toDo(of, chosen).length === 0 ? t(`bulk.${of}.none`) : undefined);
@@ -100,7 +104,7 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     ),
     dialog:
       action === 'request' ? (
-        <RequestDialog vehicles={chosen} onCancel={close} onConfirm={endRequests} />
+        <RequestDialog vehicles={chosen} onCancel={close} onConfirm={beginRequests} />
       ) : (
         action && (
           <BulkDialog
