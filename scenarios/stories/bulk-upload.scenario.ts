@@ -40,13 +40,13 @@ export const bulkUpload = defineScenario({
       see: 'Upload 4,961 vehicles',
     },
     {
-      say: 'Off it goes. The page is free; the tray follows on every page.',
+      say: 'Off it goes. The page is free; on every other one, a tray follows.',
       press: { role: 'button', name: 'Upload 4,961 vehicles' },
       see: '4,961 vehicles uploaded.',
     },
     {
       say: 'Whatever failed is a file again, with reasons, to be put right and uploaded.',
-      press: { role: 'button', name: 'Download 39 failed rows' },
+      press: { role: 'button', name: 'Download 39 rows not uploaded' },
       see: 'Check your email for a report',
     },
     { say: 'And here they are.', press: { role: 'link', name: 'View vehicles' }, see: '4,985 of 4,985' },
