@@ -39,9 +39,20 @@ export function sentRows({ sent }: KeptRows): { line: number; cells: string[] }[
   return rowsIn(sent).map(([line, ...cells]) => ({ line: Number(line), cells }));
 }
 
-/** Number in the user's file of a line of what was sent. Line 1 is the header. */
-export const lineInFile = (kept: KeptRows | undefined, line: number): number =>
-  (kept && sentRows(kept)[line - 2]?.line) ?? line;
+/** A row of the file: its number there, its columns, and the unit and VIN by which people know it. */
+export interface RowInFile {
+  readonly line: number;
+  readonly fields: readonly VehicleFileField[];
+  readonly name: string;
+}
+
+/** The row in the user's file of a line of what was sent. Line 1 is the header. */
+export function rowInFile(kept: KeptRows | undefined, line: number): RowInFile {
+  const row = kept && sentRows(kept)[line - 2];
+  if (!row) return { line, fields: [], name: '' };
+  const name = (['other_id', 'vin'] as const).map((field) => row.cells[kept.fields.indexOf(field)]);
+  return { line: row.line, fields: kept.fields, name: name.filter(Boolean).join(' · ') };
+}
 
 export function leftOutRows({ leftOut }: KeptRows): { line: number; problems: KeptProblem[]; cells: string[] }[] {
   return rowsIn(leftOut).map(([line, problems, ...cells]) => ({

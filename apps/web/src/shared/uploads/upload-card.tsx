@@ -1,12 +1,12 @@
 import { useTranslation } from '@wayside/i18n';
 import type { UploadStatus } from '@wayside/machines';
-import { Button, Capitalized, IconButton, LiveRegion, Spinner, StatusPill } from '@wayside/ui';
-import type { StatusTone } from '@wayside/ui';
+import { Button, Capitalized, IconButton, LiveRegion, Spinner, StatusPill, classNames } from '@wayside/ui';
+import type { StatusMark, StatusTone } from '@wayside/ui';
 import { Download, X } from 'lucide-react';
 import { saveCsv } from '../list/save-csv.ts';
 import { failedContent } from './failed-rows.ts';
-import { lineInFile } from './kept-rows.ts';
-import { refusalText } from './problem-text.ts';
+import { rowInFile } from './kept-rows.ts';
+import { refusalText, refusedWhat } from './problem-text.ts';
 import { failedCount, isEnded, removeUpload } from './uploads.ts';
 import type { Upload } from './uploads.ts';
 import styles from './upload-tray.module.css';
@@ -27,10 +27,20 @@ const TONES = {
   errored: 'critical',
 } as const satisfies Record<UploadStatus, StatusTone>;
 
+/** Nothing waits: something is wrong. */
+const MARKS: Partial<Record<UploadStatus, StatusMark>> = { completed_with_errors: 'warning' };
+
 /** How many reasons the card shows; the file has them all. */
 const REASONS = 3;
 
-export function UploadCard({ upload, check }: { upload: Upload; check?: CheckState | undefined }) {
+interface UploadCardProps {
+  upload: Upload;
+  check?: CheckState | undefined;
+  /** Part of the page of uploads: it neither floats nor closes. */
+  isInPage?: boolean;
+}
+
+export function UploadCard({ upload, check, isInPage = false }: UploadCardProps) {
   const { t } = useTranslation('bulk-upload');
   const { fileName, last, newVins, id } = upload;
   const { status, processed, total } = last;
@@ -40,19 +50,26 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
   const label = isUnknown ? t('status.unknown') : t(`status.${status}`);
 
   return (
-    <article aria-label={t('tray.upload', { file: fileName })} className={styles.card}>
+    <article
+      aria-label={t('tray.upload', { file: fileName })}
+      className={classNames(styles.card, !isInPage && styles.floating)}
+    >
       <header className={styles.head}>
         <span className={styles.name}>{fileName}</span>
-        <StatusPill tone={isUnknown ? 'attention' : TONES[status]}>{label}</StatusPill>
+        <StatusPill tone={isUnknown ? 'attention' : TONES[status]} mark={isUnknown ? undefined : MARKS[status]}>
+          {label}
+        </StatusPill>
         {!isDone && !isUnknown && <Spinner label={t('tray.busy')} />}
-        <span className={styles.close}>
-          <IconButton
-            size="small"
-            label={t('tray.close', { file: fileName })}
-            icon={<X size={16} aria-hidden="true" />}
-            onPress={() => removeUpload(id)}
-          />
-        </span>
+        {!isInPage && (
+          <span className={styles.close}>
+            <IconButton
+              size="small"
+              label={t('tray.close', { file: fileName })}
+              icon={<X size={16} aria-hidden="true" />}
+              onPress={() => removeUpload(id)}
+            />
+          </span>
+        )}
       </header>
       <p className={styles.text}>
         {isDone ? (
@@ -70,11 +87,12 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
       )}
       {isDone && status !== 'errored' && last.errors && (
         <ul className={styles.reasons}>
-          {last.errors.slice(0, REASONS).map(({ line, message }) => (
-            <li key={line}>
-              {t('tray.reason', { line: lineInFile(upload.kept, line), message: refusalText(t, message) })}
-            </li>
-          ))}
+          {last.errors.slice(0, REASONS).map(({ line: sent, message }) => {
+            const row = rowInFile(upload.kept, sent);
+            const what = refusedWhat(t, message, row);
+            const texts = { line: row.line, what, message: refusalText(t, message) };
+            return <li key={sent}>{t(what ? 'tray.reasonFor' : 'tray.reason', texts)}</li>;
+          })}
         </ul>
       )}
       {(check?.onCheck || (isDone && failed > 0 && status !== 'errored')) && (

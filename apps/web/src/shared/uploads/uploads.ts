@@ -26,6 +26,7 @@ export interface Upload {
 const STORED_LENGTH = 1_500_000;
 
 let uploads: readonly Upload[] = [];
+let slot: HTMLElement | null = null;
 let owned: { userId: number; draft: KeptDraft } | undefined;
 const listeners = new Set<() => void>();
 
@@ -103,6 +104,14 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** The place in the page of uploads where the last one is shown instead of in the tray; null while there is none. */
+export function setUploadSlot(element: HTMLElement | null): void {
+  slot = element;
+  for (const listener of listeners) listener();
+}
+
+export const useUploadSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, () => slot);
 
 /** Uploads of this tab, oldest first. */
 export const useUploads = (): readonly Upload[] => useSyncExternalStore(subscribe, () => uploads);

@@ -70,6 +70,15 @@ export function adviceOn(
   return new Map(rows.map((row) => [row.line, adviceOf(row, holders, today)]));
 }
 
+/** What looks wrong with a plate by itself, also in a row that is left out and put right here. */
+export function plateAdvice(cells: SentCells, today: Day): RowAdvice[] {
+  const { license_plate_state: state = '', license_plate_expiration: expiration } = cells;
+  const advice: RowAdvice[] = [];
+  if (!isKnownPlateState(state)) advice.push({ field: 'license_plate_state', kind: 'plateState' });
+  if (isPlateExpired(expiration, today)) advice.push({ field: 'license_plate_expiration', kind: 'plateExpired' });
+  return advice;
+}
+
 function adviceOf({ line, cells, vehicle, changes }: SentRow, holders: Holders, today: Day): RowAdvice[] {
   const isNew = (field: VehicleFileField) =>
     Boolean(cells[field]) && (!vehicle || changes.some((change) => change.field === field));
@@ -81,10 +90,7 @@ function adviceOf({ line, cells, vehicle, changes }: SentRow, holders: Holders, 
     const other = isNew(field) && key !== '' ? holders.other(`${kind} ${key}`, line) : undefined;
     if (other) advice.push({ field, kind, other });
   }
-  if (isNew('license_plate_state') && !isKnownPlateState(cells.license_plate_state!))
-    advice.push({ field: 'license_plate_state', kind: 'plateState' });
-  if (isNew('license_plate_expiration') && isPlateExpired(cells.license_plate_expiration, today))
-    advice.push({ field: 'license_plate_expiration', kind: 'plateExpired' });
+  advice.push(...plateAdvice(cells, today).filter(({ field }) => isNew(field)));
   const reading = changes.some(({ field }) => field === 'odometer') ? readingOfCells(cells) : undefined;
   const odometer = reading && odometerAdvice(vehicle, reading, { day: today, today });
   if (odometer) advice.push({ field: 'odometer', ...odometer });

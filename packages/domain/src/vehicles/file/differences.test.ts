@@ -92,6 +92,7 @@ describe('a file', () => {
     ['a lower reading', [VAN_01.vin!, '', '', '', '', '', '100'], [['backwards']]],
     ['a far higher reading', [VAN_01.vin!, '', '', '', '', '', '200000'], [['jump']]],
     ['what is left out', ['', 'VAN-02', 'GDL1920'], []],
+    ['an unknown state of a row that is left out', ['', 'V', '', 'ZZ'], [['plateState']]],
   ])('[UPL-02, UPL-03, UPL-04, UPL-05] %s is questioned', (_what, row, advice) => {
     expect(adviceIn(of(row))).toEqual(advice);
   });

@@ -1,6 +1,6 @@
 import type { Day } from '../../locale/days.ts';
 import { normaliseVin } from '../../text/validation.ts';
-import { adviceOn } from './advice.ts';
+import { adviceOn, plateAdvice } from './advice.ts';
 import type { RowAdvice, SentRow } from './advice.ts';
 import { cellProblem, fieldsOfHeader, readingIn, yesOrNo } from './fields.ts';
 import type { CellProblem, VehicleFileField } from './fields.ts';
@@ -189,7 +189,7 @@ export class VehicleFile {
     return normaliseVin(cells[this.fields.indexOf('vin')] ?? '');
   }
 
-  #sentCells({ cells }: Row): SentCells {
+  #sentCells(cells: readonly string[]): SentCells {
     return Object.fromEntries(this.fields.map((field, at) => [field, canonical(field, cells[at] ?? '')]));
   }
 
@@ -199,7 +199,7 @@ export class VehicleFile {
       outcome,
       vehicle,
       changes,
-      advice: this.#advice.get(line) ?? [],
+      advice: this.#advice.get(line) ?? plateAdvice(this.#sentCells(cells), this.#today),
       cells: cells.map((text, at) => ({
         field: this.fields[at]!,
         text,
@@ -224,7 +224,7 @@ export class VehicleFile {
       if (vin !== '' && earlier === undefined) first.set(vin, row.line);
       const isLeftOut = row.problems.some(Boolean);
       row.vehicle = isLeftOut ? undefined : this.#byVin.get(vin);
-      const cells = isLeftOut ? {} : this.#sentCells(row);
+      const cells = isLeftOut ? {} : this.#sentCells(row.cells);
       row.changes = row.vehicle ? changesOf(row.vehicle, cells) : [];
       row.outcome = isLeftOut ? 'leftOut' : this.#outcomeOf(row);
       if (!isLeftOut) sent.push({ line: row.line, cells, vehicle: row.vehicle, changes: row.changes });

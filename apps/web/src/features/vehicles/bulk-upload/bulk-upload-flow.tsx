@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { useUploads } from '../../../shared/uploads/uploads.ts';
+import { isEnded, setUploadSlot, useUploads } from '../../../shared/uploads/uploads.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Review } from './review.tsx';
 import { useBulkUpload } from './use-bulk-upload.ts';
@@ -70,27 +70,21 @@ export function BulkUploadFlow({ user }: { user: User }) {
   );
 }
 
-const TONES = { completed: 'success', completed_with_errors: 'attention', errored: 'error' } as const;
-
-/** The file on its way, until the tray knows how that ended. */
+/** The file on its way, and how that ended. */
 function Sent({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('bulk-upload');
   const upload = useUploads().at(-1);
-  const status = upload?.last.status;
-  if (!upload || !status || status === 'submitted' || status === 'processing')
-    return (
-      <Alert tone="success" title={t('sent.title')} actions={actions}>
-        {t('sent.body')}
-      </Alert>
-    );
+  const hasEnded = upload !== undefined && isEnded(upload);
   return (
-    <Alert
-      tone={TONES[status]}
-      title={t('sent.ended', { file: upload.fileName, status: t(`status.${status}`) })}
-      actions={actions}
-    >
-      {t('sent.details')}
-    </Alert>
+    <div className={styles.stack}>
+      {!hasEnded && (
+        <Alert tone="success" title={t('sent.title')} actions={actions}>
+          {t('sent.body')}
+        </Alert>
+      )}
+      <div ref={setUploadSlot} />
+      {hasEnded && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 }
 

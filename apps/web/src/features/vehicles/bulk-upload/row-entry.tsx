@@ -42,7 +42,9 @@ export const RowEntry = memo(
           <span className={styles.vin}>{text('vin')}</span>
           <span className={styles.name}>{name}</span>
           <span className={styles.outcome}>
-            <StatusPill tone={TONES[row.outcome]}>{t(`outcome.${row.outcome}`)}</StatusPill>
+            <StatusPill tone={TONES[row.outcome]} mark={row.outcome === 'leftOut' ? 'warning' : undefined}>
+              {t(`outcome.${row.outcome}`)}
+            </StatusPill>
           </span>
         </div>
         <RowDetails row={row} />
