@@ -126,7 +126,7 @@ export const partner = defineStory({
   title: 'A telematics partner sends a customer',
   story: 'A link from the partner fills in five fields; one press later the dashboard is open.',
   brands: ['telematics', 'shell'],
-  role: 'Admin',
+  role: 'Owner',
   start: LINK,
   intro: {
     say: 'Ravi pressed a button at his telematics partner and landed here. What the partner knows is filled in.',
@@ -142,5 +142,5 @@ export const partner = defineStory({
       changes: ['updateShellCustomer'],
     },
   ],
-  outcome: { says: 'Ravi is signed in.', see: 'Dashboard', server: 'as before' },
+  outcome: { says: 'Ravi is signed in, in a fleet of his own.', see: 'Shah Deliveries', server: 'as before' },
 });
