@@ -26,7 +26,9 @@ export function RequestComparison({ comparison }: { comparison: ReturnType<typeo
       vehicle={vehicle}
       services={services}
       near={{ place: null, vehicleId: null, serviceIds: [] }}
-      choice={(!vehicle || services.length === 0) && <p className={styles.hint}>{t(vehicle ? 'addService' : 'inRequest')}</p>}
+      choice={
+        (!vehicle || services.length === 0) && <p className={styles.hint}>{t(vehicle ? 'addService' : 'inRequest')}</p>
+      }
       others={saved.filter((shop) => shop.is_favorite_shop && shopFitsVehicle(shop, vehicle))}
       onIds={comparison.choose}
       onClose={comparison.close}
