@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Picker } from '@wayside/ui';
+import { Picker, useNarrow } from '@wayside/ui';
 import type { PickerOption, PickerProps } from '@wayside/ui';
 import { useMemo } from 'react';
 
@@ -17,7 +17,7 @@ export interface ChoiceListProps<Id extends string | number> extends Pick<
   value: readonly Id[];
   onChange: (value: Id[]) => void;
   searchLabel: string;
-  /** What can be typed: "Unit, VIN, plate or department". */
+  /** What can be typed, where there is room to say it: "Unit, VIN, plate or department". */
   placeholder?: string;
   /** What it means that nothing is chosen. */
   nothing?: string;
@@ -34,12 +34,13 @@ export function ChoiceList<Id extends string | number>({
   ...rest
 }: ChoiceListProps<Id>) {
   const { t } = useTranslation('common');
+  const isNarrow = useNarrow();
   const ids = new Map(options.map(({ id }) => [String(id), id]));
   const chosenIds = new Map(value.map((id) => [String(id), id]));
   const texts = useMemo(
     () => ({
       search: searchLabel,
-      searchPlaceholder: placeholder ?? t('picker.search'),
+      searchPlaceholder: (isNarrow ? undefined : placeholder) ?? t('picker.search'),
       clearSearch: t('actions.clearSearch'),
       none: t('empty.noResults'),
       chosen: (count: number) => t('picker.chosen', { count }),
@@ -52,7 +53,7 @@ export function ChoiceList<Id extends string | number>({
       others: (count: number) => t('picker.others', { count }),
       more: (shown: number, total: number) => t('picker.more', { shown, total }),
     }),
-    [t, searchLabel, placeholder, nothing],
+    [t, isNarrow, searchLabel, placeholder, nothing],
   );
   return (
     <Picker

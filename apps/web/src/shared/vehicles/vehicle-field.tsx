@@ -39,6 +39,8 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
   isForService?: boolean;
   /** Puts the label to the left of the field, for toolbars. */
   isInline?: boolean;
+  /** No room to say what can be typed. */
+  isTight?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
  * can't be scheduled for a vehicle.
  */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
-  const { label, value, onChange, isOptional = false, description, isForService = true, isInline } = props;
+  const { label, value, onChange, isOptional = false, description, isForService = true, isInline, isTight } = props;
   const { t } = useTranslation(['shops', 'common']);
   const { data, isPending, error } = props.vehicles;
   const vehicles = data ?? [];
@@ -113,7 +115,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
         onBlur={() => setText(chosenName)}
         emptyText={t('vehicle.none')}
         loadingText={t('vehicle.loading')}
-        placeholder={t('vehicle.placeholder')}
+        placeholder={isTight ? undefined : t('vehicle.placeholder')}
         optionalText={isOptional ? t('common:state.optional') : undefined}
         error={error ? t('vehicle.failed') : undefined}
         description={help}

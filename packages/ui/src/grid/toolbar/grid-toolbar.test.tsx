@@ -102,6 +102,12 @@ it('the search shows what was typed, its hint, its key and its way to clear', ()
   expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy();
 });
 
+it('where there is little room, the search says what it is instead of all it looks through', () => {
+  beNarrow(true);
+  show(toolbar({ onSearch: () => undefined, texts: { ...toolbarTexts, searchPlaceholder: 'Shop or cost' } }));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').placeholder).toBe(toolbarTexts.search);
+});
+
 it.each<[number | undefined, number | undefined, string]>([
   [undefined, 10, ''],
   [3, undefined, ''],

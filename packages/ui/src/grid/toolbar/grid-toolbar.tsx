@@ -8,6 +8,7 @@ import { FilterChips } from '../../filter-chips/filter-chips.tsx';
 import type { FilterChip } from '../../filter-chips/filter-chips.tsx';
 import { LazyBoundary } from '../../lazy/lazy-boundary.tsx';
 import { lazyPart } from '../../lazy/lazy-part.ts';
+import { useMedia } from '../../timing/use-media.ts';
 import { useNarrow } from '../../timing/use-narrow.ts';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { CsvLink } from './csv-link.tsx';
@@ -110,6 +111,8 @@ export function GridToolbar<Item>({
   children,
 }: GridToolbarProps<Item>) {
   const isNarrow = useNarrow();
+  // What the search looks through is said where there is room for it.
+  const isTight = useMedia('(max-width: 1023px)');
   const [isFiltering, setFiltering] = useState(false);
   const filters = state.filters ?? [];
   const filterChips = filters.flatMap((filter): FilterChip[] => {
@@ -144,7 +147,7 @@ export function GridToolbar<Item>({
         {onSearch && (
           <SearchField
             label={texts.search}
-            placeholder={texts.searchPlaceholder}
+            placeholder={isTight ? texts.search : texts.searchPlaceholder}
             clearLabel={texts.clearSearch}
             value={search}
             onChange={onSearch}

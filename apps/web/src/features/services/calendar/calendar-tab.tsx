@@ -85,6 +85,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
       onChange={(chosen) => setVehicleId(chosen?.id)}
       isForService={false}
       isInline={!isNarrow}
+      isTight={isNarrow}
     />
   );
 
