@@ -21,7 +21,7 @@ export function UploadTray({ userId }: { userId: number }) {
   const slot = useUploadSlot();
   const inPage = slot ? uploads.at(-1)?.id : undefined;
   return (
-    <aside aria-label={t('tray.label')} className={styles.tray}>
+    <aside aria-label={t('tray.label')} className={styles.tray} hidden={uploads.every(({ id }) => id === inPage)}>
       <ul className={styles.list} data-bottom-bar>
         {uploads.map((upload) => (
           // Followed here wherever it is shown, so that leaving the page loses no news.
