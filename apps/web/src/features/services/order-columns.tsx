@@ -20,12 +20,11 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     const isFrench = i18n.language === 'fr';
     const [vehicleWidth, statusWidth, appointmentWidth, totalWidth, actionsWidth] = isFrench
       ? [past ? 212 : 204, 186, 122, 118, 144]
-      : [212, 190, 178, MONEY_WIDTH, 132];
+      : [212, past ? 152 : 190, 178, MONEY_WIDTH, 132];
     return columnsOf(
       {
         vehicle: { ...vehicle, href: orderPlace, width: vehicleWidth, minWidth: vehicleWidth },
-        // Past orders have short statuses.
-        status: { ...status, width: past ? 152 : statusWidth, minWidth: past ? 152 : statusWidth },
+        status: { ...status, width: statusWidth, minWidth: statusWidth },
         appointment: { ...appointment, width: past ? 120 : appointmentWidth, minWidth: past ? 104 : appointmentWidth },
         shop: { ...shop, hasFilter: true, width: 226, minWidth: 160 },
         services: { ...services, hasFilter: true, width: 214, minWidth: 150 },

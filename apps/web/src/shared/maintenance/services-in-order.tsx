@@ -55,7 +55,6 @@ export function ServicesInOrder({ item, order }: ServicesInOrderProps) {
   const booked = due.filter((service) => isInOrder(service, order)).map(texts.service);
   return (
     <TwoLines
-      isNoteWrapped
       note={
         <>
           {booked.join(', ')} · <InOrderLink order={order} />
