@@ -14,7 +14,7 @@ import type { Upload } from './uploads.ts';
 import { checkArrival } from './vehicle-arrival.ts';
 import styles from './upload-tray.module.css';
 
-/** Every upload of this tab, on whatever page; each until it is closed. The page of uploads shows the last in itself. */
+/** Every upload of this tab, on whatever page; each until it is closed. The page of uploads shows the last itself. */
 export function UploadTray({ userId }: { userId: number }) {
   const { t } = useTranslation('bulk-upload');
   const uploads = useUploads();
