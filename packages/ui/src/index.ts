@@ -41,6 +41,7 @@ export type { Day, DayRange } from './date/days.ts';
 export { MonthCalendar } from './date/month-calendar.tsx';
 export type { MonthCalendarProps } from './date/month-calendar.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
+export type { ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Consequences } from './dialog/consequences.tsx';
 export type { Consequence } from './dialog/consequences.tsx';
 export { Dialog } from './dialog/dialog.tsx';

@@ -82,13 +82,15 @@ describe('a method whose response was lost', () => {
   });
 });
 
-it('[PAY-10] everyone of the fleet can be chosen but oneself, and nobody hidden', () => {
+it('[PAY-10] every active user can be chosen but oneself, nobody hidden, and no inactive one anew', () => {
   const people = [
     { id: 1, roles: ['Owner'] },
     { id: 2, roles: ['Driver'] },
     { id: 3, roles: ['Super Admin'] },
+    { id: 4, roles: ['Driver'], is_active: false },
+    { id: 5, roles: ['Driver'], is_active: false },
   ];
-  expect(offeredDrivers(people, { id: 1 }).map(({ id }) => id)).toEqual([2]);
+  expect(offeredDrivers(people, { id: 1 }, [5]).map(({ id }) => id)).toEqual([2, 5]);
 });
 
 it('sets are the same in any order', () => {

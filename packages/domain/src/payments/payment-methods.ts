@@ -84,12 +84,24 @@ export function addedMethod<Method extends StoredMethod>(
   );
 }
 
-/** Who can be chosen as a driver of a payment method: everyone of the fleet but the user who chooses. */
-export function offeredDrivers<Person extends RoleHolder & { readonly id: number }>(
+interface Offered extends RoleHolder {
+  readonly id: number;
+  readonly is_active?: boolean | null;
+}
+
+/**
+ * Who can be chosen as a driver of a payment method: every active user of the fleet but the one who chooses. Who is
+ * inactive stays if already chosen.
+ */
+export function offeredDrivers<Person extends Offered>(
   people: readonly Person[],
   viewer: { readonly id: number },
+  chosen: readonly number[],
 ): Person[] {
-  return people.filter((person) => person.id !== viewer.id && isListedUser(person));
+  return people.filter(
+    (person) =>
+      person.id !== viewer.id && isListedUser(person) && (person.is_active !== false || chosen.includes(person.id)),
+  );
 }
 
 export function isSameSet(one: readonly number[], other: readonly number[]): boolean {

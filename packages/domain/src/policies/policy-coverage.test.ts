@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { whoApproves } from './policy-approval.ts';
-import { coverageOf } from './policy-coverage.ts';
+import { coverageOf, coverageWithout } from './policy-coverage.ts';
 import { largestPolicyAmount, noLimitAmount } from './policy.ts';
 
 const VEHICLES = [{ id: 7 }, { id: 8 }, { id: 9 }];
@@ -40,4 +40,12 @@ it.each([
       whoApproves({ vehicleId: id, serviceIds: [], amount: largestPolicyAmount + 1 }, policies, []).who === 'anyone',
   );
   expect(anyone.map(({ id }) => id)).toEqual([...none, ...automaticOnly].toSorted());
+});
+
+it('[PPV-04] without a policy, its vehicles have none, only automatic ones, or others', () => {
+  const gone = about();
+  const [other, auto] = [about(8), automatic(9)];
+  const left = coverageWithout(gone, [other, gone, auto], VEHICLES);
+  expect(left).toEqual({ none: [{ id: 7 }], automaticOnly: [{ id: 9 }], others: [{ id: 8 }], policies: [other] });
+  expect(coverageWithout(other, [other, gone], VEHICLES)).toMatchObject({ none: [], others: [{ id: 8 }] });
 });

@@ -33,6 +33,28 @@ export function coverageOf<Vehicle extends { readonly id: number }>(
   };
 }
 
+/** What deleting a policy does to the vehicles it is about, and the policies that then apply to some of them. */
+export interface CoverageWithout<Vehicle, Policy> {
+  readonly none: Vehicle[];
+  readonly automaticOnly: Vehicle[];
+  /** Other policies apply to them. */
+  readonly others: Vehicle[];
+  readonly policies: Policy[];
+}
+
+export function coverageWithout<Policy extends ApprovalPolicy, Vehicle extends { readonly id: number }>(
+  gone: Policy,
+  policies: readonly Policy[],
+  vehicles: readonly Vehicle[],
+): CoverageWithout<Vehicle, Policy> {
+  const left = policies.filter((policy) => policy !== gone);
+  const affected = vehicles.filter(({ id }) => isAboutVehicle(gone, id));
+  const { none, automaticOnly } = coverageOf(left, affected);
+  const others = affected.filter((vehicle) => !none.includes(vehicle) && !automaticOnly.includes(vehicle));
+  const applies = (policy: Policy) => others.some(({ id }) => isAboutVehicle(policy, id));
+  return { none, automaticOnly, others, policies: left.filter(applies) };
+}
+
 /** Nothing is left to approve by anyone. */
 const approvesEverything = (policy: ApprovalPolicy): boolean =>
   policy.auto_approvable && hasNoLimit(policy) && isAboutAnyService(policy);

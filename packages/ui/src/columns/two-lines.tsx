@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './column.module.css';
 
 export interface TwoLinesProps {
@@ -6,10 +7,12 @@ export interface TwoLinesProps {
   /** Muted, after the first line's text. */
   readonly aside?: ReactNode;
   readonly note?: ReactNode;
+  /** A note that is too long goes on, instead of being cut. */
+  readonly isNoteWrapped?: boolean;
 }
 
 /** A line with an optional secondary line below. */
-export function TwoLines({ children, aside, note }: TwoLinesProps) {
+export function TwoLines({ children, aside, note, isNoteWrapped = false }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
       <span>
@@ -21,7 +24,7 @@ export function TwoLines({ children, aside, note }: TwoLinesProps) {
           children
         )}
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={classNames(styles.note, isNoteWrapped && styles.wrapped)}>{note}</span>}
     </span>
   );
 }

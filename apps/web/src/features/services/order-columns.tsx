@@ -19,8 +19,8 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     // rest.
     const isFrench = i18n.language === 'fr';
     const [vehicleWidth, statusWidth, appointmentWidth, totalWidth, actionsWidth] = isFrench
-      ? [186, 186, 122, 118, 144]
-      : [212, 190, 178, MONEY_WIDTH, 132];
+      ? [past ? 212 : 204, 186, 122, 118, 144]
+      : [212, past ? 152 : 190, 178, MONEY_WIDTH, 132];
     return columnsOf(
       {
         vehicle: { ...vehicle, href: orderPlace, width: vehicleWidth, minWidth: vehicleWidth },

@@ -80,7 +80,11 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
             if (order && isPartlyBooked(row, order)) return <ServicesInOrder item={row} order={order} />;
             const [first, second, ...more] = names(row);
             const rest = more.length > 0 && t('orders:moreServices', { count: more.length });
-            return <TwoLines note={[second, rest].filter(Boolean).join(' ')}>{first}</TwoLines>;
+            return (
+              <TwoLines note={[second, rest].filter(Boolean).join(' ')} isNoteWrapped>
+                {first}
+              </TwoLines>
+            );
           },
           hasFilter: true,
           width: 280,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { chargeOf, formatDate, formatMoney } from '@wayside/domain';
+import { chargeOf, formatDate, formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { useKnownUser } from '../../shared/data/user.ts';
-import { OrderLink } from '../../shared/orders/order-link.tsx';
+import styles from './transactions.module.css';
 import { usePaymentColumns } from './transaction-columns.tsx';
 import { DetailDialog, TransactionPanel, useTransactionList } from './transaction-panel.tsx';
 import { paymentQuery, paymentsQuery } from './transactions.queries.ts';
@@ -31,14 +32,16 @@ export function PaymentsPanel({ fleetId }: { fleetId: number | undefined }) {
 
 /** One payment: for which vehicle, how it was paid and who approved it. */
 function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t, i18n } = useTranslation('transactions');
+  const { t, i18n } = useTranslation(['transactions', 'orders']);
   return (
     <DetailDialog
       title={t('payments.dialog')}
       query={useQuery(paymentQuery(id))}
       renderAbout={({ shop_order_id, amount, fleet_name }) => (
         <>
-          <OrderLink id={shop_order_id} /> · {fleet_name} · {formatMoney(amount, readingOf(i18n.language))}
+          <Link href={place.order(shop_order_id)}>{t('orders:number', { id: shop_order_id })}</Link>
+          {` · ${fleet_name} · `}
+          <strong className={styles.amount}>{formatMoney(amount, readingOf(i18n.language))}</strong>
         </>
       )}
       factsOf={(payment) => [

@@ -1,5 +1,6 @@
 import { LazyBoundary, Skeleton, lazyPart } from '@wayside/ui';
 import { useQuietTime } from '../page/use-quiet-time.ts';
+import styles from './range-picker.module.css';
 import type { RangeFieldProps } from './range-field.tsx';
 
 const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
@@ -13,11 +14,16 @@ function Placeholder() {
 
 /** Date range of a list. Calendars are 30 KiB, which load after the rows, or while those keep people waiting. */
 export function RangePicker(props: RangeFieldProps) {
-  return useQuietTime(PATIENCE_MS) ? (
-    <LazyBoundary fallback={<Placeholder />}>
-      <RangeField {...props} />
-    </LazyBoundary>
-  ) : (
-    <Placeholder />
+  const isTime = useQuietTime(PATIENCE_MS);
+  return (
+    <div data-range className={styles.range}>
+      {isTime ? (
+        <LazyBoundary fallback={<Placeholder />}>
+          <RangeField {...props} />
+        </LazyBoundary>
+      ) : (
+        <Placeholder />
+      )}
+    </div>
   );
 }

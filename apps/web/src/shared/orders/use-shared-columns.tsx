@@ -19,7 +19,13 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
     const services = (order: OrderInWords) => {
       const [first, second, ...more] = texts.services(order);
       const note = more.length > 0 ? `${second} ${t('orders:moreServices', { count: more.length })}` : second;
-      return first && <TwoLines note={note}>{first}</TwoLines>;
+      return (
+        first && (
+          <TwoLines note={note} isNoteWrapped>
+            {first}
+          </TwoLines>
+        )
+      );
     };
     /** The appointment, and whether the shop has confirmed it. */
     const appointment = (order: OrderInWords) => {
@@ -63,7 +69,11 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         // On two lines, so that nothing is cut.
         cell: (order) =>
-          texts.shop(order) && <TwoLines note={texts.shopWhere(order)}>{texts.shopName(order)}</TwoLines>,
+          texts.shop(order) && (
+            <TwoLines note={texts.shopWhere(order)} isNoteWrapped>
+              {texts.shopName(order)}
+            </TwoLines>
+          ),
         isPlain: true,
       },
       services: {

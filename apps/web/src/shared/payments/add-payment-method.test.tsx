@@ -73,7 +73,7 @@ async function press(name: string): Promise<void> {
   fireEvent.click(button(name)!);
   await settle();
 }
-const WAIT = 'Loading secure payment form';
+const WAIT = 'Ready in a few seconds';
 
 let router: ReturnType<typeof createMemoryRouter>;
 

@@ -1,6 +1,8 @@
-import { canChooseDrivers, fullNameOf, offeredDrivers } from '@wayside/domain';
+import { canChooseDrivers, fullNameOf, offeredDrivers, roleDisplayName, rolesOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows } from '@wayside/ui';
+import { useState } from 'react';
+import { readingOf } from '../brand/brand.ts';
 import { Loaded } from '../data/loaded.tsx';
 import { ChoiceList } from '../form/choice-list.tsx';
 import type { User } from '../session/session.ts';
@@ -14,7 +16,10 @@ export interface DriversFieldProps {
 
 /** Who may pay with a method. The user, and people who are not listed, are not offered: they stay as they are. */
 export function DriversField({ user, value, onChange }: DriversFieldProps) {
-  const { t } = useTranslation('payment-methods');
+  const { t, i18n } = useTranslation(['payment-methods', 'common']);
+  const { language } = readingOf(i18n.language);
+  // Who was removed by mistake can be chosen again.
+  const [first] = useState(value);
   const isAllowed = canChooseDrivers(user);
   return (
     <Loaded
@@ -23,7 +28,15 @@ export function DriversField({ user, value, onChange }: DriversFieldProps) {
       isCompact
     >
       {(people) => {
-        const options = offeredDrivers(people, user).map((person) => ({ id: person.id, label: fullNameOf(person) }));
+        const options = offeredDrivers(people, user, first)
+          .map((person) => ({
+            id: person.id,
+            label: person.is_active ? fullNameOf(person) : t('common:inactiveUser', { name: fullNameOf(person) }),
+            description: rolesOf(person)
+              .map((role) => roleDisplayName(role, language))
+              .join(', '),
+          }))
+          .toSorted((one, other) => one.label.localeCompare(other.label, language));
         const offered = new Set(options.map(({ id }) => id));
         return (
           <ChoiceList

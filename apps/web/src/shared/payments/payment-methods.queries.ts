@@ -15,7 +15,7 @@ export const paymentMethodsQuery = () => read('/braintree_payment_methods');
 export const usePeople = () => useQuery(fleetUsersQuery());
 
 /** Whether the user may add a payment method; whoever has the payments tab may. Everyone else asks support. */
-export function useMayAddMethod(user: User): boolean {
+export function useMayAddMethod(user: User | undefined): boolean {
   const { data: fleet } = useMyFleet();
-  return canSeePaymentsTab(user, { ...brand.switches, fleet });
+  return user !== undefined && canSeePaymentsTab(user, { ...brand.switches, fleet });
 }

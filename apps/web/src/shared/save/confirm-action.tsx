@@ -1,6 +1,7 @@
 import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
+import type { ConfirmDialogProps } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../page/use-focus-kept.ts';
@@ -21,6 +22,8 @@ export interface ConfirmActionProps<Input, Data> {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
+  /** A milder way to what is wanted: "Deactivate instead". */
+  alternative?: ConfirmDialogProps['alternative'];
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
@@ -49,6 +52,7 @@ export function ConfirmAction<Input, Data>({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  alternative,
   saving,
   input,
   onClose,
@@ -103,6 +107,7 @@ export function ConfirmAction<Input, Data>({
       confirmLabel={isPreempted ? undefined : confirmLabel}
       cancelLabel={isPreempted ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
       tone={tone}
+      alternative={isSaving ? undefined : alternative}
       isPending={isSaving}
       pendingLabel={t('state.saving')}
       disabledReason={disabledReason}

@@ -14,14 +14,14 @@ import type { Upload } from './uploads.ts';
 import { checkArrival } from './vehicle-arrival.ts';
 import styles from './upload-tray.module.css';
 
-/** Every upload of this tab, on whatever page; each until it is closed. The page of uploads shows the last in itself. */
+/** Every upload of this tab, on whatever page; each until it is closed. The page of uploads shows the last itself. */
 export function UploadTray({ userId }: { userId: number }) {
   const { t } = useTranslation('bulk-upload');
   const uploads = useUploads();
   const slot = useUploadSlot();
   const inPage = slot ? uploads.at(-1)?.id : undefined;
   return (
-    <aside aria-label={t('tray.label')} className={styles.tray}>
+    <aside aria-label={t('tray.label')} className={styles.tray} hidden={uploads.every(({ id }) => id === inPage)}>
       <ul className={styles.list} data-bottom-bar>
         {uploads.map((upload) => (
           // Followed here wherever it is shown, so that leaving the page loses no news.

@@ -29,7 +29,7 @@ export function AttentionList({ items, label }: { items: readonly AttentionItem[
                 <span className={styles.reason}>{why}</span>
                 {order && (
                   <span className={styles.order}>
-                    {' · '}
+                    <span className={styles.dot}>{' · '}</span>
                     <Link href={order.href}>{order.text}</Link>
                   </span>
                 )}

@@ -3,13 +3,16 @@ import type { PaymentMethodDeletionError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { driversKind, driversMachine } from '@wayside/machines';
 import type { PaymentNotice } from '@wayside/machines';
-import { Alert, Button, ConfirmDialog, EmptyState } from '@wayside/ui';
+import { Alert, Button, ConfirmDialog, Consequences, EmptyState } from '@wayside/ui';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { DriverLinks } from '../../../shared/dependents/driver-links.tsx';
 import { leaves } from '../../../shared/list/use-open-record.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { DriversField } from '../../../shared/payments/drivers-field.tsx';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
+import { usePeople } from '../../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
@@ -142,6 +145,26 @@ export function MethodQuestion({
     >
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       <p>{t(`${kind}.about`, { method: name })}</p>
+      {kind === 'delete' && <PayingDrivers method={method} />}
     </ConfirmDialog>
+  );
+}
+
+/** Who pays with a method that is about to be deleted. Those who are not listed are not named. */
+function PayingDrivers({ method: { customer_ids } }: { method: PaymentMethod }) {
+  const { t } = useTranslation('payment-methods');
+  const drivers = usePeople().data?.filter(({ id }) => customer_ids.includes(id)) ?? [];
+  if (drivers.length === 0) return null;
+  return (
+    <Consequences
+      of={[
+        {
+          icon: <UserRound size={16} aria-hidden="true" />,
+          title: t('delete.drivers', { count: drivers.length }),
+          text: <DriverLinks drivers={drivers} />,
+          tone: 'attention',
+        },
+      ]}
+    />
   );
 }

@@ -15,15 +15,11 @@ import type { Policy, PolicyData } from '../../../shared/policies/policies.queri
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
-import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
-import { toasts } from '../../../shared/page/toasts.ts';
-import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import styles from './policies.module.css';
-import { deletePolicy } from './policy-calls.ts';
+import { DeletePolicy } from './delete-policy.tsx';
 import { PolicyCoverage } from './policy-coverage.tsx';
 import { PolicyForm, usePolicyEditing } from './policy-form.tsx';
-import { restorePolicy } from './restore-policy.ts';
 import { usePolicyAddress } from './use-policy-address.ts';
 import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
 
@@ -125,12 +121,7 @@ function Policies({ user, head, data }: PoliciesTabProps & { data: PolicyData })
           words={words}
         />
       </div>
-      <DeletePolicy
-        policy={deleted}
-        isGone={!data.policies.some(({ id }) => id === deleted?.id)}
-        words={words}
-        onClose={() => setDeleted(null)}
-      />
+      <DeletePolicy policy={deleted} data={data} words={words} onClose={() => setDeleted(null)} />
       {guard.dialog}
     </div>
   );
@@ -213,52 +204,5 @@ function PolicyList({ policies, words, openId, children }: PolicyListProps) {
       </ul>
       {first.more}
     </>
-  );
-}
-
-/** Confirms the deletion of a policy. Undo creates a new policy with the same values. */
-function DeletePolicy({
-  policy,
-  isGone,
-  words,
-  onClose,
-}: {
-  policy: Policy | null;
-  isGone: boolean;
-  words: PolicyWords;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('policies');
-  const { save: restore } = useSave({
-    call: (gone: Policy) => restorePolicy(gone),
-    changed: ['policies'],
-    done: { say: t('restored') },
-    about: ({ id }) => id,
-    what: t('what'),
-    failsInToast: true,
-  });
-  const saving = useSave({
-    call: (gone: Policy) => deletePolicy(gone),
-    changed: ['policies'],
-    done: (_, gone) => {
-      // Otherwise it would still be there beside "Policy restored".
-      for (const { key, content } of toasts.queue.visibleToasts)
-        if (content.title === t('created')) toasts.queue.close(key);
-      return { say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } };
-    },
-    what: t('what'),
-  });
-  if (!policy) return null;
-  return (
-    <ConfirmAction
-      question={t('confirm.question')}
-      about={<p>{words.sentence(policy)}</p>}
-      confirmLabel={t('confirm.confirm')}
-      cancelLabel={t('confirm.cancel')}
-      saving={saving}
-      input={policy}
-      isDone={isGone}
-      onClose={onClose}
-    />
   );
 }

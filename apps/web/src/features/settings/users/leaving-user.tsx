@@ -3,7 +3,7 @@ import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Consequences, Link } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
-import { Car, Check, ClipboardCheck, ShieldAlert, ShieldCheck, UserX } from 'lucide-react';
+import { Car, Check, ClipboardCheck, CreditCard, ShieldAlert, ShieldCheck, UserX } from 'lucide-react';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { Saving } from '../../../shared/save/use-save.ts';
@@ -19,6 +19,8 @@ export interface LeavingUserProps {
   user: User;
   saving: Saving<User, unknown>;
   isDone?: boolean;
+  /** The milder way, where the viewer may take it. */
+  onDeactivate?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -57,6 +59,7 @@ function Leaving({
   action,
   user,
   saving,
+  onDeactivate,
   ...rest
 }: LeavingUserProps & LeavingFacts) {
   const { t } = useTranslation('users');
@@ -72,6 +75,9 @@ function Leaving({
         </>
       }
       confirmLabel={t(TEXTS[action].confirm, { name: fullNameOf(user) })}
+      alternative={
+        action === 'delete' && onDeactivate ? { label: t('deactivateInstead'), onPress: onDeactivate } : undefined
+      }
       disabledReason={disabledReason}
       saving={saving}
       input={user}
@@ -97,7 +103,7 @@ function useConsequences(
   const texts = useVehicleText();
   if (isUnknown) return [{ icon: <ShieldAlert {...icon} />, title: t('leaving.unknown'), tone: 'attention' }];
   if (!dependents) return [];
-  const { people, policies, orphaned, unreached, vehicles, orders } = dependents;
+  const { people, policies, orphaned, unreached, vehicles, orders, methods } = dependents;
   const markOf = texts.distinct(vehicles, 'mark');
   const isCovered = orphaned.length === 0 && unreached.length === 0;
   const shown: (Consequence | false)[] = [
@@ -142,6 +148,11 @@ function useConsequences(
           }))}
         />
       ),
+    },
+    methods.length > 0 && {
+      icon: <CreditCard {...icon} />,
+      title: t('leaving.methods', { count: methods.length }),
+      text: <Link href={place.settings('payments')}>{t('leaving.showMethods', { count: methods.length })}</Link>,
     },
     { icon: <Check {...icon} />, title: t(`leaving.stays.${action}`) },
   ];

@@ -3,6 +3,7 @@ import { dependsOnPerson } from '@wayside/domain';
 import { all } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
+import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
 import { usePolicyPeople } from '../../../shared/policies/policies.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -11,6 +12,8 @@ import { basicVehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts
 /** What depends on a user of the fleet, and the people of the fleet. */
 export function useDependents(user: User) {
   const { data: viewer } = useKnownUser();
+  // Only who sees the payment methods is told of them.
+  const { data: methods = [] } = useQuery({ ...paymentMethodsQuery(), enabled: useMayAddMethod(viewer) });
   return all(
     {
       people: useQuery(fleetUsersQuery()),
@@ -19,7 +22,11 @@ export function useDependents(user: User) {
       orders: useQuery(fleetOrdersQuery()),
     },
     // A deleted user whom a policy still names can't approve.
-    ({ people, asked, ...facts }) => ({ people, ...dependsOnPerson(user, { ...facts, ...asked }) }),
+    ({ people, asked, ...facts }) => ({
+      people,
+      ...dependsOnPerson(user, { ...facts, ...asked }),
+      methods: methods.filter(({ customer_ids }) => customer_ids.includes(user.id)),
+    }),
   );
 }
 

@@ -78,7 +78,12 @@ export function UserActions({
           {t(`actions.${own}Short`)}
         </Button>
       )}
-      <MoreMenu size="small" label={t('actions.more', { name })} actions={menu} />
+      {menu.length > 0 ? (
+        <MoreMenu size="small" label={t('actions.more', { name })} actions={menu} />
+      ) : (
+        // Room for one, so that actions of all rows stand below each other.
+        <span className={styles.noMenu} />
+      )}
     </span>
   );
 }

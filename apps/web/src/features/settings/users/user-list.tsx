@@ -14,6 +14,7 @@ import { LeavingUser } from './leaving-user.tsx';
 import type { LeavingUserProps } from './leaving-user.tsx';
 import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
+import { actionsFor } from './user-actions.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useActivateUser, useDeactivateUser, useDeleteUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
@@ -84,7 +85,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
       />
       {leaving && (
         <LeavingUser
-          key={leaving.user.id}
+          key={`${leaving.action} ${leaving.user.id}`}
           {...leaving}
           context={context}
           saving={leaving.action === 'delete' ? deletion : deactivation}
@@ -92,6 +93,11 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
             leaving.action === 'delete' &&
             query.data !== undefined &&
             !query.data.some(({ id }) => id === leaving.user.id)
+          }
+          onDeactivate={
+            actionsFor(viewer, leaving.user, context).includes('deactivate')
+              ? () => leave('deactivate', leaving.user)
+              : undefined
           }
           onClose={() => setLeaving(undefined)}
         />
