@@ -33,6 +33,8 @@ export function ShopEntry({
 }) {
   const { t } = useTranslation(['shops', 'comparison']);
   const isNarrow = useNarrow();
+  // All on one line.
+  const size = isNarrow ? 'small' : 'medium';
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
   const compared = service && asRequested(service);
@@ -57,6 +59,7 @@ export function ShopEntry({
             </Checkbox>
             <Button
               variant="quiet"
+              size={size}
               aria-label={t('card.pricesAt', { shop: shop.name })}
               onPress={() => {
                 if (chosen.length === 0 && compared) setChosen([compared]);
@@ -66,7 +69,11 @@ export function ShopEntry({
               {t('card.prices')}
             </Button>
             {takesAppointments && (
-              <ButtonLink href={href(compared ? [compared] : [])} aria-label={t('card.bookAt', { shop: shop.name })}>
+              <ButtonLink
+                size={size}
+                href={href(compared ? [compared] : [])}
+                aria-label={t('card.bookAt', { shop: shop.name })}
+              >
                 {t(isNarrow ? 'card.bookShort' : 'card.bookHere')}
               </ButtonLink>
             )}
