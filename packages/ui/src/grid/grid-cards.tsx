@@ -118,7 +118,7 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
         )}
         <span className={styles.cardTitle}>{first && cell(first)}</span>
         {amount && (
-          <span className={styles.amount}>
+          <span className={classNames(styles.amount, kindClass(amount))}>
             <VisuallyHidden>{amount.header} </VisuallyHidden>
             {cell(amount)}
           </span>

@@ -1,6 +1,5 @@
 import { LazyBoundary, Skeleton, lazyPart } from '@wayside/ui';
 import { useQuietTime } from '../page/use-quiet-time.ts';
-import styles from './range-picker.module.css';
 import type { RangeFieldProps } from './range-field.tsx';
 
 const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
@@ -16,7 +15,7 @@ function Placeholder() {
 export function RangePicker(props: RangeFieldProps) {
   const isTime = useQuietTime(PATIENCE_MS);
   return (
-    <div data-range className={styles.range}>
+    <div data-range>
       {isTime ? (
         <LazyBoundary fallback={<Placeholder />}>
           <RangeField {...props} />
