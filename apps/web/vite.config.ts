@@ -101,7 +101,7 @@ const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
  * vehicle or a user, and parts of the vehicle's page: several pages load it later, if at all.
  */
 const LATER =
-  /features\/vehicles\/|shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison|shop-by-id)|dependents\/)|domain\/src\/(shops\/|\w+\/dependents)/;
+  /features\/vehicles\/|shared\/(list\/hidden-rows|payments\/cards-to-replace|shops\/(times|comparison|shop-by-id|search\/search-address)|dependents\/)|domain\/src\/(shops\/|\w+\/dependents)/;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/fleets\/|\/(queriesObserver|useQueries)\.js/;

@@ -57,6 +57,5 @@ createRoot(document.getElementById('root')!).render(
 // Production builds drop these lines. The server requests the bar; on a session's own host, pages follow the studio.
 if (__DEMO__) {
   if (cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');
-  else if (window.location.hostname.split('.').length > 2)
-    void import('./demo/follow.ts').then(({ follow }) => follow());
+  else if (/\..+\./.test(window.location.hostname)) void import('./demo/follow-page.ts');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiOrigin, downloadUrl, liveChannelUrl } from './hosts.ts';
+import { apiOrigin } from './hosts.ts';
+import { downloadUrl, liveChannelUrl } from './urls.ts';
 
 describe('hosts', () => {
   it.each([

@@ -20,25 +20,3 @@ export function apiOrigin({ protocol, host }: { protocol: string; host: string }
   if (name !== 'localhost' && !LABELED.test(name)) throw new Error(`${host} has no API: set its origin`);
   return `${protocol}//api.${name === 'localhost' ? host : host.slice(name.indexOf('.') + 1)}`;
 }
-
-/** WebSocket URL of the live channel on the API host, with user and token in the query. */
-export function liveChannelUrl(origin: string, userId: number, token: string): string {
-  const url = new URL('/cable', origin.replace(/^http/, 'ws'));
-  url.searchParams.set('user_id', String(userId));
-  url.searchParams.set('token', token);
-  return url.href;
-}
-
-/** A URL the browser opens directly (CSV files), so its query contains the token. */
-export function downloadUrl(
-  origin: string,
-  path: string,
-  token: string,
-  language: 'en' | 'fr',
-  query: Record<string, string> = {},
-): string {
-  const url = new URL(BASE_PATH + path, origin);
-  for (const [name, value] of Object.entries({ ...query, auth_token: token, lancode: language.toUpperCase() }))
-    url.searchParams.set(name, value);
-  return url.href;
-}

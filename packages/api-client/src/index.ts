@@ -1,6 +1,7 @@
 export * from './call.ts';
 export * from './client.ts';
 export * from './hosts.ts';
+export * from './urls.ts';
 export type * from './reports.ts';
 export * from './request.ts';
 export * from './result.ts';

@@ -152,7 +152,7 @@ test.describe('a company name that the partner fixed', () => {
     await expect(page).toHaveURL(at('/dashboard'));
     expect((await mock.calls('updateShellCustomer'))[0]?.requestBody).toMatchObject({ fleetName: 'Shah Deliveries' });
     await expect(page.getByRole('banner')).toContainText('Shah Deliveries');
-    await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('Owner (Ravi Shah)');
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText('Ravi Shah, Owner');
     const left = page.getByRole('list', { name: t('first-steps:title') }).getByRole('listitem');
     await expect(left.filter({ hasText: t('first-steps:open.vehicles') })).toBeVisible();
   });
