@@ -63,6 +63,8 @@ export const vehiclesScreen = screen({
         await page.keyboard.press('Escape');
         await bar.getByRole('button', { name: t('vehicles:bulk.request.action') }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: /1/ }).click();
+        await expect(page).toHaveURL(/\/service_request\/new/);
+        await page.goBack();
         await expect(page.getByText(t('vehicles:waiting.title', { count: 1 }), { exact: true })).toBeVisible();
         await look('requests to finish');
       },

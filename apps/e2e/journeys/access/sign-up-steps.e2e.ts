@@ -45,6 +45,7 @@ test.describe('one-time code', () => {
       await expect(form.submit).toBeVisible();
       await expect(form.code).toHaveCount(0);
       await form.submit.click();
+      await expect(form.code).toBeFocused();
       const asked = (await mock.calls('sendOtp')).length;
 
       await form.enterCode('000000');

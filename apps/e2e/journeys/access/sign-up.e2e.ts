@@ -68,11 +68,11 @@ test.describe('one step', () => {
       const summary = errorSummary(page);
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('listitem')).toHaveText([
-        'Company name: Company name must be present',
+        'Company name must be present',
         'Car count: must select',
         'ZIP code: must select',
-        'First name: First name must be present',
-        'Last name: Last name must be present',
+        'First name must be present',
+        'Last name must be present',
         'Email: must select',
         'Phone: must select',
         'Password: must select',

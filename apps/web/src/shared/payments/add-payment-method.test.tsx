@@ -46,6 +46,8 @@ let sent: unknown[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  // A field asks how wide the window is, which jsdom can't say.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   responses = [];
   sent = [];
   stored = [];
