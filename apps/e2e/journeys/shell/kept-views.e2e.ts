@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import type { Page } from '@playwright/test';
+import { isStill } from '../../a11y/axe.ts';
 import { expect, signIn, test } from '../../fixtures.ts';
 import { at, goByAccount } from '../../places.ts';
 import { productStorage } from '../../stored.ts';
@@ -44,6 +45,8 @@ async function keep(page: Page, name: string): Promise<void> {
 async function shown(page: Page) {
   const grid = page.getByRole('grid').first();
   await expect(grid.locator('[role=row][row-id]').first()).toBeVisible();
+  // Columns come and go until they fit the window.
+  await isStill(page);
   return grid.evaluate((element) => ({
     rows: [
       ...new Set(

@@ -63,17 +63,15 @@ export function useAssignables(context: UserContext): Loadable<Assignable[]> {
   const vehicleChoices = useVehicleChoices(vehicles.data ?? NO_VEHICLES);
   const markOf = useMemo(() => texts.distinct(vehicles.data ?? NO_VEHICLES, 'mark'), [texts, vehicles.data]);
   const { error, isFetching, refetch } = context === 'fleet' ? vehicles : fleets;
-  const data = useMemo(
-    () =>
-      context === 'fleet'
-        ? vehicles.data?.map((vehicle, at) => ({
-            ...vehicleChoices[at]!,
-            mark: markOf(vehicle),
-            isSearched: vehicle.fleetcor_enrolled,
-          }))
-        : fleets.data?.map(({ id, name }) => ({ id, label: name, isSearched: true })),
-    [context, vehicles.data, fleets.data, vehicleChoices, markOf],
-  );
+  const data = useMemo(() => {
+    if (context === 'fmc') return fleets.data?.map(({ id, name }) => ({ id, label: name, isSearched: true }));
+    if (!vehicles.data) return undefined;
+    const byId = new Map(vehicles.data.map((vehicle) => [vehicle.id, vehicle]));
+    return vehicleChoices.map((choice) => {
+      const vehicle = byId.get(choice.id)!;
+      return { ...choice, mark: markOf(vehicle), isSearched: vehicle.fleetcor_enrolled };
+    });
+  }, [context, vehicles.data, fleets.data, vehicleChoices, markOf]);
   return { data, error, isFetching, refetch };
 }
 
