@@ -47,7 +47,7 @@ export async function rebuild(
   await control.setFaults(id, faults);
   await control.setAnswers(id, answers);
   await control.setClock(id, clock);
-  return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
+  return { replayed: changes.length, different: differencesOf(changes, entries) };
 }
 
 /** Compares with the journal, which has the response even when a fault kept it from arriving. */
@@ -63,6 +63,19 @@ async function again(call: CapsuleCall, origin: string, session: SessionCreated)
     (response) => response.arrayBuffer(),
     () => undefined,
   );
+}
+
+/** Pages that are still open may have made other calls in between. */
+function differencesOf(changes: readonly CapsuleCall[], entries: readonly CapsuleCall[]): string[] {
+  let left = entries;
+  return changes.flatMap((call) => {
+    const at = left.findIndex(
+      ({ operation, method, path }) => operation === call.operation && method === call.method && path === call.path,
+    );
+    const now = left[at];
+    if (now) left = left.slice(at + 1);
+    return differenceOf(call, now);
+  });
 }
 
 function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string[] {

@@ -59,9 +59,14 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
   }
   /** The first one's form opens; the others wait their turn. */
   function beginRequests(free: readonly Vehicle[]): void {
-    addRequests(
-      owner,
-      free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) })),
+    // Who goes back before the form is there finds the list without the question.
+    close();
+    setSelected([]);
+    setWaiting(
+      addRequests(
+        owner,
+        free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) })),
+      ),
     );
     void navigate(place.serviceRequest({ vehicle: free[0]!.id }));
   }
