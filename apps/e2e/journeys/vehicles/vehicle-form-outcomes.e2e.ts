@@ -42,6 +42,8 @@ test.describe('a lost answer', () => {
     await vinField(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText(t('common:record.unknownTitle'));
     await vinField(page).press('Enter');
+    // The app looks by itself first.
+    await expect(page.getByRole('button', { name: t('common:record.check') })).not.toHaveAttribute('data-pending');
     await press(page, t('common:record.check'));
     await expectStep(page, 'details');
     expect(await mock.calls('createVehicle')).toHaveLength(1);
