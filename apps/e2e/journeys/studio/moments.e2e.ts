@@ -20,6 +20,8 @@ test('[STU-06, STU-07] what a link cannot carry is named and goes into a file; a
   const name = await first.inputValue();
   await page.goto(`${STUDIO}/sessions/${mock.id}`);
   const moments = page.getByRole('list', { name: 'Kept moments' });
+  // The studio has heard where the page is: the moment is of that place.
+  await expect(page.getByText(place.preferences, { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of this moment' }).fill('Untouched');
   await page.keyboard.press('Enter');
   await expect(moments).toContainText('Untouched');
