@@ -1,6 +1,7 @@
 import type { OperationId } from '@wayside/api-client';
 import { describe, expect, it } from 'vitest';
-import { capsuleOf, changesOf, headersOf, joiningQuery } from './capsule.ts';
+import { capsuleOf, changesOf, joiningQuery } from './capsule.ts';
+import { differenceOf, resent, withoutTokens } from './repeated.ts';
 import type { Capsule, CapsuleCall } from './capsule.ts';
 
 function call(operation: OperationId, method: string): CapsuleCall {
@@ -48,11 +49,38 @@ it('restores the token and the session of a call', () => {
     ...call('updateOrder', 'PUT'),
     requestHeaders: { authorization: '(hidden).12.3', cookie: '(hidden)', 'content-type': 'application/json' },
   };
-  expect(headersOf(sent, { id: 's1', secret: 'k7' })).toEqual({
+  expect(resent(sent, { id: 's1', secret: 'k7' }).headers).toEqual({
+    cookie: '(hidden)',
     'x-scenario-session': 's1',
     authorization: 's1.12.3.k7',
     'content-type': 'application/json',
   });
+});
+
+it('a call is sent again with the tokens of the session that repeats it, wherever they stood', () => {
+  const token = `s0.12.3.${'k'.repeat(22)}`;
+  const sent = {
+    ...call('updateShellCustomer', 'PUT'),
+    query: { auth_token: token, q: 'Chrome/156.0.0.0' },
+    requestHeaders: { host: 'api.s0.localhost', 'content-length': '9', 'if-match': '"7"' },
+    requestBody: { auth_token: token },
+  };
+  expect(resent(sent, { id: 's1', secret: 'k7' })).toEqual({
+    url: '/api/v4/x?auth_token=s1.12.3.k7&q=Chrome%2F156.0.0.0',
+    headers: { 'x-scenario-session': 's1', 'if-match': '"7"' },
+    body: '{"auth_token":"s1.12.3.k7"}',
+  });
+  expect(withoutTokens(JSON.stringify(sent))).not.toContain('kkk');
+});
+
+it('a response is the same if only its tokens and hosts are of another session', () => {
+  const signIn = call('createSession', 'POST');
+  const answerOf = (id: string, name: string) => ({
+    ...signIn,
+    answer: { name, authentication_token: `${id}.12.3.${'k'.repeat(22)}`, logo: `http://api.${id}.localhost/logo` },
+  });
+  expect(differenceOf(answerOf('s0', 'Ann'), answerOf('s1', 'Ann'))).toBeUndefined();
+  expect(differenceOf(answerOf('s0', 'Ann'), answerOf('s1', 'Bea'))).toBe('returned 200 with a different body');
 });
 
 it('joins as the user who was signed in at the end', () => {

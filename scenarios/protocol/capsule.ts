@@ -1,7 +1,6 @@
 import type { OperationId } from '@wayside/api-client';
 import { ROLE_NAMES, emailOf, roleSlug } from '../axes.ts';
-import { SESSION_HEADER } from './control.ts';
-import type { JournalEntry, LinkQuery, SessionCreated, SessionRecipe, SessionSummary } from './control.ts';
+import type { JournalEntry, LinkQuery, SessionRecipe, SessionSummary } from './control.ts';
 
 /** The fields of a journal entry needed to replay the call. */
 export type CapsuleCall = Pick<
@@ -43,18 +42,6 @@ export function deedsOf<Call extends CapsuleCall>(journal: readonly Call[]): Cal
 
 /** Replaces a token in journals. What follows identifies the sign-in, not the session: `(hidden).12.3`. */
 export const HIDDEN = '(hidden)';
-
-/** The headers of a call as originally sent, for a new session of the same id. */
-export function headersOf(
-  { requestHeaders }: CapsuleCall,
-  { id, secret }: Pick<SessionCreated, 'id' | 'secret'>,
-): Record<string, string> {
-  const { authorization, 'content-type': type } = requestHeaders;
-  const headers: Record<string, string> = { [SESSION_HEADER]: id };
-  if (type !== undefined) headers['content-type'] = type;
-  if (authorization !== undefined) headers['authorization'] = `${id}${authorization.slice(HIDDEN.length)}.${secret}`;
-  return headers;
-}
 
 /** The query that joins the capsule's session as the user signed in at the end. */
 export function joiningQuery({ session, signedInAs }: Capsule): LinkQuery {

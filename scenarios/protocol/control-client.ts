@@ -42,11 +42,12 @@ export class ControlError extends Error {
  * Client for the control API of a scenario server.
  *
  * @param origin of the server by IP address: http://127.0.0.1:4000; empty for the page's own
+ * @param send in place of `fetch`
  * @throws ControlError when the server refuses; the error of `fetch` when it does not respond
  */
-export function controlOf(origin: string) {
+export function controlOf(origin: string, send: typeof fetch = (...given) => fetch(...given)) {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(origin + path, {
+    const response = await send(origin + path, {
       method,
       body: JSON.stringify(body),
       headers: body === undefined ? undefined : { 'content-type': 'application/json' },

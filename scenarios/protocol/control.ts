@@ -41,7 +41,10 @@ export const CALL_HEADER = 'x-scenario-call';
 /** On every API response: its `Source`. */
 export const SOURCE_HEADER = 'x-scenario-why';
 
-/** Where the demo bar reads its browser's session, on every brand host; `PUT ?step=3` moves to a step. */
+/**
+ * Where pages read their browser's session, on every brand host; `PUT ?step=3` moves to a step, `POST` adds to its
+ * trail, or with `?do=` does something to it.
+ */
 export const DEMO_PATH = '/__scenario';
 /** The demo bar's data. `step` counts from 1; 0 when the scenario has no walk-through. */
 export interface Played {
@@ -117,6 +120,10 @@ export const ANYWAY = 'anyway';
  * JSON.
  */
 export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | typeof ANYWAY | 'session', string>>;
+
+/** The parameters that a link has. */
+export const paramsOf = (link: LinkQuery): URLSearchParams =>
+  new URLSearchParams(Object.entries(link).filter(([, value]) => value !== undefined));
 
 /** Something that keeps a link from opening what it names. */
 export interface LinkProblem {
@@ -388,3 +395,5 @@ export const FAULT_STATUSES = [500, 502, 503, 504] as const satisfies readonly N
 export const DEFAULT_FAULT_STATUS = 500;
 export const DEFAULT_FAULT_DELAY = 1000;
 export const LONGEST_FAULT_DELAY = 600_000;
+/** Characters of the name of a kept moment. */
+export const LONGEST_MOMENT_NAME = 60;

@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { changesOf, headersOf } from './capsule.ts';
+import { changesOf } from './capsule.ts';
 import type { Capsule, CapsuleCall } from './capsule.ts';
-import { FORM_BODY, isNotKept } from './control.ts';
-import type { SessionCreated } from './control.ts';
 import { scenarios } from '../catalogue.ts';
 import { controlOf } from './control-client.ts';
+import { differenceOf, resent } from './repeated.ts';
 
 export interface Rebuilt {
   /** Number of calls replayed. */
@@ -18,17 +16,18 @@ export interface Rebuilt {
  * faults and clock. Replaces an existing session of that id.
  *
  * @param origin of the server by IP address: http://127.0.0.1:4000
- * @param prepare changes the new session before calls are replayed
+ * @param send in place of `fetch`; `prepare` is called once the new session is there, before calls are replayed
  * @throws ControlError with the server's message when it does not know the recipe
  */
 export async function rebuild(
   capsule: Capsule,
   origin: string,
-  prepare: (created: SessionCreated) => SessionCreated = (created) => created,
+  { send = fetch, prepare }: { send?: typeof fetch; prepare?: () => void } = {},
 ): Promise<Rebuilt> {
   const { id, faults, answers = {}, flags, clock, ...recipe } = capsule.session;
-  const control = controlOf(origin);
-  const session = prepare(await control.create({ id, flags, ...recipe }));
+  const control = controlOf(origin, send);
+  const session = await control.create({ id, flags, ...recipe });
+  prepare?.();
   // Delays do not change a response and would only slow the replay down.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
   await control.setFaults(
@@ -40,7 +39,12 @@ export async function rebuild(
   const changes = changesOf(capsule.journal).filter(({ source }) => source !== 'tester');
   for (const call of changes) {
     if (call.clock !== undefined) await control.setClock(id, call.clock);
-    await again(call, origin, session);
+    const { url, headers, body } = resent(call, session);
+    // The journal has the response even if a fault keeps it from arriving.
+    await send(origin + url, { method: call.method, headers, body, redirect: 'manual' }).then(
+      (response) => response.arrayBuffer(),
+      () => undefined,
+    );
   }
   const { entries } = await control.journal(id);
 
@@ -50,42 +54,14 @@ export async function rebuild(
   return { replayed: changes.length, different: differencesOf(changes, entries) };
 }
 
-/** Compares with the journal, which has the response even when a fault kept it from arriving. */
-async function again(call: CapsuleCall, origin: string, session: SessionCreated): Promise<void> {
-  const query = new URLSearchParams(
-    Object.entries(call.query).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)]),
-    ),
-  );
-  const url = `${origin}${call.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  const body = call.requestBody === undefined ? {} : { body: JSON.stringify(call.requestBody) };
-  await fetch(url, { method: call.method, headers: headersOf(call, session), redirect: 'manual', ...body }).then(
-    (response) => response.arrayBuffer(),
-    () => undefined,
-  );
-}
-
 /** Pages that are still open may have made other calls in between. */
 function differencesOf(changes: readonly CapsuleCall[], entries: readonly CapsuleCall[]): string[] {
   let left = entries;
   return changes.flatMap((call) => {
-    const at = left.findIndex(
-      ({ operation, method, path }) => operation === call.operation && method === call.method && path === call.path,
-    );
-    const now = left[at];
-    if (now) left = left.slice(at + 1);
-    return differenceOf(call, now);
+    const { operation, method, path } = call;
+    const at = left.findIndex((one) => one.operation === operation && one.method === method && one.path === path);
+    const difference = differenceOf(call, left[at]);
+    if (at >= 0) left = left.slice(at + 1);
+    return difference === undefined ? [] : [`${operation} (${method} ${path}) ${difference}`];
   });
-}
-
-function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string[] {
-  const what = `${before.operation} (${before.method} ${before.path})`;
-  if (!now) return [`${what} could not be replayed`];
-  if (before.requestBody === FORM_BODY) return [`${what} sent a form, which the journal does not keep`];
-  if (isNotKept(before.requestBody))
-    return [`${what} sent a body too long for the journal: ${before.requestBody as string}`];
-  if (before.status !== now.status) return [`${what} returned ${before.status} then and ${now.status} now`];
-  return isDeepStrictEqual(before.answer, now.answer)
-    ? []
-    : [`${what} returned ${before.status} with a different body`];
 }

@@ -12,7 +12,7 @@ export interface Lived {
   brand: BrandId;
   role: Role;
   /** What differs from the scenario. */
-  recipe: Partial<SessionRecipe<string>>;
+  recipe: SessionRecipe<string>;
   /** Path and query of the page that one is on. */
   place: string;
   /** Where it is done by the steps: what changed cannot be had otherwise. */

@@ -64,7 +64,7 @@ export const accounts = defineStory({
     },
     {
       act: 'Choose the second one',
-      say: 'The second account has one fleet, which is entered right away: the page was loaded anew with its vehicles.',
+      say: 'The second account has one fleet, so the page opened it right away, with its vehicles.',
       note: 'An account with several fleets waits until one is chosen.',
       press: { role: 'option', name: 'Second account' },
       see: 'Harbor Security',
@@ -96,8 +96,8 @@ export const providerSignOut = defineStory({
     },
     {
       act: 'Sign out',
-      say: 'Both sessions have ended, and the page says where to go on.',
-      note: 'The link to the account manager belongs to the brand.',
+      say: 'Both sessions have ended, and the page links to the account manager.',
+      note: 'Only this brand has that link.',
       press: { role: 'menuitem', name: 'Sign out' },
       see: 'You have been logged out.',
       changes: ['deleteShellSession'],

@@ -41,7 +41,7 @@ export const bulkUpload = defineStory({
     },
     {
       act: 'Upload 4,961 vehicles',
-      say: 'All of them are in. Meanwhile every other page stayed free, with a tray that says how far the upload is.',
+      say: 'All of them are in. The rest of the app could be used meanwhile, with a tray that shows the progress.',
       press: { role: 'button', name: 'Upload 4,961 vehicles' },
       note: 'What failed is a file again, with reasons, to be corrected and uploaded: the button is beside it.',
       see: '4,961 vehicles uploaded.',

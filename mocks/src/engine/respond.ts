@@ -153,14 +153,22 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
       if (report && entry.answerViolations.length > 0)
         report({ entry, tag: operation.tag, scenario: session.recipe.scenario.id });
 
-      const explained = {
+      const explained: Record<string, string> = {
+        ...answer.headers,
+        ...cors,
         [CALL_HEADER]: String(entry.number),
         [SOURCE_HEADER]: decision!.source,
-        ...(body.problem?.status === 413 && { connection: 'close' }),
       };
-      const explainedAnswer = { ...answer, headers: { ...answer.headers, ...cors, ...explained } };
+      if (body.problem?.status === 413) explained['connection'] = 'close';
       const { faults } = session;
-      return await deliveryOf({ answer: explainedAnswer, bytes, fault, faults, operation: operation.id, isReading });
+      return await deliveryOf({
+        answer: { ...answer, headers: explained },
+        bytes,
+        fault,
+        faults,
+        operation: operation.id,
+        isReading,
+      });
     } catch (problem) {
       if (problem instanceof UnknownPreference || problem instanceof UnknownName)
         return refuse(400, { error: problem.message });

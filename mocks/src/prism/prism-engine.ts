@@ -131,5 +131,6 @@ function silentLogger(): ReturnType<typeof createLogger> {
     child: () => logger,
     ...Object.fromEntries(['trace', 'debug', 'info', 'success', 'warn', 'error'].map((level) => [level, ignore])),
   };
+  // Prism calls these methods only.
   return logger as unknown as ReturnType<typeof createLogger>;
 }

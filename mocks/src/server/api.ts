@@ -1,23 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createResponder } from '../engine/respond.ts';
-import type { BrokenResponse } from '../engine/respond.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { Respond } from '../engine/respond.ts';
 import { readBytes } from './body.ts';
-import { readContract } from './contract-file.ts';
 import type { Place } from './hosts.ts';
 import { breakOff, cutOff, send } from './send.ts';
 
 /** The API host over HTTP. */
-export function createApi(engine: Engine, sessions: Sessions, report?: (broken: BrokenResponse) => void) {
-  const complain = (text: string) => void process.stderr.write(`mock: ${text}\n`);
-  const respond = createResponder({
-    engine,
-    sessionOf: (asked) => sessions.asked(asked),
-    contract: readContract,
-    report,
-    complain,
-  });
+export function createApi(respond: Respond) {
   return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const delivery = await respond({
       method: request.method ?? 'GET',

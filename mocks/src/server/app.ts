@@ -4,8 +4,8 @@ import type { Settings } from '@wayside/hosting';
 import { DEMO_PATH, linkProblemPath } from '@wayside/scenarios/control';
 import type { Engine } from '../engine/engine.ts';
 import { gatewayPath } from '../gateway/gateway.ts';
+import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
-import type { Sessions } from '../session/sessions.ts';
 import { demo } from './demo.ts';
 import { enterSession, sessionOf } from './enter.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
@@ -13,7 +13,6 @@ import { answerAsGateway } from './gateway.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { checkLink, linkToCheck } from './link.ts';
-import type { AtPort } from './replay.ts';
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,11 +26,7 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
  */
 export function createApp(
   folder: string,
-  options: {
-    played?: { sessions: Sessions; engine: Engine; atPort: AtPort };
-    dev?: DevServer;
-    settings?: Settings;
-  } = {},
+  options: { played?: Playing & { engine: Engine }; dev?: DevServer; settings?: Settings } = {},
 ) {
   const { played, dev, settings = OWN_SETTINGS } = options;
   const sessions = played?.sessions;

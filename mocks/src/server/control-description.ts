@@ -229,7 +229,7 @@ function pathItem(route: keyof typeof ROUTES) {
           [status]: { description: 'Done', content: answer && json(answer).content },
           400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
           403: { description: 'A page of another site asked' },
-          413: problem('The body is larger than a mebibyte'),
+          413: problem(`The body is larger than ${route === 'restore' ? '16 mebibytes' : 'a mebibyte'}`),
           404: ROUTES[route].includes(':id') ? problem('There is no such session') : undefined,
         },
       },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios, screenEntries } from '@wayside/scenarios';
-import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
+import { CONTROL_PATH, LONGEST_MOMENT_NAME, ROUTES } from '@wayside/scenarios/control';
 import type {
   AnswerChoice,
   Catalogue,
@@ -30,6 +30,7 @@ import { testOf } from '@wayside/scenarios/test-of';
 import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/faults-of.ts';
+import { fetchOf } from '../fetch/fetch-of.ts';
 import { answerOf, answersOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
@@ -37,24 +38,31 @@ import { lacksOf, linkOf } from '../session/link-of.ts';
 import { livedOf } from '../session/lived.ts';
 import { flagsOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
+import { fileOf, fork, goBack } from '../session/replay.ts';
+import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
-import type { Sessions } from '../session/sessions.ts';
 import { controlDescription } from './control-description.ts';
 import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
 import { checkLink } from './link.ts';
 import { picturesOf } from './pictures.ts';
-import { fileOf, fork, goBack } from './replay.ts';
-import type { AtPort } from './replay.ts';
 
 /** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
 const FILE_LIMIT = 16 * BODY_LIMIT;
-const LONGEST_NAME = 60;
 
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
-export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort): Hono {
+export function createControl({ engine, sessions, respond }: Playing & { engine: Engine }): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
+  const api = fetchOf(
+    async () => respond,
+    () => undefined,
+  );
+  /** Asks this server without a port. */
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname.startsWith(CONTROL_PATH) ? control.fetch(request) : api(request);
+  };
   const operations = engine.operations.map(({ id }) => id);
 
   const limited = (bytes: number) =>
@@ -197,21 +205,21 @@ export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort
   control.post(ROUTES.moments, (c) =>
     withSession(c, async (session) => {
       const { name } = await objectOf(c);
-      if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
-        throw new TypeError(`name must be a text of 1 to ${LONGEST_NAME} characters`);
+      if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_MOMENT_NAME)
+        throw new TypeError(`name must be a text of 1 to ${LONGEST_MOMENT_NAME} characters`);
       session.keep(name.trim());
       return c.json<SessionSummary>(summary(session), 201);
     }),
   );
   control.post(ROUTES.back, (c) =>
     withSession(c, async (session) => {
-      const different = await goBack(session, await objectOf(c), atPort);
+      const different = await goBack(session, await objectOf(c), respond);
       return c.json<Revived>({ session: summary(session), different });
     }),
   );
   control.post(ROUTES.fork, (c) =>
     withSession(c, async (session) => {
-      const forked = await fork(session, await objectOf(c), { sessions, atPort });
+      const forked = await fork(session, await objectOf(c), { sessions, respond });
       return c.json<Revived>({ ...forked, session: summary(forked.session) }, 201);
     }),
   );
@@ -223,12 +231,8 @@ export function createControl(engine: Engine, sessions: Sessions, atPort: AtPort
     faultsOf(faults);
     const { id } = sessions.create({});
     const own = { ...capsule, session: { ...capsule.session, id } };
-    const { different } = await atPort((port) =>
-      rebuild(own, `http://127.0.0.1:${port}`, (created) => {
-        sessions.get(id)?.admitCallersOf(capsule.journal);
-        return created;
-      }),
-    ).catch((problem: unknown) => {
+    const prepare = () => sessions.get(id)?.admitCallersOf(capsule.journal);
+    const { different } = await rebuild(own, 'http://127.0.0.1', { prepare, send }).catch((problem: unknown) => {
       sessions.delete(id);
       throw problem instanceof ControlError ? new TypeError(problem.message) : problem;
     });
@@ -269,7 +273,7 @@ async function objectOf(c: Context): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-export function summary(session: Session): SessionSummary {
+function summary(session: Session): SessionSummary {
   const { scenario, brand, role, seed, profile } = session.recipe;
   return {
     id: session.id,

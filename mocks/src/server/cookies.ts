@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Schemas } from '@wayside/api-client';
 import { productName, signInCookies } from '@wayside/domain';
 import type { SignInCookie } from '@wayside/domain';
-import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
+import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE, paramsOf } from '@wayside/scenarios/control';
 import { linkOf } from '../session/link-of.ts';
 import type { BarStart, Session } from '../session/session.ts';
 
@@ -55,7 +55,7 @@ const LONGEST_COOKIE = 4000;
 
 /** Nothing for a link with too many faults. */
 export function linkCookies(session: Session): string[] {
-  const line = `${LINK_COOKIE}=${encodeURIComponent(new URLSearchParams(linkOf(session)).toString())}; Path=/; SameSite=Lax`;
+  const line = `${LINK_COOKIE}=${encodeURIComponent(paramsOf(linkOf(session)).toString())}; Path=/; SameSite=Lax`;
   return line.length > LONGEST_COOKIE ? [] : [line];
 }
 

@@ -1,28 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rolesOf } from '@wayside/domain';
+import { LONGEST_MOMENT_NAME } from '@wayside/scenarios/control';
 import type { Done, Played } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
-import { UnknownName } from '../session/names.ts';
+import { isGivenWrong } from '../session/names.ts';
 import { lacksOf, linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
+import { fork, goBack } from '../session/replay.ts';
+import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
-import type { Sessions } from '../session/sessions.ts';
 import { takenOf } from '../session/trail.ts';
 import { readBody } from './body.ts';
 import { plain } from './files.ts';
 import { TOKEN_COOKIE, cookieOf } from './cookies.ts';
 import { isFromElsewhere, parentOf } from './hosts.ts';
-import { fork, goBack } from './replay.ts';
-import type { AtPort } from './replay.ts';
 
 /** Largest step that a page may report, in bytes. */
 const TAKEN_LIMIT = 64 * 1024;
-
-/** With which sessions are gone back and forked. */
-interface Tools {
-  sessions: Sessions;
-  atPort: AtPort;
-}
 
 /**
  * Serves the session to its pages, which say where they are (`?at=/vehicles`); `PUT ?step=3` moves to a step, `POST` adds
@@ -33,7 +27,7 @@ export function demo(
   response: ServerResponse,
   url: URL,
   session: Session | undefined,
-  tools: Tools,
+  tools: Playing,
 ): void | Promise<void> {
   if (isFromElsewhere(request)) return plain(response, 403, 'The demo bar answers its own page only');
   if (!session) return plain(response, 404, 'This browser has no session');
@@ -47,7 +41,7 @@ export function demo(
     if (at !== null) session.trail.isAt(at, session.journal.count);
     if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
   } catch (problem) {
-    if (problem instanceof UnknownName || problem instanceof TypeError) return plain(response, 400, problem.message);
+    if (isGivenWrong(problem)) return plain(response, 400, problem.message);
     throw problem;
   }
   const { id, title, intro, steps = [], outcome } = scenario;
@@ -74,10 +68,13 @@ export function demo(
     changes: session.changes,
     clock: session.clock,
   };
-  response
-    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify(played));
+  json(response, played);
 }
+
+const json = (response: ServerResponse, value: Played | Done): void =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value));
 
 /** Adds what the page says was done in it to the session's trail. */
 async function remember(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
@@ -86,7 +83,7 @@ async function remember(request: IncomingMessage, response: ServerResponse, sess
     if (problem) throw new TypeError(problem.message);
     session.trail.add(takenOf(value), session.journal.count);
   } catch (error) {
-    if (error instanceof UnknownName || error instanceof TypeError) return plain(response, 400, error.message);
+    if (isGivenWrong(error)) return plain(response, 400, error.message);
     throw error;
   }
   response.writeHead(204, { 'cache-control': 'no-store' }).end();
@@ -100,22 +97,20 @@ async function act(
     response,
     session,
     ...tools
-  }: { request: IncomingMessage; response: ServerResponse; session: Session } & Tools,
+  }: { request: IncomingMessage; response: ServerResponse; session: Session } & Playing,
 ): Promise<void> {
-  const answer = (done: Done): void =>
-    void response
-      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .end(JSON.stringify(done));
-  if (does === 'undo') return answer({ different: await goBack(session, { last: true }, tools.atPort) });
+  if (does === 'undo') return json(response, { different: await goBack(session, { last: true }, tools.respond) });
   if (does === 'keep') {
-    const name = `${session.trail.place ?? session.recipe.scenario.title}, call ${session.journal.count}`;
+    const call = `, call ${session.journal.count}`;
+    const at = session.trail.place ?? session.recipe.scenario.title;
+    const name = at.slice(0, LONGEST_MOMENT_NAME - call.length) + call;
     session.keep(name);
-    return answer({ different: [], kept: name });
+    return json(response, { different: [], kept: name });
   }
   if (does !== 'fork') return plain(response, 400, 'do must be undo, keep or fork');
   const { session: other, different } = await fork(session, {}, tools);
   const link = new URL(other.trail.place ?? '/', `http://${brandHost(other.recipe.brand, parentOf(request))}`);
   link.searchParams.set('session', other.id);
   link.searchParams.set('step', String(other.step));
-  return answer({ different, link: link.href });
+  return json(response, { different, link: link.href });
 }

@@ -24,7 +24,7 @@ interface Visit {
 
 /**
  * Assigns the browser its session; `undefined` when a redirect was sent and the request is done. The link has been
- * checked (`problemsOf`).
+ * checked (`checkLink`).
  *
  * A link creates or joins a session and leads to the session's own host, which gives the browser its cookies on the
  * first visit. On any other host the session is the one in the cookie, and a browser without one gets a new session.

@@ -7,7 +7,7 @@ import type { LinkProblem } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import type { Engine } from '../engine/engine.ts';
 import { answersOf } from '../session/answer-board.ts';
-import { UnknownName } from '../session/names.ts';
+import { UnknownName, isGivenWrong } from '../session/names.ts';
 import { jsonIn, recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -28,7 +28,7 @@ export async function checkLink(url: URL, place: Place, sessions: Sessions, engi
     await answersOf(jsonIn('answers', answers), engine);
     return [];
   } catch (problem) {
-    if (!(problem instanceof UnknownName || problem instanceof TypeError)) throw problem;
+    if (!isGivenWrong(problem)) throw problem;
     const bare = new URL(url);
     bare.searchParams.delete('answers');
     return [
@@ -160,7 +160,7 @@ function refusal(what: LinkProblem['what'], given: string, url: URL, read: () =>
     read();
     return [];
   } catch (problem) {
-    if (!(problem instanceof UnknownName || problem instanceof TypeError)) throw problem;
+    if (!isGivenWrong(problem)) throw problem;
     const names = problem instanceof UnknownName ? meant(what, given, problem) : [];
     const message = names.length > 0 ? `There is no ${what} “${given}”.` : problem.message;
     return [{ what, given, message, closest: names.map((name) => ({ name, link: withParameter(url, what, name) })) }];

@@ -8,6 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { BrokenResponse } from '../engine/respond.ts';
 import { createEngine } from '../prism/prism-engine.ts';
 import { Sessions } from '../session/sessions.ts';
+import { createResponder } from '../engine/respond.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
@@ -15,11 +16,10 @@ import { createCable } from './cable.ts';
 import { readContract } from './contract-file.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
-import { atPort, handOver, takeOver } from './hand-over.ts';
+import { handOver, takeOver } from './hand-over.ts';
 import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
-import type { AtPort } from './replay.ts';
 import { sendPicture } from './pictures.ts';
 import { secretOf } from './secret.ts';
 
@@ -30,7 +30,7 @@ export interface PartsOptions {
   apiOnly?: boolean;
   /** Folder of the built app; defaults to the output of `npm run build`. */
   app?: string;
-  /** What the app's page is told; defaults to the environment. */
+  /** Settings filled into the app's page; by default those of the environment. */
   settings?: Settings;
   /** Vite, in place of the built app and studio. */
   pages?: Record<'app' | 'studio', DevServer>;
@@ -63,11 +63,18 @@ export async function createParts({
 }: PartsOptions): Promise<Parts> {
   const engine = warm ?? (await createEngine(readContract()));
   const sessions = new Sessions(secretOf);
-  const api = createApi(engine, sessions, report);
-  const repeat: AtPort = (work) => atPort(listener, work);
-  const respond = getRequestListener(createControl(engine, sessions, repeat).fetch);
-  const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { played: { sessions, engine, atPort: repeat }, dev: pages?.app, settings });
+  const respond = createResponder({
+    engine,
+    sessionOf: (asked) => sessions.asked(asked),
+    contract: readContract,
+    report,
+    complain: (text) => void process.stderr.write(`mock: ${text}\n`),
+  });
+  const played = { engine, sessions, respond };
+  const api = createApi(respond);
+  const listen = getRequestListener(createControl(played).fetch);
+  const control = (request: IncomingMessage, response: ServerResponse) => listen(request, response);
+  const app = createApp(appFolder, { played, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);
@@ -103,6 +110,6 @@ export async function createParts({
     listener,
     upgrade,
     handOver: () => handOver(sessions),
-    takeOver: (handedOver) => takeOver(handedOver, { listener, sessions }),
+    takeOver: (handedOver) => takeOver(handedOver, played),
   };
 }

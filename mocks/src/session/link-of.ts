@@ -1,5 +1,6 @@
 import { deedsOf } from '@wayside/scenarios/capsule';
 import type { LinkQuery } from '@wayside/scenarios/control';
+import { isSame } from './names.ts';
 import type { Session } from './session.ts';
 
 /** Characters of changed responses in a link: browsers, mail programs and servers cut longer addresses. */
@@ -16,7 +17,6 @@ export function linkOf(session: Session): LinkQuery {
     step,
     faults: { faults },
   } = session;
-  const isOwn = JSON.stringify(faults) === JSON.stringify(scenario.faults ?? []);
   const answers = answersIn(session);
   return {
     scenario: scenario.id,
@@ -25,9 +25,9 @@ export function linkOf(session: Session): LinkQuery {
     profile,
     seed,
     clock,
-    ...(!isOwn && { faults: JSON.stringify(faults) }),
-    ...(answers !== '{}' && answers.length <= LONGEST && { answers }),
-    ...(Object.keys(flags).length > 0 && { flags: JSON.stringify(flags) }),
+    faults: isSame(faults, scenario.faults ?? []) ? undefined : JSON.stringify(faults),
+    answers: isSame(session.answers.chosen, {}) || answers.length > LONGEST ? undefined : answers,
+    flags: isSame(flags, {}) ? undefined : JSON.stringify(flags),
   };
 }
 

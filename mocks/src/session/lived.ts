@@ -12,7 +12,7 @@ export function livedOf(session: Session): Lived {
   const { brand, role, profile, seed, flags, scenario } = session.recipe;
   const base = scenarios.get(scenario.id) ?? scenario;
   const opened = recipeFor(base, {});
-  const now: Partial<SessionRecipe<string>> = {
+  const now: SessionRecipe<string> = {
     seed,
     clock: session.clock,
     profile,

@@ -47,3 +47,7 @@ export function moment(given: unknown): string {
 
 /** Whether two values are the same as data. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether what was given is wrong, and not something in us. */
+export const isGivenWrong = (problem: unknown): problem is UnknownName | TypeError =>
+  problem instanceof UnknownName || problem instanceof TypeError;

@@ -38,7 +38,8 @@ function bothOf(recipe: ScenarioOptions) {
 
   const ask = (send: typeof fetch, { path, headers, ...rest }: Sent, more: Record<string, string> = {}) =>
     outcomeOf(send(client.origin() + path, sent({ ...rest, headers: { ...more, ...headers } })));
-  const signed = { 'x-scenario-session': inProcess.id, ...(token !== undefined && { authorization: token }) };
+  const signed: Record<string, string> = { 'x-scenario-session': inProcess.id };
+  if (token !== undefined) signed['authorization'] = token;
   return {
     inProcess,
     overHttp,

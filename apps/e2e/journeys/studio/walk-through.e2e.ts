@@ -51,7 +51,7 @@ for (const scenario of scenarios.values()) {
           await expectPerson(page, scenario);
           await server.expect(step);
         });
-      await expect(bar(page)).toContainText(`${outcome.says}`);
+      await expect(bar(page)).toContainText(outcome.says);
       await expect
         .poll(() => isSeen(page, outcome.see), { message: `“${outcome.see}” is there in the end` })
         .toBe(true);

@@ -1,6 +1,7 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
+import { paramsOf } from '@wayside/scenarios/control';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 
@@ -49,7 +50,4 @@ export function sessionLink(
 }
 
 /** Keeps slashes unescaped: valid in a query and easier to read. */
-function queryOf(fields: LinkQuery): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given).toString().replaceAll('%2F', '/');
-}
+const queryOf = (link: LinkQuery): string => paramsOf(link).toString().replaceAll('%2F', '/');

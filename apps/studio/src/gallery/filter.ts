@@ -76,13 +76,13 @@ export function filtered(
   const found = counted.filter(({ count }) => count === most).map(({ scenario }) => scenario);
   return {
     // The sort is stable: without a search, the order of the catalog stays.
-    scenarios: found.toSorted((one, other) => named(other, words) - named(one, words)),
+    scenarios: found.toSorted((one, other) => countInName(other, words) - countInName(one, words)),
     isPart: most < words.length,
   };
 }
 
 /** How many of the words are in the name of a scenario. */
-function named({ id, title }: Scenario, words: readonly string[]): number {
+function countInName({ id, title }: Scenario, words: readonly string[]): number {
   const text = `${id} ${title}`.toLowerCase();
   return words.filter((word) => mentions(text, word)).length;
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { LONGEST_MOMENT_NAME } from '@wayside/scenarios/control';
 import type { Revived, SessionSummary } from '@wayside/scenarios/control';
 import type { Back } from '@wayside/scenarios/control-client';
 import { Alert, Button, Panel, TextField } from '@wayside/ui';
@@ -98,7 +99,7 @@ function KeepForm({ id }: { id: string }) {
         value={name}
         onChange={setName}
         error={keep.error ? textOf(keep.error) : error}
-        maxLength={60}
+        maxLength={LONGEST_MOMENT_NAME}
         autoComplete="off"
       />
       <Button

@@ -11,7 +11,7 @@ export interface BarState {
   /** The steps follow each other by themselves. */
   isRunning: boolean;
   /** Where the link leads once the steps before its own have been played. */
-  after?: string | undefined;
+  after?: string;
 }
 
 const LETTERS = { isFolded: 'f', isBegun: 'b', isRunning: 'r' } as const;

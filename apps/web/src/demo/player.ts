@@ -74,7 +74,7 @@ function readable(part: HTMLElement): string {
   return hidden.reduce((text, list) => text.replace(list.innerText, ''), part.innerText);
 }
 
-/** The page may have drawn it anew while it was pointed out. */
+/** Finds the control again: the page may have replaced it while it was pointed out. */
 async function pressNow(press: Press): Promise<void> {
   (await found(press.name, () => pressable(press))).click();
 }

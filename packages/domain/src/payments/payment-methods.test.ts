@@ -82,7 +82,7 @@ describe('a method whose response was lost', () => {
   });
 });
 
-it('[PAY-10] every active user can be chosen but oneself, nobody hidden, and no inactive one anew', () => {
+it('[PAY-10] lists active users except oneself and hidden ones; an inactive one only if already chosen', () => {
   const people = [
     { id: 1, roles: ['Owner'] },
     { id: 2, roles: ['Driver'] },

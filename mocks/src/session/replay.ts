@@ -1,19 +1,19 @@
-import { request } from 'node:http';
-import { HIDDEN, changesOf } from '@wayside/scenarios/capsule';
+import { changesOf } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
-import { FORM_BODY, SESSION_HEADER, isNotKept } from '@wayside/scenarios/control';
 import type { JournalEntry } from '@wayside/scenarios/control';
-import type { Held, Session } from '../session/session.ts';
-import type { Sessions } from '../session/sessions.ts';
+import { differenceOf, resent, withoutTokens } from '@wayside/scenarios/repeated';
+import type { Respond } from '../engine/respond.ts';
+import { utf8Of } from '../shared/bytes.ts';
+import type { Held, Session } from './session.ts';
+import type { Sessions } from './sessions.ts';
 
 /**
  * Repeats the calls of a session, so that its world is again what it was: reads as well, since colleagues act before
  * them. Calls that the world did not answer changed nothing.
  *
- * @param port on which the session's server listens on this machine
  * @returns what could not be repeated, or gave another response than then
  */
-export async function replay(session: Session, held: Held, port: number): Promise<string[]> {
+export async function replay(session: Session, held: Held, respond: Respond): Promise<string[]> {
   const { entries } = held;
   session.prepare(held);
   const first = entries[0]?.number ?? 1;
@@ -21,7 +21,7 @@ export async function replay(session: Session, held: Held, port: number): Promis
   for (const entry of entries) {
     if (entry.source !== 'handler') continue;
     session.clock = entry.clock;
-    await again(entry, session, port);
+    await again(entry, session, respond);
     const difference = differenceOf(entry, session.journal.entries.at(-1));
     if (difference) different.push(`Call ${entry.number}, ${entry.operation}, ${difference}`);
   }
@@ -29,16 +29,18 @@ export async function replay(session: Session, held: Held, port: number): Promis
   return different;
 }
 
-/** Does some work while the server listens on a port of its own. */
-export type AtPort = <Result>(work: (port: number) => Promise<Result>) => Promise<Result>;
+/** Sessions, and what answers their calls. */
+export interface Playing {
+  sessions: Sessions;
+  respond: Respond;
+}
 
 /** A moment as a tester names it: a kept one, after a number of calls, or before the last request; unchecked. */
 export type Wanted = Readonly<Partial<Record<'moment' | 'calls' | 'last', unknown>>>;
 
 /** Goes back to a moment. Pages start over where they were then. */
-export async function goBack(session: Session, wanted: Wanted, atPort: AtPort): Promise<string[]> {
-  const held = heldAfter(session, wanted);
-  const different = await atPort((port) => replay(session, held, port));
+export async function goBack(session: Session, wanted: Wanted, respond: Respond): Promise<string[]> {
+  const different = await replay(session, heldAfter(session, wanted), respond);
   session.startsAt = session.trail.place ?? '/';
   return different;
 }
@@ -47,11 +49,11 @@ export async function goBack(session: Session, wanted: Wanted, atPort: AtPort): 
 export async function fork(
   session: Session,
   wanted: Wanted,
-  { sessions, atPort }: { sessions: Sessions; atPort: AtPort },
+  { sessions, respond }: Playing,
 ): Promise<{ session: Session; different: string[] }> {
   const held = heldAfter(session, wanted);
   const other = sessions.fork(session);
-  return { session: other, different: await atPort((port) => replay(other, heldFor(other, held), port)) };
+  return { session: other, different: await replay(other, heldFor(other, held), respond) };
 }
 
 /** What a session is after some of its calls; by default all that it is. */
@@ -97,7 +99,7 @@ export function fileOf(session: Session): Capsule {
     },
     address: trail.place ?? scenario.start ?? '/',
     signedInAs: null,
-    journal: changesOf(journal.entries),
+    journal: JSON.parse(withoutTokens(JSON.stringify(changesOf(journal.entries)))) as Capsule['journal'],
   };
 }
 
@@ -109,53 +111,16 @@ function beforeLastRequest({ journal: { entries } }: Session): number {
 
 /** The same for a session of another id: tokens carry it. */
 function heldFor({ id, secret }: Session, held: Held): Held {
-  const tokens = held.tokens.map(([token, one]) => [`${id}.${ownPart(token)}.${secret}`, one] as const);
+  const tokens = held.tokens.map(
+    ([token, one]) => [`${id}.${token.split('.').slice(1, 3).join('.')}.${secret}`, one] as const,
+  );
   return { ...held, tokens };
 }
 
-/** Of a token: its user and its number. */
-const ownPart = (token: string): string => token.split('.').slice(1, 3).join('.');
-
 /** Sends a call as it was sent then, by the same host names: responses name them. */
-function again(entry: JournalEntry, { id, secret }: Session, port: number): Promise<void> {
-  const query = new URLSearchParams(
-    Object.entries(entry.query).flatMap(([name, value]) =>
-      [value]
-        .flat()
-        .map((one): [string, string] => [
-          name,
-          name === 'auth_token' ? `${id}.${ownPart(String(one))}.${secret}` : String(one),
-        ]),
-    ),
-  );
-  const { authorization, host = '', ...headers } = entry.requestHeaders;
-  for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
-  const sent: Record<string, string> = {
-    ...headers,
-    host: host.replace(/^api\.[a-z\d-]+\./, `api.${id}.`),
-    [SESSION_HEADER]: id,
-  };
-  if (authorization !== undefined) sent['authorization'] = `${id}${authorization.slice(HIDDEN.length)}.${secret}`;
-  const path = `${entry.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  return new Promise((resolve) => {
-    const call = request({ host: '127.0.0.1', port, path, method: entry.method, headers: sent }, (response) =>
-      response.resume().on('close', () => resolve()),
-    );
-    call.on('error', () => resolve());
-    call.end(entry.requestBody === undefined ? undefined : JSON.stringify(entry.requestBody));
-  });
+async function again(entry: JournalEntry, session: Session, respond: Respond): Promise<void> {
+  const { url, headers, body } = resent(entry, session);
+  const host = entry.requestHeaders['host']?.replace(/^api\.[a-z\d-]+\./, `api.${session.id}.`) ?? '';
+  const bytes = utf8Of(body ?? '');
+  await respond({ method: entry.method, url, headers: { ...headers, host }, bytes: async () => bytes });
 }
-
-function differenceOf(before: JournalEntry, now: JournalEntry | undefined): string | undefined {
-  if (before.requestBody === FORM_BODY) return 'sent a form, which the journal does not keep';
-  if (isNotKept(before.requestBody)) return 'sent a body too long for the journal';
-  if (now?.operation !== before.operation) return 'could not be repeated';
-  if (before.status !== now.status) return `gave ${before.status} then and ${now.status} now`;
-  return plain(before.answer) === plain(now.answer) ? undefined : `gave ${before.status} with another body`;
-}
-
-/** Without what names the session: its tokens and its hosts. */
-const plain = (answer: unknown): string =>
-  (JSON.stringify(answer) ?? '')
-    .replaceAll(/"[\w-]+(\.\d+\.\d+)\.[\w-]{22}"/g, '"$1"')
-    .replaceAll(/api\.[a-z\d-]+\.localhost/g, 'api.localhost');
