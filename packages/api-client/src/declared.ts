@@ -1,19 +1,22 @@
 import { declaredBodies } from './generated/declared.ts';
 
-/** The operation of each response, as a key into the declared bodies. */
-const declared = new WeakMap<Response, string>();
+/** The operation of each response: its path in the contract, and a key into the declared bodies. */
+const declared = new WeakMap<Response, readonly [path: string, kind: string]>();
 
 /** Records which operation a response belongs to. */
 export function keepDeclared(response: Response, method: string, path: string): void {
-  declared.set(response, declaredBodies[`${method} ${path}`] ?? 'id');
+  declared.set(response, [path, declaredBodies[`${method} ${path}`] ?? 'id']);
 }
+
+/** A response's path in the contract, such as `/vehicles/{id}`. */
+export const pathOf = (response: Response): string => declared.get(response)?.[0] ?? 'unknown';
 
 /**
  * Whether a success body is of the kind its operation declares: a list without gaps, an object with at least one of its
  * required fields, or anything when no body or a file is declared. Nothing deeper is checked.
  */
 export function isAsDeclared(response: Response, data: unknown): boolean {
-  const kind = declared.get(response);
+  const kind = declared.get(response)?.[1];
   if (kind === undefined || kind === '' || kind === '*') return true;
   if (kind === '[]') return Array.isArray(data) && !data.includes(null);
   return (

@@ -5,7 +5,8 @@ export const BASE_PATH = '/api/v4';
  * Names with a first label to replace, below a domain that is somebody's own: not `wayside.com`, whose API would be at
  * `api.com`, not `wayside.co.uk`, and no addresses.
  */
-const LABELED = /^[^.]+\.(?!(ac|com?|edu|gov|net|org)\.[a-z]{2}$)([^.]+\.)*(localhost|[^.]+\.[a-z][^.]+)$/i;
+const LABELED =
+  /^[a-z\d-]+\.(?!(ac|com?|edu|gov|net|org)\.[a-z]{2}$)([a-z\d-]+\.)*(localhost|[a-z\d-]+\.[a-z][a-z\d-]+)$/i;
 
 /**
  * The API host of a page: its first label replaced by `api`, port kept. Bare `localhost` becomes `api.localhost`.

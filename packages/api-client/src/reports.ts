@@ -2,8 +2,8 @@
 export interface Reports {
   /** A boundary caught it and shows a failure in its place. */
   caught(problem: unknown): void;
-  /** A success without the body that the contract declares. */
-  unreadable(response: Response): void;
+  /** A success without the body that the contract declares; its path as in the contract, without ids. */
+  unreadable(response: { path: string; status: number }): void;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { isAsDeclared } from './declared.ts';
+import { isAsDeclared, pathOf } from './declared.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { fieldOfTechnical, isTechnical } from './technical.ts';
 import type { Schemas } from './types.ts';
@@ -78,7 +78,7 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
       };
     }
     if (!isAsDeclared(response, data)) {
-      globalThis.waysideReports?.unreadable(response);
+      globalThis.waysideReports?.unreadable({ path: pathOf(response), status: response.status });
       return withoutWords('unreadable');
     }
     return { status: 'success', data: data as T, alertMessage: message.text, alertType: message.type ?? 'default' };

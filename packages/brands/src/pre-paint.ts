@@ -1,4 +1,4 @@
-import { brandAssetUrl, brands } from './registry.ts';
+import { brandFolder, brands } from './registry.ts';
 import type { Brand } from './registry.ts';
 import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
 
@@ -18,11 +18,11 @@ function facts(all: readonly Brand[]): string {
 
 /**
  * A script for the page's head that runs before the first paint: sets `data-brand`, `data-theme` and `lang` on the root
- * element, the title, the theme color, the favicon and the web app manifest. Under 1.5 KB, has no dependencies, and tolerates blocked
- * storage. Keeps `data-theme` in sync with the device while the choice is `system`.
+ * element, the title, the theme color, the favicon and the web app manifest. Under 1.5 KB, has no dependencies, and
+ * tolerates blocked storage. Keeps `data-theme` in sync with the device while the choice is `system`.
  */
 export function prePaintScript(): string {
-  const folder = brandAssetUrl({ id: '*' }, 'favicon.svg').replace('favicon.svg', '');
+  const folder = brandFolder({ id: '*' });
   return `(function(d,w){var b=${facts(brands)},l=w.location.hostname.toLowerCase().split('.')[0],
 r=l&&Object.prototype.hasOwnProperty.call(b,l)?b[l]:b[''],e=d.documentElement,q=w.matchMedia('(prefers-color-scheme: dark)');
 function get(k){try{return w.localStorage.getItem(k)}catch(x){return null}}

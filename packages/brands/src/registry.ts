@@ -47,6 +47,7 @@ export function brandOfHost(host: string): Brand {
 /** Files the build copies next to the app for each brand. */
 export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg' | 'app-icon.svg' | 'app.webmanifest';
 
-/** URL of a brand's file, on the app's own host. */
-export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string =>
-  `/brands/${brand.id}/${asset}`;
+/** URL of the folder with a brand's files, on the app's own host. */
+export const brandFolder = ({ id }: { readonly id: string }): string => `/brands/${id}/`;
+
+export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string => brandFolder(brand) + asset;

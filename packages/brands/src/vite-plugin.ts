@@ -38,7 +38,7 @@ interface Emitter {
 }
 
 /**
- * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`,
+ * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images and manifest at `brandAssetUrl`,
  * in development and in builds. Builds get lighter fonts.
  */
 export function brandsPlugin() {
@@ -50,9 +50,10 @@ export function brandsPlugin() {
     configureServer({ middlewares }: Server): void {
       const all = files();
       middlewares.use((request, response, next) => {
-        const body = all.get((request.url ?? '').split('?', 1)[0] ?? '');
+        const path = (request.url ?? '').split('?', 1)[0] ?? '';
+        const body = all.get(path);
         if (!body) return next();
-        const isManifest = request.url?.includes('.webmanifest');
+        const isManifest = path.endsWith('.webmanifest');
         response.setHeader('content-type', isManifest ? 'application/manifest+json' : 'image/svg+xml');
         response.end(body);
       });

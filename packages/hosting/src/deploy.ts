@@ -1,5 +1,6 @@
-import { PAGE_SETTINGS, hostingHeaders } from './headers.ts';
-import { VARIABLES } from './settings.ts';
+import { PAGE_SETTINGS, PLACEHOLDER, hostingHeaders } from './headers.ts';
+import type { Placeholder } from './headers.ts';
+import { ADDRESS, ORIGIN, VARIABLES } from './settings.ts';
 
 /** Names with a first label to replace, as in `apiOrigin` of the API client; what remains is captured. */
 export const HOST_RULE =
@@ -7,7 +8,7 @@ export const HOST_RULE =
   '(?:[a-z0-9-]+[.])*(?:localhost|[a-z0-9-]+[.][a-z][a-z0-9-]+)(?::[0-9]+)?)$';
 
 /** nginx variables in place of what a host fills in. */
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES: Readonly<Record<Placeholder, string>> = {
   nonce: '$request_id',
   api: '$wayside_api',
   live: '$wayside_live',
@@ -17,7 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   flags: `\${${VARIABLES.flags[0]}}`,
   places: `\${${VARIABLES.places[0]}}`,
 };
-const forNginx = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => VALUES[name]!);
+const forNginx = (text: string): string => text.replace(PLACEHOLDER, (_, name: Placeholder) => VALUES[name]);
 
 /** Headers of a location, which has all or none of its own. nginx makes the type of a file from its name. */
 function headerLines(headers: Readonly<Record<string, string>>): string {
@@ -137,10 +138,6 @@ server {
 `;
 }
 
-/** Or nothing. Neither ends in a slash. */
-const ORIGIN = '(https?://[A-Za-z0-9.:-]+)?';
-const URL_PATTERN = '(https?://[A-Za-z0-9_.~:/?#@!&()*+=%-]*[A-Za-z0-9_~=%-])?';
-
 /** Refuses to start with settings that no page could be served with, and says which are left open. */
 export function settingsScript(): string {
   const { payments, ...addresses } = VARIABLES;
@@ -159,7 +156,7 @@ unset_setting() { # name, value, what holds without it
 ${Object.entries(addresses)
   .map(
     ([setting, [name]]) =>
-      `check ${name} "$${name}" '${setting === 'api' ? ORIGIN : URL_PATTERN}' 'an address like https://host.example'`,
+      `check ${name} "$${name}" '(${setting === 'api' ? ORIGIN : ADDRESS})?' 'an address like https://host.example'`,
   )
   .join('\n')}
 check ${payments[0]} "$${payments[0]}" '(production|sandbox)?' 'production or sandbox'

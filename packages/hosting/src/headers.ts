@@ -11,8 +11,8 @@ export const HEADERS_FILE = 'headers.json';
 
 /** What the host fills in for each response, in the headers and in the page: a random nonce, and its settings. */
 const PLACEHOLDERS = ['nonce', 'api', 'live', 'others', 'sandbox', 'reports', 'flags', 'places'] as const;
-type Placeholder = (typeof PLACEHOLDERS)[number];
-const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+export const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 
 export const NONCE = '{nonce}';
 

@@ -23,15 +23,19 @@ export const VARIABLES: Readonly<Record<keyof Settings, readonly [name: string, 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An address without anything that could end a header, a directive of the policy or a text of the page. */
-const ADDRESS = /^https?:\/\/[\w.~:/?#@!&()*+=%[\]-]+$/;
+/** What `settings.sh` checks, too. */
+export const ORIGIN = 'https?://(\\[[0-9A-Fa-f:]+\\]|[A-Za-z0-9.-]+)(:[0-9]+)?';
+/** Without anything that could end a header, a directive of the policy or a text of the page, and no slash at the end. */
+export const ADDRESS = `${ORIGIN}([/?#][A-Za-z0-9_.~:/?#@!&()*+=%-]*[A-Za-z0-9_~=%-])?`;
 
 function problemOf(setting: keyof Settings, value: string): string | undefined {
   if (setting === 'payments')
     return ['production', 'sandbox'].includes(value) ? undefined : 'is neither "production" nor "sandbox"';
-  const url = ADDRESS.test(value) ? URL.parse(value) : null;
-  if (!url) return 'is no address like https://host.example';
-  return setting === 'api' && url.origin !== value.replace(/\/$/, '') ? 'is more than an origin' : undefined;
+  const address = value.replace(/\/$/, '');
+  // A port may be out of range.
+  if (!new RegExp(`^${ADDRESS}$`).test(address) || !URL.canParse(address))
+    return 'is no address like https://host.example';
+  return setting === 'api' && !new RegExp(`^${ORIGIN}$`).test(address) ? 'is more than an origin' : undefined;
 }
 
 /** @throws naming every value that no page could be served with */

@@ -6,9 +6,6 @@ import { settingsOf, unsetIn } from './settings.ts';
 
 export { releasePlugin } from './release-plugin.ts';
 
-const CHARSET = /\s*<meta charset="utf-8" \/>/;
-const INLINE_SCRIPT = /<script>/g;
-
 /** Everything else is for who is signed in, and addresses may carry keys. */
 const ROBOTS = `User-agent: *
 Allow: /assets/
@@ -40,22 +37,19 @@ export function hostingPlugin({ isApp = false, tellsUnset = false }: Hosted = {}
   return [
     {
       name: 'wayside-hosting',
-      transformIndexHtml: (html, { server }) => ({
-        html: html.replace(CHARSET, ''),
-        tags: [
-          // First: browsers look for it in the first 1,024 bytes, and the scripts of the head are longer.
-          { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
-          // react-aria reads the nonce here, and so do we for the grid and the charts.
-          { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-          ...(isApp ? [settingsElement(server !== undefined)] : []),
-        ],
-      }),
+      transformIndexHtml: (_, { server }) => [
+        // First: browsers look for it in the first 1,024 bytes, and the scripts of the head are longer.
+        { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+        // react-aria reads the nonce here, and so do we for the grid and the charts.
+        { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
+        ...(isApp ? [settingsElement(server !== undefined)] : []),
+      ],
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
           const page = bundle['index.html'];
           if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-          page.source = String(page.source).replaceAll(INLINE_SCRIPT, `<script nonce="${NONCE}">`);
+          page.source = String(page.source).replaceAll('<script>', `<script nonce="${NONCE}">`);
           const problems = isApp ? pageProblems(page.source) : [];
           if (problems.length > 0) this.error(problems.join('\n'));
           // Wrong values would only show when a host takes them over.

@@ -1,4 +1,5 @@
 import { apiOrigin } from '@wayside/api-client';
+import type { PAGE_SETTINGS, Settings } from '@wayside/hosting';
 
 declare global {
   interface Window {
@@ -6,16 +7,13 @@ declare global {
   }
 }
 
-/** What the host filled in when it served the page (packages/hosting). Empty where it left that to the page. */
-export interface PageSettings {
-  /** Origin of the API, never empty. */
-  readonly api: string;
-  readonly reports: string;
-  readonly flags: string;
-  readonly places: string;
-}
+/**
+ * What the host filled in when it served the page (packages/hosting). Empty where it left that to the page, except for
+ * the origin of the API.
+ */
+export type PageSettings = Readonly<Pick<Settings, (typeof PAGE_SETTINGS)[number]>>;
 
-const NOTHING = { reports: '', flags: '', places: '' };
+const NOTHING: Omit<PageSettings, 'api'> = { reports: '', flags: '', places: '' };
 
 /** @throws on a host without an API of its own, if none is set */
 export function readSettings(): PageSettings {

@@ -9,7 +9,7 @@ export type Incident =
   | { readonly kind: 'error'; readonly name: string; readonly places: readonly string[] }
   /** Code or a style sheet that did not load. */
   | { readonly kind: 'code'; readonly file: string }
-  /** A success without the body that the contract declares. */
+  /** A success without the body that the contract declares; the path as in the contract. */
   | { readonly kind: 'contract'; readonly path: string; readonly status: number }
   /** What the visit was like: milliseconds, and the shift of its layout. */
   | { readonly kind: 'vitals'; readonly values: Readonly<Record<string, number>> };
@@ -49,10 +49,4 @@ export function errorIncident(thrown: unknown): Incident {
   // The first lines of a stack quote the message, which may have slashes and colons of its own.
   const frames = stack.split('\n').filter((line) => /^\s+at |@/.test(line));
   return { kind: 'error', name: NAME.test(name) ? name : 'unknown', places: placesIn(frames.join('\n')) };
-}
-
-/** A path of the API without what it is about: words of the contract stay. */
-export function contractIncident({ url, status }: Response): Incident {
-  const words = new URL(url).pathname.split('/').map((word) => (/^([a-z_]*|v\d)(\.csv)?$/.test(word) ? word : ':id'));
-  return { kind: 'contract', path: words.join('/'), status };
 }

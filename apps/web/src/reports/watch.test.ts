@@ -68,7 +68,7 @@ describe('[OPS-07] reports of a page', () => {
     Object.defineProperty(response, 'url', { value: 'https://api.example/api/v4/vehicles/500006?auth_token=T1' });
     const api = createApiClient({ origin: 'https://api.example', token: () => 'T1', fetch: async () => response });
     await resultOf(api.GET('/vehicles/{id}', { params: { path: { id: 500_006 } } }));
-    expect(sent).toEqual([{ ...PAGE, kind: 'contract', path: '/api/v4/vehicles/:id', status: 200 }]);
+    expect(sent).toEqual([{ ...PAGE, kind: 'contract', path: '/vehicles/{id}', status: 200 }]);
   });
 
   it('go to the address without cookies or the page’s own, and not without end', () => {

@@ -1,4 +1,4 @@
-import { contractIncident, errorIncident, placesIn, reportOf } from './report.ts';
+import { errorIncident, placesIn, reportOf } from './report.ts';
 import type { Incident, Send } from './report.ts';
 import { watchVitals } from './vitals.ts';
 
@@ -33,7 +33,7 @@ export function watchPage(send: Send): void {
   );
   globalThis.waysideReports = {
     caught: tellError,
-    unreadable: (response) => tell(contractIncident(response), response),
+    unreadable: (response) => tell({ kind: 'contract', ...response }),
   };
   watchVitals((values) => tell({ kind: 'vitals', values }));
 }

@@ -91,6 +91,12 @@ export function rolesOf(user: RoleHolder | null | undefined): Role[] {
   return [...new Set(roles)];
 }
 
+/** Display names of all roles that a user has. */
+export const rolesText = (user: RoleHolder, language: 'en' | 'fr'): string =>
+  rolesOf(user)
+    .map((role) => roleDisplayName(role, language))
+    .join(', ');
+
 /** Names of all roles that a user has, to send back: known ones in English, unknown ones as they came. */
 export function roleNamesOf(user: RoleHolder): string[] {
   const names = (user.roles ?? []).map((role) => normalizeRole(role) ?? (typeof role === 'string' ? role : role.name));

@@ -1,4 +1,5 @@
-import type { NavigationTab } from '@wayside/domain';
+import { PATTERNS, matchesPattern } from '@wayside/domain';
+import type { NavigationTab, Pattern } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton, useMedia } from '@wayside/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
@@ -46,7 +47,11 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
         const Icon = navigationIcons[id];
         return (
           <li key={id} className={styles.item}>
-            <Link href={path} className={styles.link!} aria-current={isIn(pathname, path) ? 'page' : undefined}>
+            <Link
+              href={path}
+              className={styles.link!}
+              aria-current={isCurrent(pathname, { id, path }) ? 'page' : undefined}
+            >
               <Icon size={20} aria-hidden="true" className={styles.icon} />
               <span>{t(`nav.${id}`)}</span>
             </Link>
@@ -59,10 +64,12 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
 }
 
 /** Pages of a tab whose paths are not below its own. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { '/services': ['/service_request', '/maintenance_history'] };
+const ALSO: Partial<Record<NavigationTab['id'], readonly Pattern[]>> = {
+  services: [PATTERNS.serviceRequest, PATTERNS.schedule, PATTERNS.newMaintenanceHistory],
+};
 
-const isIn = (pathname: string, tab: string): boolean =>
-  [tab, ...(ALSO[tab] ?? [])].some((path) => isWithin(pathname, path));
+const isCurrent = (pathname: string, { id, path }: Pick<NavigationTab, 'id' | 'path'>): boolean =>
+  isWithin(pathname, path) || Boolean(ALSO[id]?.some((pattern) => matchesPattern(pattern, pathname)));
 
 /** Whether a path is this place or below it. */
 function isWithin(pathname: string, place: string): boolean {

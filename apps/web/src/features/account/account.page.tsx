@@ -1,4 +1,4 @@
-import { formatPhone, fullNameOf, place, roleDisplayName, rolesOf } from '@wayside/domain';
+import { formatPhone, fullNameOf, place, rolesOf, rolesText } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../shared/data/loaded.tsx';
@@ -46,7 +46,7 @@ function Details({ user }: { user: User }) {
     [t('account.name'), fullNameOf(user)],
     [t('account.email'), user.email],
     [t('account.phone'), user.cellPhone && formatPhone(user.cellPhone)],
-    [t('account.roles', { count: roles.length }), roles.map((role) => roleDisplayName(role, language)).join(', ')],
+    [t('account.roles', { count: roles.length }), rolesText(user, language)],
     [t('account.fleet'), fleet?.name],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { canChooseDrivers, fullNameOf, offeredDrivers, roleDisplayName, rolesOf } from '@wayside/domain';
+import { canChooseDrivers, fullNameOf, offeredDrivers, rolesText } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
@@ -32,9 +32,7 @@ export function DriversField({ user, value, onChange }: DriversFieldProps) {
           .map((person) => ({
             id: person.id,
             label: person.is_active ? fullNameOf(person) : t('common:inactiveUser', { name: fullNameOf(person) }),
-            description: rolesOf(person)
-              .map((role) => roleDisplayName(role, language))
-              .join(', '),
+            description: rolesText(person, language),
           }))
           .toSorted((one, other) => one.label.localeCompare(other.label, language));
         const offered = new Set(options.map(({ id }) => id));

@@ -50,18 +50,20 @@ export function addRequests(owner: DraftOwner, added: readonly WaitingRequest[])
   return keep(owner, [...waiting, ...added.filter(({ id }) => !ids.has(id))], sentOf(owner));
 }
 
-/** Removes the request for a vehicle, because it is no longer wanted. */
-export function removeRequest(
-  owner: DraftOwner,
-  vehicleId: number | null | undefined,
-  sent = sentOf(owner),
-): readonly WaitingRequest[] {
-  const left = waitingRequests(owner).filter(({ id }) => id !== vehicleId);
-  return keep(owner, left, sent);
+function keepWithout(owner: DraftOwner, vehicleId: number | null | undefined, sent: number) {
+  return keep(
+    owner,
+    waitingRequests(owner).filter(({ id }) => id !== vehicleId),
+    sent,
+  );
 }
+
+/** Removes the request for a vehicle, because it is no longer wanted. */
+export const removeRequest = (owner: DraftOwner, vehicleId: number | null | undefined): readonly WaitingRequest[] =>
+  keepWithout(owner, vehicleId, sentOf(owner));
 
 /** Removes the request for a vehicle, because it was sent. */
 export function endRequest(owner: DraftOwner, vehicleId: number | undefined): readonly WaitingRequest[] {
   const isOne = waitingRequests(owner).some(({ id }) => id === vehicleId);
-  return removeRequest(owner, vehicleId, sentOf(owner) + (isOne ? 1 : 0));
+  return keepWithout(owner, vehicleId, sentOf(owner) + Number(isOne));
 }

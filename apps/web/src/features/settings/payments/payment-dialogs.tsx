@@ -150,7 +150,7 @@ export function MethodQuestion({
   );
 }
 
-/** Who pays with a method that is about to be deleted. Those who are not listed are not named. */
+/** Who pays with a method that is about to be deleted. Former users are not in the list, and not named. */
 function PayingDrivers({ method: { customer_ids } }: { method: PaymentMethod }) {
   const { t } = useTranslation('payment-methods');
   const drivers = usePeople().data?.filter(({ id }) => customer_ids.includes(id)) ?? [];

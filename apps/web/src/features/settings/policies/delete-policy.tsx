@@ -93,10 +93,10 @@ function PolicyConsequences({ policy, data, words }: { policy: Policy; data: Pol
         text: isOpen ? (
           <FewLinks links={links} />
         ) : (
-          left.policies
-            .slice(0, SAID)
-            .map((one) => words.sentence(one))
-            .join(' ')
+          [
+            ...left.policies.slice(0, SAID).map((one) => words.sentence(one)),
+            ...(left.policies.length > SAID ? [t('without.more', { count: left.policies.length - SAID })] : []),
+          ].join(' ')
         ),
         tone: isOpen ? 'attention' : undefined,
       },

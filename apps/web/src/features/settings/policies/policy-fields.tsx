@@ -4,8 +4,7 @@ import {
   isAutoApprove,
   isListedUser,
   isTooLarge,
-  roleDisplayName,
-  rolesOf,
+  rolesText,
   sentinelId,
 } from '@wayside/domain';
 import type { PolicyDraft } from '@wayside/domain';
@@ -84,12 +83,8 @@ function Approvers({ data, draft, missing, change }: PolicyFieldsProps) {
   const { language } = readingOf(i18n.language);
   const choice = useSentinel(draft.approvers, (approvers) => change({ approvers }));
   const isMissing = missing.includes('approver');
-  const rolesText = (person: Person): string =>
-    rolesOf(person)
-      .map((role) => roleDisplayName(role, language))
-      .join(', ');
   const about = (person: Person): string =>
-    [!person.is_active ? t('inactive') : !person.cellPhone && t('noPhone'), rolesText(person), person.email]
+    [!person.is_active ? t('inactive') : !person.cellPhone && t('noPhone'), rolesText(person, language), person.email]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -119,7 +114,7 @@ function Approvers({ data, draft, missing, change }: PolicyFieldsProps) {
             const person = data.people.find((one) => one.id === id);
             if (!person || person.isDeleted) return { id, label: t('deletedUser'), isPerson: true };
             const warning = !person.is_active ? t('inactive') : person.cellPhone ? undefined : t('noPhone');
-            return { id, label: person.name, note: rolesText(person), warning, isPerson: true };
+            return { id, label: person.name, note: rolesText(person, language), warning, isPerson: true };
           })}
           onAdd={(id) => choice.onThese([...choice.these, id])}
           onRemove={(id) => choice.onThese(choice.these.filter((other) => other !== id))}

@@ -12,20 +12,22 @@ import { basicVehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts
 /** What depends on a user of the fleet, and the people of the fleet. */
 export function useDependents(user: User) {
   const { data: viewer } = useKnownUser();
-  // Only who sees the payment methods is told of them.
-  const { data: methods = [] } = useQuery({ ...paymentMethodsQuery(), enabled: useMayAddMethod(viewer) });
+  // Whoever can't see payment methods is not told about them.
+  const seesMethods = useMayAddMethod(viewer);
+  const methods = useQuery({ ...paymentMethodsQuery(), enabled: seesMethods });
   return all(
     {
       people: useQuery(fleetUsersQuery()),
       asked: usePolicyPeople(viewer),
       vehicles: useQuery(basicVehiclesQuery()),
       orders: useQuery(fleetOrdersQuery()),
+      paid: seesMethods ? methods : { ...methods, data: [] },
     },
     // A deleted user whom a policy still names can't approve.
-    ({ people, asked, ...facts }) => ({
+    ({ people, asked, paid, ...facts }) => ({
       people,
       ...dependsOnPerson(user, { ...facts, ...asked }),
-      methods: methods.filter(({ customer_ids }) => customer_ids.includes(user.id)),
+      methods: paid.filter(({ customer_ids }) => customer_ids.includes(user.id)),
     }),
   );
 }

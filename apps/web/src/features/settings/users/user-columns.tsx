@@ -1,4 +1,4 @@
-import { canEditUser, formatPhone, fullNameOf, place, roleDisplayName, rolesOf } from '@wayside/domain';
+import { canEditUser, formatPhone, fullNameOf, place, rolesOf, rolesText } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, Link, TwoLines } from '@wayside/ui';
@@ -93,10 +93,7 @@ export function useUserColumns({
       {
         id: 'roles',
         header: t('columns.roles'),
-        value: (user) =>
-          rolesOf(user)
-            .map((role) => roleDisplayName(role, language))
-            .join(', '),
+        value: (user) => rolesText(user, language),
         hasFilter: true,
         hasChoices: true,
         choiceOf: (user) => rolesOf(user).join(', '),
