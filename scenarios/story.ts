@@ -43,6 +43,21 @@ export type Fact = {
   };
 }[OperationId];
 
+/** An order as the decision left it, with what else is true of it. */
+export function orderApproved(id: number, has: Extract<Fact, { call: 'previewOrder' }>['has'] = {}): Fact {
+  return {
+    call: 'previewOrder',
+    path: { id },
+    body: { price_as_approvals_logic: true },
+    has: { status: 'approved', ...has },
+  };
+}
+
+/** Whoever has this email and password can sign in. */
+export function canSignIn(email: string, password: string, subdomain = 'localhost'): Fact {
+  return { call: 'createSession', body: { email, password, subdomain }, has: { email } };
+}
+
 /** What has come of a walk-through. */
 export interface Outcome {
   /** In a sentence, for the presenter. */

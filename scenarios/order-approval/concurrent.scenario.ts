@@ -1,6 +1,6 @@
 import { scenariosWith } from '../define.ts';
 import { approve } from '../reach.ts';
-import { defineStory } from '../story.ts';
+import { defineStory, orderApproved } from '../story.ts';
 
 const decision = { operation: 'updateOrder', call: 1 } as const;
 /** After the page has loaded the order. */
@@ -87,13 +87,6 @@ export const approvedByAnotherUnread = defineStory({
   outcome: {
     says: 'The order is approved once, by the colleague.',
     see: 'Ben Ortiz',
-    server: [
-      {
-        call: 'previewOrder',
-        path: { id: 5_000_010 },
-        body: { price_as_approvals_logic: true },
-        has: { status: 'approved', approver: 'Ben Ortiz' },
-      },
-    ],
+    server: [orderApproved(5_000_010, { approver: 'Ben Ortiz' })],
   },
 });

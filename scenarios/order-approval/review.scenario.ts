@@ -1,5 +1,5 @@
 import { scenariosWith } from '../define.ts';
-import { defineStory } from '../story.ts';
+import { defineStory, orderApproved } from '../story.ts';
 
 const scenario = scenariosWith({ start: '/orders/5000010/approvals', signedIn: true });
 
@@ -103,18 +103,12 @@ export const walkThrough = defineStory({
     says: 'One of two services is approved, for $577.74.',
     see: '$577.74',
     server: [
-      {
-        call: 'previewOrder',
-        path: { id: 5_000_130 },
-        body: { price_as_approvals_logic: true },
-        has: {
-          status: 'approved',
-          order_services: [
-            { name: 'Alternator', status: 'approved' },
-            { name: 'Oxygen sensor', status: 'rejected' },
-          ],
-        },
-      },
+      orderApproved(5_000_130, {
+        order_services: [
+          { name: 'Alternator', status: 'approved' },
+          { name: 'Oxygen sensor', status: 'rejected' },
+        ],
+      }),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { PASSWORD, emailOf } from '../axes.ts';
-import { defineStory } from '../story.ts';
+import { canSignIn, defineStory } from '../story.ts';
 
 const owner = emailOf('Owner');
 const NEW_PASSWORD = 'new-wayside';
@@ -101,13 +101,7 @@ export const forgottenPassword = defineStory({
   outcome: {
     says: 'Ann is signed in with her new password.',
     see: 'Active maintenance',
-    server: [
-      {
-        call: 'createSession',
-        body: { email: owner, password: NEW_PASSWORD, subdomain: 'localhost' },
-        has: { email: owner },
-      },
-    ],
+    server: [canSignIn(owner, NEW_PASSWORD)],
   },
 });
 
@@ -144,13 +138,7 @@ export const changedPassword = defineStory({
   outcome: {
     says: 'Ann signs in with her new password from now on.',
     see: 'Password changed',
-    server: [
-      {
-        call: 'createSession',
-        body: { email: owner, password: NEW_PASSWORD, subdomain: 'localhost' },
-        has: { email: owner },
-      },
-    ],
+    server: [canSignIn(owner, NEW_PASSWORD)],
   },
 });
 

@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { DUE_IN_JUNE } from '../services/due-in-june.ts';
-import { defineStory } from '../story.ts';
+import { defineStory, orderApproved } from '../story.ts';
 
 const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
 
@@ -45,14 +45,7 @@ export const approval = defineStory({
   outcome: {
     says: 'The order is approved, with both services.',
     see: 'Maintenance Approved',
-    server: [
-      {
-        call: 'previewOrder',
-        path: { id: 5_000_010 },
-        body: { price_as_approvals_logic: true },
-        has: { status: 'approved' },
-      },
-    ],
+    server: [orderApproved(5_000_010)],
   },
 });
 

@@ -1,5 +1,5 @@
 import type { StepCard } from '../define.ts';
-import { defineStory } from '../story.ts';
+import { defineStory, orderApproved } from '../story.ts';
 
 const card = (number: string): StepCard => ({ number, expiration: '12/30', code: '123' });
 const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
@@ -50,15 +50,7 @@ export const firstCard = defineStory({
   outcome: {
     says: 'The order is approved, and the card is stored.',
     see: 'Maintenance Approved',
-    server: [
-      {
-        call: 'previewOrder',
-        path: { id: 5_000_010 },
-        body: { price_as_approvals_logic: true },
-        has: { status: 'approved' },
-      },
-      { call: 'listPaymentMethods', has: [{ last_4: '1111' }] },
-    ],
+    server: [orderApproved(5_000_010), { call: 'listPaymentMethods', has: [{ last_4: '1111' }] }],
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineStory } from '../story.ts';
+import { canSignIn, defineStory } from '../story.ts';
 
 const PASSWORD = 'wayside1';
 
@@ -46,13 +46,7 @@ export const signUp = defineStory({
   outcome: {
     says: 'Ann Leroy can sign in with the password that she chose.',
     see: 'Sign in to Wayside',
-    server: [
-      {
-        call: 'createSession',
-        body: { email: 'ann.leroy@movers.example', password: PASSWORD, subdomain: 'localhost' },
-        has: { email: 'ann.leroy@movers.example' },
-      },
-    ],
+    server: [canSignIn('ann.leroy@movers.example', PASSWORD)],
   },
 });
 
@@ -108,13 +102,7 @@ export const signUpCanada = defineStory({
   outcome: {
     says: 'Amélie Gagné can sign in with the password that she chose.',
     see: 'Se connecter à Northway',
-    server: [
-      {
-        call: 'createSession',
-        body: { email: 'amelie.gagne@fleuve.example', password: PASSWORD, subdomain: 'canada' },
-        has: { email: 'amelie.gagne@fleuve.example' },
-      },
-    ],
+    server: [canSignIn('amelie.gagne@fleuve.example', PASSWORD, 'canada')],
   },
 });
 
