@@ -66,28 +66,23 @@ function logo(brand: Brand, drawing: Drawing, mode: Mode): string {
   );
 }
 
-function favicon(brand: Brand, drawing: Drawing): string {
+/** The sign on a tile of the brand's color; `corner` is its radius. */
+function tile(brand: Brand, drawing: Drawing, { corner, size }: { corner: number; size: number }): string {
   const theme = themeOf(brand.seedColor, brand.iconColor, 'light');
-  const tile = resolve(theme, 'accent-fill');
+  const fill = resolve(theme, 'accent-fill');
+  const at = (32 - size) / 2;
   return svg(
     brand,
     32,
     32,
-    `<rect width="32" height="32" rx="8" fill="${tile}"/>${signOf(drawing, 6.5, 6.5, 19, resolve(theme, 'on-accent'), tile)}`,
+    `<rect width="32" height="32"${corner > 0 ? ` rx="${corner}"` : ''} fill="${fill}"/>${signOf(drawing, at, at, size, resolve(theme, 'on-accent'), fill)}`,
   );
 }
 
-/** The favicon for a square that systems cut to their own shape: no corners, and the sign within the safe circle. */
-function appIcon(brand: Brand, drawing: Drawing): string {
-  const theme = themeOf(brand.seedColor, brand.iconColor, 'light');
-  const tile = resolve(theme, 'accent-fill');
-  return svg(
-    brand,
-    32,
-    32,
-    `<rect width="32" height="32" fill="${tile}"/>${signOf(drawing, 8, 8, 16, resolve(theme, 'on-accent'), tile)}`,
-  );
-}
+const favicon = (brand: Brand, drawing: Drawing): string => tile(brand, drawing, { corner: 8, size: 19 });
+
+/** For a square that systems cut to their own shape: no corners, and the sign within the safe circle. */
+const appIcon = (brand: Brand, drawing: Drawing): string => tile(brand, drawing, { corner: 0, size: 16 });
 
 /** The logo files of a brand: for light surfaces, for dark ones, the favicon and the icon of the app. */
 export function drawnFiles(
