@@ -46,7 +46,7 @@ export const SOURCE_HEADER = 'x-scenario-why';
  * trail, or with `?do=` does something to it.
  */
 export const DEMO_PATH = '/__scenario';
-/** The demo bar's data. `step` counts from 1; 0 when the scenario has no walk-through. */
+/** The demo bar's data. `step` is the next, from 1 to one more than there are; 0 without a walk-through. */
 export interface Played {
   session: string;
   /** Who is signed in in this browser; null when nobody is. */
@@ -238,7 +238,7 @@ export interface SessionSummary {
   seed: string;
   clock: string;
   profile: Profile;
-  /** Current step of the walk-through, from 1; 0 without one. */
+  /** The next step of the walk-through, from 1; one more than it has at its end, 0 without one. */
   step: number;
   faults: readonly Fault[];
   flags: FlagValues;

@@ -25,7 +25,7 @@ export interface Recipe {
   clock: string;
   /** The data profile. */
   profile: Profile;
-  /** Step of the walk-through to start at, counted from 1; 0 without one. */
+  /** Step of the walk-through to start at, counted from 1, one more than it has at its end; 0 without one. */
   step: number;
   /** Those that it starts with. */
   faults: readonly Fault[];
@@ -85,7 +85,7 @@ export function roleNamed(given: unknown): Role {
   return ROLE_NAMES.find((role) => roleSlug(role) === given) ?? named('role', given, ROLE_NAMES);
 }
 
-/** A step of the scenario's walk-through, given as a number or a query parameter. */
+/** The next step of the scenario's walk-through, given as a number or a query parameter; one more than it has is its end. */
 export function stepOf({ steps = [] }: Scenario, given: unknown): number {
   const last = steps.length;
   if (given === undefined) return Math.min(1, last);
@@ -93,7 +93,7 @@ export function stepOf({ steps = [] }: Scenario, given: unknown): number {
     named(
       'step',
       String(given),
-      Array.from({ length: last + 1 }, (_, step) => String(step)),
+      Array.from({ length: last === 0 ? 1 : last + 2 }, (_, step) => String(step)),
     ),
   );
 }

@@ -55,6 +55,7 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(bar(page)).toContainText('End of the walk-through', { timeout: 20_000 });
   await expect(bar(page)).toContainText('One more policy: up to $80, nobody is asked.');
+  expect((await sessionOf(page)).link).toMatchObject({ step: '4' });
   const marks = await page.evaluate(() => window.marks);
   expect(marks.map(({ name }) => name)).toEqual([
     'Add policy',

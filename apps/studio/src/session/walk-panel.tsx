@@ -16,11 +16,11 @@ export function WalkPanel({
 }) {
   const go = useSessionAction(id, {
     act: (to: number) => control.setStep(id, to),
-    done: ({ step: reached }) => `Step ${reached} of ${steps.length}`,
+    done: ({ step: reached }) => countOf(reached, steps.length),
     failed: 'The step was not changed',
   });
   return (
-    <Panel title="Walk-through" context={`Step ${step} of ${steps.length}`}>
+    <Panel title="Walk-through" context={countOf(step, steps.length)}>
       <div className={styles.stack}>
         <ol className={styles.steps} aria-label="Steps">
           {steps.map((walked, index) => (
@@ -50,8 +50,8 @@ export function WalkPanel({
           <Button
             variant="primary"
             icon={<ChevronRight size={16} aria-hidden="true" />}
-            onPress={() => step < steps.length && go.mutate(step + 1)}
-            aria-disabled={step >= steps.length}
+            onPress={() => step <= steps.length && go.mutate(step + 1)}
+            aria-disabled={step > steps.length}
           >
             Next step
           </Button>
@@ -59,6 +59,13 @@ export function WalkPanel({
       </div>
     </Panel>
   );
+}
+
+/** How far it is, in the words of the demo bar: what was played last, not what comes next. */
+function countOf(step: number, steps: number): string {
+  if (step > steps) return 'End of the walk-through';
+  if (step > 1) return `Step ${step - 1} of ${steps}`;
+  return steps === 1 ? '1 step' : `${steps} steps`;
 }
 
 /** What a step does, one line each. */

@@ -122,14 +122,14 @@ export function DemoBar() {
             label={t.back}
             icon={<SkipBack size={16} aria-hidden="true" />}
             isDisabled={next === 1}
-            onPress={after(() => walk.to(next === undefined ? step : next - 1))}
+            onPress={after(() => walk.to(step - 1))}
           />
           <IconButton
             size="small"
             label={t.skip}
             icon={<SkipForward size={16} aria-hidden="true" />}
             isDisabled={next === undefined}
-            onPress={after(() => next !== undefined && walk.to(next + 1))}
+            onPress={after(() => walk.to(step + 1))}
           />
         </div>
       )}

@@ -22,13 +22,13 @@ async function navigate(path: string): Promise<void> {
 }
 
 /** Where a walk-through is: the step to play next, counted from 1; none at the end. */
-export function nextOf({ step, steps }: Pick<Played, 'step' | 'steps'>, played: number): number | undefined {
-  return step === 0 || (step === steps.length && played >= step) ? undefined : step;
+export function nextOf({ step, steps }: Pick<Played, 'step' | 'steps'>): number | undefined {
+  return step === 0 || step > steps.length ? undefined : step;
 }
 
 /** What was said last: of the step just played, or before the first. */
 export function toldOf({ step, steps, intro }: Pick<Played, 'step' | 'steps' | 'intro'>, next: number | undefined) {
-  return steps[(next ?? step + 1) - 2] ?? intro;
+  return steps[(next ?? step) - 2] ?? intro;
 }
 
 /**
@@ -51,9 +51,6 @@ export function useWalkThrough() {
     setBar(changed);
   };
   const go = useMutation({ mutationFn: goToStep, onSuccess: (played) => cache.setQueryData(KEY, played) });
-  /** The step after the last is none; who is signed in may be somebody else by then. */
-  const advance = ({ steps }: Played, to: number): void =>
-    to <= steps.length ? go.mutate(to) : void cache.invalidateQueries({ queryKey: KEY });
 
   /** Plays steps `from` to `to`, counted from 1. Stops at the first one that can't be found and shows which. */
   const playSteps = async ({ steps }: Played, [from, to]: [number, number], point = pointAtOnce): Promise<boolean> => {
@@ -92,7 +89,7 @@ export function useWalkThrough() {
   const catchUp = async (current: Played): Promise<void> => {
     const { after } = readBar() ?? {};
     const played = await finishBegun(current);
-    if (played >= current.step && current.step > 0) advance(current, current.step + 1);
+    if (played >= current.step && nextOf(current) !== undefined) go.mutate(current.step + 1);
     if (played >= current.step - 1) return;
     const isPlayed = await playSteps(current, [played + 1, current.step - 1]);
     if (isPlayed && after !== undefined) await navigate(after);
@@ -107,13 +104,13 @@ export function useWalkThrough() {
   const to = (step: number): void => {
     setMissing(undefined);
     keep({ played: step - 1, isBegun: false, isRunning: false });
-    if (data) advance(data, step);
+    go.mutate(step);
   };
-  const next = data && nextOf(data, bar.played);
+  const next = data && nextOf(data);
   const playNext = async (): Promise<void> => {
     if (!data || playing || next === undefined) return;
     const isPlayed = await playSteps(data, [next, next], pace === 'at-once' ? pointAtOnce : pointSlowly);
-    if (isPlayed) advance(data, next + 1);
+    if (isPlayed) go.mutate(next + 1);
   };
   const start = (): void => {
     keep({ isRunning: pace === 'by-itself' });
