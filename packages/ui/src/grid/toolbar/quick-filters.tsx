@@ -10,6 +10,8 @@ import styles from './grid-toolbar.module.css';
 
 /** As many as fit beside each other; more are in a select. */
 const SEGMENTS = 4;
+/** Letters that fit into the line of the toolbar; more have a line of their own. */
+const LETTERS = 44;
 /** More are searched for, not chosen. */
 const MOST = 60;
 
@@ -56,8 +58,9 @@ export function QuickFilters<Item>({
       if (as === 'segments' && form !== as) return null;
       if (form === 'segments') {
         const counts = countsOf(column, rows, columns, { search: settled, state });
+        const letters = values.reduce((sum, { text }) => sum + text.length, 0);
         return (
-          <div key={column.id} className={styles.segments}>
+          <div key={column.id} className={styles.segments} data-long={letters > LETTERS || undefined}>
             <Segmented
               label={label}
               value={value}
