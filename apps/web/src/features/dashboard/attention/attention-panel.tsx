@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { attentionPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { settingsTexts } from '@wayside/i18n/parts';
-import { LazyBoundary, Link, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
+import { LazyBoundary, Link, Panel, SkeletonRows, lazyPart, useNarrow } from '@wayside/ui';
 import { useAttentionAsked } from '../../../shared/attention/attention-known.ts';
 import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -17,13 +17,15 @@ import { useAttention } from './use-attention.ts';
 /** A fleet that has no order yet may still be set up. */
 const FirstSteps = lazyPart(() => withTexts(() => import('./first-steps.tsx'), [settingsTexts]), 'FirstSteps');
 
-/** Lines on the dashboard; all have a page of their own. */
+/** Lines on the dashboard, and on that of a phone, where they are high; all have a page of their own. */
 const LINES = 5;
+const LINES_OF_PHONE = 3;
 
 /** What needs the user, first on the dashboard. */
 export function AttentionPanel({ user }: { user: User }) {
   const { t } = useTranslation(['dashboard', 'attention']);
   const attention = useAttention(user);
+  const isNarrow = useNarrow();
   const { to } = useMine();
   useAttentionAsked();
   const { data } = useQuery(dashboardQuery());
@@ -42,7 +44,7 @@ export function AttentionPanel({ user }: { user: User }) {
     >
       <div className={styles.room}>
         {isRanked && items.length > 0 ? (
-          <AttentionList items={items.slice(0, LINES)} label={t('attention.title')} />
+          <AttentionList items={items.slice(0, isNarrow ? LINES_OF_PHONE : LINES)} label={t('attention.title')} />
         ) : (
           !isComplete && <SkeletonRows label={t('attention.loading')} />
         )}
