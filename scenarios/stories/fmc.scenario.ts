@@ -96,7 +96,7 @@ export const movingDepot = defineStory({
     },
     {
       act: 'Save',
-      say: 'First it says what goes with them: an open order does, drivers and policies stay behind.',
+      say: 'First it says what goes with them: an active order does, drivers and policies stay behind.',
       press: { role: 'button', name: 'Save' },
       see: 'Transfer 24 vehicles?',
     },

@@ -223,8 +223,8 @@ const SYNONYMS: Record<Language, RegExp> = {
     String.raw`\b(request service|send request|book(ed|ing)?|garages?|mechanics?|workshops?|favou?rites?|car count|` +
       String.raw`license plate|e-mails?|somebody|anybody|nobody|people|persons?|picks?|picked|of the fleet|may approve|` +
       String.raw`servers?|responses?|live channel|tray|dossier|refused|left out|dropped|overdue|mileage|log in|login|` +
-      String.raw`work orders?|tickets?|trouble codes?|error codes?|promo codes?|vouchers?|impersonate|administrators?|` +
-      String.raw`management compan(y|ies)|odometer units|import(s|ed)?|synchroni[sz]ation)\b`,
+      String.raw`open orders?|work orders?|tickets?|trouble codes?|error codes?|promo codes?|vouchers?|impersonate|` +
+      String.raw`administrators?|management compan(y|ies)|odometer units|import(s|ed)?|synchroni[sz]ation)\b`,
     'iu',
   ),
   fr: new RegExp(

@@ -169,7 +169,7 @@ test.describe('the users of a fleet', () => {
     for (const name of leaving) {
       await search(page).fill(name);
       await (await item(page, 'delete', name)).click();
-      if (name === leaving.at(-1)) await expect(question).toContainText('any fleet user could approve');
+      if (name === leaving.at(-1)) await expect(question).toContainText('any fleet or FMC user could approve');
       await page.getByRole('button', { name: t('users:deleteConfirm', { name }) }).click();
       await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
     }

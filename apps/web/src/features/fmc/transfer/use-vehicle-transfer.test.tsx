@@ -99,7 +99,7 @@ it('[CMP-06] what stayed behind names the fleet, or counts several, and no perso
   const { result } = renderHook(() => useTransferTexts((id) => `Fleet ${id}`), { wrapper });
   const { aftermath } = result.current;
   expect(aftermath({ vehicles: [VAN], destination: 8 })).toEqual([
-    'Its history, documents and open orders went along.',
+    'Its history, documents, and active orders went along.',
     'Policies and drivers stayed in Fleet 5: its drivers no longer have this vehicle.',
   ]);
   expect(aftermath({ vehicles: [VAN, { ...TRUCK, fleet_id: 6 }], destination: 8 })[1]).toBe(
