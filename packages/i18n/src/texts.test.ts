@@ -232,7 +232,8 @@ const SYNONYMS: Record<Language, RegExp> = {
       String.raw`chauffeurs?|méthodes? de paiement|fournisseur de paiement|boîte à gants|coffre à gants|` +
       String.raw`bons? de travail actifs?|agir dans|agissez dans|carte d’adhésion|carte d’essence|réserver|` +
       String.raw`code d’erreur|heures? libres?|décliner|rejeter|réviser|entrez|demande de service|prix à l’atelier|` +
-      String.raw`laissées? de côté|gens|réglages|synchro|escompte|épargne)(?![\p{L}])`,
+      String.raw`laissées? de côté|gens|réglages|synchro|escompte|épargne|serveurs?|bons? actifs?|` +
+      String.raw`bons? de travail ouverts?|messages? textes?|n° BC|rappels? ouverts?)(?![\p{L}])`,
     'iu',
   ),
 };
