@@ -7,10 +7,10 @@ it('[CST2-01] the odometer is the server’s value in the wanted unit', () => {
   expect([odometerIn(measured, 'mi'), odometerIn(measured, 'km')]).toEqual([100, 161]);
 });
 
-it('an odometer entered in the other unit is converted; an unknown one stays unknown', () => {
+it('[WRD-02] an odometer entered in the other unit is converted to a whole one; an unknown one stays unknown', () => {
   const entered = { miles: null, kilometers: null, odometer: 100, odometer_units: 'kilometers' } as const;
   expect(odometerIn(entered, 'km')).toBe(100);
-  expect(odometerIn(entered, 'mi')).toBeCloseTo(62.14, 2);
+  expect(odometerIn(entered, 'mi')).toBe(62);
   expect(odometerIn({ ...entered, odometer: 0 }, 'mi')).toBe(0);
   expect(odometerIn({ ...entered, odometer: null }, 'mi')).toBeNull();
 });

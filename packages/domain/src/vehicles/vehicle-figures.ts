@@ -16,7 +16,7 @@ export function odometerIn(
 ): number | null {
   const reading = unit === 'km' ? kilometers : miles;
   if (reading !== null || odometer === null) return reading;
-  return convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit);
+  return Math.round(convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit));
 }
 
 /** Cost per mile or per kilometer; the server sends it per mile. */

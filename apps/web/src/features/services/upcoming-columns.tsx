@@ -26,7 +26,7 @@ const unit = regionRules(brand.region).distanceUnit;
 /** Odometer in the brand's unit. */
 const odometerOf = ({ miles, kilometers }: UpcomingRow): number | null => (unit === 'km' ? kilometers : miles);
 function lastOf({ last_maintenance_miles: miles }: UpcomingRow): number | null {
-  return miles !== null && unit === 'km' ? milesToKilometers(miles) : miles;
+  return miles !== null && unit === 'km' ? Math.round(milesToKilometers(miles)) : miles;
 }
 
 /** Columns of the upcoming maintenance grid. */

@@ -4,7 +4,7 @@ import { settingsTexts } from '@wayside/i18n/parts';
 import { expect, it } from 'vitest';
 import { NoTransactions } from './transaction-panel.tsx';
 
-it('an empty list writes its dates like date fields', async () => {
+it('[WRD-02] an empty list writes its dates like its rows, not like date fields', async () => {
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n, { parts: [settingsTexts] });
   render(
@@ -12,5 +12,5 @@ it('an empty list writes its dates like date fields', async () => {
       <NoTransactions range={{ start: '2026-02-16', end: '2026-03-16' }} isOwnRange={false} onRange={() => undefined} />
     </I18nextProvider>,
   );
-  expect(screen.getByText('No payments from 02/16/2026 to 03/16/2026.')).toBeTruthy();
+  expect(screen.getByText('No payments from 02-16-2026 to 03-16-2026.')).toBeTruthy();
 });

@@ -82,7 +82,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
           const reading = readingOf(i18n.language);
           return kind === 'money' ? formatMoney(value, reading) : formatNumber(value, reading);
         },
-        day: (day) => formatDate(day, brand.region, 'input') ?? day,
+        day: (day) => formatDate(day, brand.region) ?? day,
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),
         sorted: (column, direction, as) => t(`list.sorted.${as}.${direction}`, { column }),

@@ -18,7 +18,7 @@ export function odometerIn({ miles, kilometers }: Driven, region: Region): numbe
   const unit = regionRules(region).distanceUnit;
   const [own, other] = unit === 'km' ? [kilometers, miles] : [miles, kilometers];
   if (own !== null) return own;
-  return other === null ? null : convertDistance(other, unit === 'km' ? 'mi' : 'km', unit);
+  return other === null ? null : Math.round(convertDistance(other, unit === 'km' ? 'mi' : 'km', unit));
 }
 
 /** Vehicles with a known odometer and cost. */
