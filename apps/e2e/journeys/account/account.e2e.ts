@@ -254,22 +254,6 @@ test.describe('user preferences', () => {
     expect(await productCookies(page)).toEqual(before);
   });
 
-  test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/user_preferences');
-    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
-    await firstName(page).fill('Zoë');
-    await save(page).click();
-    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-    await expect(page).toHaveURL(at('/shops'));
-    await mock.setFaults([]);
-    await expect(page.getByRole('alertdialog', { name: 'Preference updated' })).toBeVisible();
-    await expect(page).toHaveURL(at('/shops'));
-    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
-  });
-
   test('[RTE-11] keep what was typed over a reload, but no password, until they are left', async ({ page }) => {
     await page.goto('/user_preferences');
     await firstName(page).fill('Zoë');
