@@ -9,15 +9,14 @@ import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
 /**
- * Every role at our own brand; at the others one of those who land on either dashboard, in turn. The matrix opens all
- * pairs.
+ * Every role at our own brand; at the others somebody who lands on the one or the other dashboard, in turn. The matrix
+ * opens all pairs.
  */
 function rolesAt(id: BrandId): Role[] {
   if (id === 'default') return [...ROLE_NAMES];
   const turn = BRANDS.indexOf(id);
-  return [...Map.groupBy(ROLE_NAMES, (role) => isFmcUser({ roles: [role] })).values()].map(
-    (alike) => alike[turn % alike.length]!,
-  );
+  const alike = ROLE_NAMES.filter((role) => isFmcUser({ roles: [role] }) === (turn % 2 === 0));
+  return [alike[turn % alike.length]!];
 }
 
 const SIGN_UP = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales'];
