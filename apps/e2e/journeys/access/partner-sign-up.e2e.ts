@@ -184,19 +184,6 @@ test.describe('refused', () => {
   });
 });
 
-test.describe('saved, but not signed in', () => {
-  test.use({ scenario: 'sign-up/partner-entry-fails-once', brand: 'telematics' });
-  test('[API-26] tries the sign-in again without saving twice', async ({ page, mock }) => {
-    await page.goto(LINK);
-    await expectForm(page);
-    await save(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: t('access:partnerSignUp.enter') }).click();
-    await expect(page).toHaveURL(at('/dashboard'));
-    expect(await mock.calls('updateShellCustomer')).toHaveLength(1);
-  });
-});
-
 test.describe('without a link', () => {
   test.describe('signed out', () => {
     test.use({ brand: 'shell' });

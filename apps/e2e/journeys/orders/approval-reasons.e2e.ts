@@ -139,28 +139,6 @@ test.describe('an order that nobody has', () => {
   });
 });
 
-test.describe('texts as odd as the contract allows', () => {
-  test.use({ scenario: 'order-approval/hostile-texts' });
-  test('[APR-02] stay text and in their place, on a phone too', async ({ page, mock }) => {
-    page.on('dialog', (dialog) => {
-      throw new Error(`A script ran: ${dialog.message()}`);
-    });
-    await openReview(page, mock, 5_000_010);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(
-        page
-          .getByRole('list', { name: t('approval:lines.list') })
-          .getByRole('listitem')
-          .first(),
-      ).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-        .toBe(0);
-    }
-  });
-});
-
 // The owner's approval is a journey of its own, in `approval.e2e.ts`; that each role finds the button and is let in, the
 // matrix of permissions shows.
 test.describe('a driver', () => {

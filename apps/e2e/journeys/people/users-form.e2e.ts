@@ -172,21 +172,6 @@ test.describe('of the users of a fleet', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(at('/settings'));
   });
-
-  test('[USR-14, OPN-33] on a phone the form is a page at the same address', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/settings?tab=users&user=new');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('users:form.addTitle'));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByLabel(t('users:form.firstName')).fill('Noah');
-    await page.getByRole('link', { name: t('settings:title'), exact: true }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('common:form.leave') })
-      .click();
-    await expect(page).toHaveURL(at('/settings?tab=users'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings:title'));
-  });
 });
 
 test.describe('one whom somebody else deactivated', () => {
