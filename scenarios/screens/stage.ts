@@ -72,6 +72,8 @@ export interface Look {
    * checked.
    */
   kindOf?: (brand: Brand) => unknown;
+  /** The part that all screens show for this: without `WAYSIDE_AXE=full`, one look of each is checked. */
+  like?: 'failure' | 'nothing';
   /** Neither the user nor their language can be loaded, so what the browser has stored is used. */
   userIsUnknown?: true;
   /** Defaults to the scenario's start URL. */

@@ -35,22 +35,23 @@ export interface Verdict {
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
-/** A role's rights in contract and product, as one string. */
-function rightsOf(role: Role): string {
-  return JSON.stringify([
-    OPERATIONS.map((operation) => isLetIn(operation, role)),
-    CONTROLS.map(({ control }) => control.rule?.({ roles: [role] })),
-  ]);
-}
-
-/** What a role finds at a path, as one string: all its rights where the page has controls, else those to its calls. */
+/**
+ * What a role finds at a path, as one string: its rights to the calls of the page and to what its controls send, in
+ * contract and product.
+ */
 function findsAt(path: string, role: Role): string {
   const { pathname } = new URL(path, 'http://localhost');
   const isFmc = isFmcUser({ roles: [role] });
   // One guard sends all others to the dashboard.
   if (!isFmc && FMC_PATHS.includes(pathname)) return 'elsewhere';
-  if (CONTROLS.some((one) => one.path === path)) return rightsOf(role);
-  return JSON.stringify([isFmc, [...listedAt(pathname)].map((operation) => isLetIn(operation, role))]);
+  return JSON.stringify([
+    isFmc,
+    [...listedAt(pathname)].map((operation) => isLetIn(operation, role)),
+    CONTROLS.filter((one) => one.path === path).map(({ operation, control }) => [
+      isLetIn(operation, role),
+      control.rule?.({ roles: [role] }),
+    ]),
+  ]);
 }
 
 /** Roles that find the same at a path take turns in opening it. */

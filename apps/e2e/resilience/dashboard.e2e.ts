@@ -53,26 +53,6 @@ async function saysTheSame(part: Locator) {
   await expect(part.getByRole('button', { name: t('common:actions.retry') })).toBeVisible();
 }
 
-test.describe('when the costs fail', () => {
-  test.use({ scenario: 'dashboard/costs-break-off' });
-  test('[ERR2-03, DSH-04] their chart says so in its place; everything else comes, the intervals after them too', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/dashboard');
-    const costs = region(page, t('dashboard:costs.title'));
-    await expect(costs.getByRole('alert')).toContainText('something went wrong');
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(row(page)).toBeVisible();
-    await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
-    await seeChart(region(page, t('dashboard:mileage.title.mi')));
-    await mock.setFaults([]);
-    await costs.getByRole('button', { name: t('common:actions.retry') }).click();
-    await seeChart(costs);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('when the intervals fail', () => {
   test.use({ scenario: 'dashboard/intervals-unreadable' });
   test('[ERR2-03, UPM-01] their panel says so once, and what hangs on it can ask again', async ({ page, mock }) => {

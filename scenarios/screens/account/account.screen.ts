@@ -51,6 +51,7 @@ export const accountScreen = screen({
     {
       title: 'account that cannot be loaded',
       scenario: 'account/user-load-error',
+      like: 'failure',
       userIsUnknown: true,
       ready: ({ page }) => page.getByRole('alert'),
     },

@@ -110,11 +110,13 @@ export const settingsScreen = screen({
     {
       title: '[ERR-18] a fleet without users',
       scenario: 'users/none',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('users:empty.title'), { exact: true }),
     },
     {
       title: '[ERR-09] users that cannot be loaded',
       scenario: 'users/load-fails-once',
+      like: 'failure',
       ready: ({ page, t }) => page.getByRole('button', { name: t('common:actions.retry') }),
     },
   ],

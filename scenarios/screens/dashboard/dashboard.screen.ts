@@ -155,6 +155,7 @@ export const dashboardScreen = screen({
     {
       title: '[ERR2-03] the panel of a list that could not be loaded',
       scenario: 'faults/server-error',
+      like: 'failure',
       path: place.dashboard,
       ready: alert,
     },

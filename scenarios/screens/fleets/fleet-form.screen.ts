@@ -115,6 +115,7 @@ export const fleetFormScreen = screen({
     {
       title: '[OPN-57] a fleet that does not exist',
       scenario: 'fleet-form/gone',
+      like: 'nothing',
       role: 'FMC',
       path: place.fleet(999),
       ready: ({ page, t }) => page.getByText(t('fleet-form:gone.title')),

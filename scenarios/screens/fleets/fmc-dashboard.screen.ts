@@ -47,6 +47,7 @@ export const fmcDashboardScreen = screen({
     {
       title: 'FMC dashboard without fleets',
       scenario: 'fleets/no-fleets',
+      like: 'nothing',
       role: 'FMC',
       path: place.fmcDashboard,
       ready: ({ page, t }) => page.getByText(t('fmc:empty.title'), { exact: true }),

@@ -35,6 +35,7 @@ export const telematicsDatabaseScreen = screen({
     {
       title: 'no telematics database yet',
       scenario: 'telematics/no-name',
+      like: 'nothing',
       path: place.settings('telematics'),
       ready: ({ page, t }) => page.getByText(t('telematics:none'), { exact: true }),
     },

@@ -50,11 +50,13 @@ export const servicesCalendarScreen = screen({
     {
       title: '[ATN-08] a month without appointments',
       scenario: 'services/calendar-empty',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('calendar:empty.title', { month: '' }).trim()),
     },
     {
       title: '[ATN-08] appointments that cannot be loaded',
       scenario: 'services/calendar-fails-once',
+      like: 'failure',
       ready: ({ page }) => page.getByRole('alert'),
     },
   ],

@@ -118,6 +118,7 @@ export const servicesScreen = screen({
     {
       title: 'services that cannot be loaded',
       scenario: 'services/intervals-fail-once',
+      like: 'failure',
       ready: ({ page }) => page.getByRole('alert'),
     },
   ],

@@ -120,11 +120,13 @@ export const approvalScreen = screen({
     {
       title: 'an order that is not there',
       scenario: 'order-approval/not-found',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('approval:notFound.title')),
     },
     {
       title: 'an order that cannot be loaded',
       scenario: 'order-approval/load-fails-once',
+      like: 'failure',
       ready: ({ page }) => page.getByRole('alert'),
     },
     {

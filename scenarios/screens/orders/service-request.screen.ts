@@ -118,6 +118,7 @@ export const serviceRequestScreen = screen({
     {
       title: 'a request in a fleet without vehicles',
       scenario: 'service-request/no-vehicles',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('service-request:vehicle.emptyTitle')),
     },
   ],

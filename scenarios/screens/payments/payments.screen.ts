@@ -72,6 +72,7 @@ export const paymentsScreen = screen({
     {
       title: '[PAY-16] a fleet without payment methods',
       scenario: 'payment-methods/none',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('payment-methods:empty.title'), { exact: true }),
     },
     {

@@ -70,6 +70,7 @@ export const transactionsScreen = screen({
     {
       title: '[ERR2-27] no transactions',
       scenario: 'transactions/none',
+      like: 'nothing',
       path: place.transactions,
       ready: ({ page, t }) => page.getByText(t('transactions:empty.title'), { exact: true }).first(),
     },

@@ -90,11 +90,13 @@ export const policiesScreen = screen({
     {
       title: 'no policies yet',
       scenario: 'policies/none',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('policies:empty.title'), { exact: true }),
     },
     {
       title: 'policies that cannot be loaded',
       scenario: 'policies/list-fails-once',
+      like: 'failure',
       ready: ({ page }) => page.getByRole('alert'),
     },
   ],

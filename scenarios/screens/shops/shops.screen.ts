@@ -98,11 +98,13 @@ export const shopsScreen = screen({
     {
       title: 'no shop near the place',
       scenario: 'shops/no-results',
+      like: 'nothing',
       ready: ({ page, t }) => page.getByText(t('shops:empty.noResultsTitle')),
     },
     {
       title: 'shops that cannot be loaded',
       scenario: 'shops/list-fails-once',
+      like: 'failure',
       ready: ({ page }) => page.getByRole('alert'),
     },
   ],

@@ -90,6 +90,7 @@ export const vehiclesScreen = screen({
     {
       title: '[VEH-07] a fleet without vehicles',
       scenario: 'vehicles/none',
+      like: 'nothing',
       ready: ({ page, t, brand }) =>
         page.getByText(t(brand.switches.vehicleEnroll ? 'vehicles:empty.enrolledTitle' : 'vehicles:empty.title'), {
           exact: true,
@@ -98,11 +99,13 @@ export const vehiclesScreen = screen({
     {
       title: '[ERR2-03] vehicles that cannot be loaded',
       scenario: 'vehicles/load-fails-once',
+      like: 'failure',
       ready: ({ page, t }) => page.getByRole('button', { name: t('common:actions.retry') }),
     },
     {
       title: 'vehicles without a fleet',
       scenario: 'vehicles/without-a-fleet',
+      like: 'nothing',
       role: 'FMC',
       ready: ({ page, t }) => page.getByText(t('vehicles:noFleet.title'), { exact: true }),
     },

@@ -1,6 +1,6 @@
 import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../../fixtures.ts';
-import { FLEET_PATHS, FMC_PATHS, at, goByAccount, goInside } from '../../places.ts';
+import { FLEET_PATHS, FMC_PATHS, at, goInside } from '../../places.ts';
 import { productCookies, productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -119,9 +119,9 @@ test.describe('FMC pages', () => {
     test.slow();
     await page.goto('/');
     for (const path of FMC_PATHS) {
-      await goByAccount(page, path, t('account:account.title'));
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
+      await goInside(page, path);
       await expect(page, path).toHaveURL(at('/dashboard'));
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
       await expect(page.getByRole('link', { name: t('shell:fmc.back') }), path).toHaveCount(0);
       expect(await productStorage(page), path).toMatchObject({ wayside_mode: 'fleet' });
     }

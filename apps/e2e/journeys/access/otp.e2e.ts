@@ -147,18 +147,6 @@ test.describe('a one-time code', () => {
 test.describe('in Canada', () => {
   test.use({ scenario: 'access/two-step', brand: 'canada' });
 
-  test('[AUT-15, BRD-08] it is asked for in French, and goes on in English where it was', async ({ page }) => {
-    await page.goto('/sign_in');
-    await signIn(page, 'Owner');
-    const field = page.getByRole('textbox', { name: fr('access:otp.label') });
-    await field.fill('12x');
-    await expect(page.getByText(fr('common:validation.otp'))).toBeVisible();
-    await page.getByRole('radio', { name: 'English' }).click();
-    await expect(code(page)).toHaveValue('12x');
-    await expect(rule(page)).toBeVisible();
-    await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
-  });
-
   test('[ERR-01, BRD-08] without a connection both steps say so, in the language of the page', async ({
     page,
     mock,
@@ -229,23 +217,5 @@ test.describe('a code that cannot be sent', () => {
     await mock.setAnswer('sendOtp', { example: 'success' });
     await resend(page).click();
     await expect(said(page, 'OTP resent successfully')).toBeVisible();
-  });
-});
-
-test.describe('an answer that comes late', () => {
-  test.use({ scenario: 'access/otp-held' });
-
-  test('[AUT-16] changes nothing once one went back', async ({ page, mock }) => {
-    await askForCode(page);
-    await code(page).fill(OTP);
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await mock.calls('createSession')).length).toBe(1);
-    await page.goBack();
-    await expect(email(page)).toBeVisible();
-    const answered = page.waitForResponse((response) => response.url().endsWith('/sessions'));
-    await mock.release();
-    await answered;
-    await expect(email(page)).toHaveValue(emailOf('Owner'));
-    expect(await productCookies(page)).toEqual({});
   });
 });

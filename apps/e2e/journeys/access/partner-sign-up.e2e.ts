@@ -184,31 +184,16 @@ test.describe('refused', () => {
   });
 });
 
-test.describe('saved, but not signed in', () => {
-  test.use({ scenario: 'sign-up/partner-entry-fails-once', brand: 'telematics' });
-  test('[API-26] tries the sign-in again without saving twice', async ({ page, mock }) => {
-    await page.goto(LINK);
-    await expectForm(page);
-    await save(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: t('access:partnerSignUp.enter') }).click();
-    await expect(page).toHaveURL(at('/dashboard'));
-    expect(await mock.calls('updateShellCustomer')).toHaveLength(1);
-  });
-});
-
 test.describe('without a link', () => {
-  for (const brand of ['default', 'shell'] as const) {
-    test.describe(`signed out at ${brand}`, () => {
-      test.use({ brand });
-      test('[RTE-21, TEL-18, CON2-22, OPN-09] both addresses lead to sign-in', async ({ page }) => {
-        for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
-          await page.goto(path);
-          await expect(page, path).toHaveURL(at('/sign_in'));
-        }
-      });
+  test.describe('signed out', () => {
+    test.use({ brand: 'shell' });
+    test('[RTE-21, TEL-18, CON2-22, OPN-09] both addresses lead to sign-in', async ({ page }) => {
+      for (const path of ['/shell_sign_up', '/shell_sign_up/edit']) {
+        await page.goto(path);
+        await expect(page, path).toHaveURL(at('/sign_in'));
+      }
     });
-  }
+  });
 
   test.describe('signed in on a brand without a provider’s session', () => {
     test.use({ scenario: 'base/signed-in', brand: 'default' });

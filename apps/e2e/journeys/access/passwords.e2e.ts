@@ -6,7 +6,6 @@ import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-const { t: fr } = await textsOf('fr');
 
 const RESET = '/reset_password?reset_password_token=t1';
 
@@ -77,27 +76,6 @@ test.describe('forgot password', () => {
       await mock.setAnswer('requestPasswordReset', { example: 'invalid' });
       await ask(page).click();
       await expect(page.getByRole('alert')).toHaveText('A value is not accepted');
-    });
-  });
-
-  test.describe('when nobody has the email, in French', () => {
-    test.use({ scenario: 'account/forgot-password-no-account', brand: 'canada' });
-    test('[ERR-03, BRD-08] the same alert in the language of the page, which can change', async ({ page }) => {
-      await page.goto('/forgot_password');
-      // What is wrong with a field follows the language too.
-      await page.getByRole('textbox').fill('x');
-      await page.getByRole('textbox').blur();
-      await expect(page.getByRole('textbox')).toHaveAccessibleDescription(fr('common:validation.email'));
-      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-      await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Email format invalid');
-      await expect(page.getByRole('textbox')).toHaveValue('x');
-      await page.getByText(t('common:language.frShort'), { exact: true }).click();
-      await page.getByRole('textbox').fill('personne@wayside.example');
-      await page.getByRole('button', { name: fr('access:forgotPassword.submit') }).click();
-      await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.noAccountFound'));
-      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-      await expect(page.getByRole('alert')).toHaveText(t('access:alerts.noAccountFound'));
-      await expect(page.getByRole('textbox')).toHaveValue('personne@wayside.example');
     });
   });
 });

@@ -5,7 +5,6 @@ import { productCookies, productStorage } from '../../stored.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
-const { t: fr } = await textsOf('fr');
 
 test.describe('a token that the server refuses after a while', () => {
   test.use({ scenario: 'access/expired-token' });
@@ -97,30 +96,5 @@ test.describe('a half-written request', () => {
       await expect(tab.getByText(t('service-request:restored'))).toHaveCount(0);
       expect(JSON.stringify(await productStorage(tab))).not.toMatch(/Squeaks|Rattles/);
     }
-  });
-});
-
-test.describe('in French', () => {
-  test.use({ scenario: 'base/signed-in', brand: 'canada' });
-
-  test('[RTE-24] while deciding on an order it is said in French, and nothing is decided', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await page
-      .getByRole('button', { name: /^TOUT APPROUVER/ })
-      .first()
-      .click();
-    // Any other call would end the session first, also one that waits until the page is quiet.
-    await expect.poll(async () => (await mock.calls('listRecalls')).length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await mock.expireTokens();
-    await page.getByRole('button', { name: fr('dashboard:confirm.acceptAllAction') }).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    await expect(page.getByText(fr('common:error.sessionEnded'))).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    // The order is read before anything is sent.
-    expect((await mock.calls('previewOrder')).at(-1)!.status).toBe(401);
-    expect(await mock.calls('updateOrder')).toEqual([]);
-    await signIn(page, 'Owner');
-    await expect(page).toHaveURL(at('/dashboard'));
   });
 });

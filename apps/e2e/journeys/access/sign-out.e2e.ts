@@ -69,21 +69,6 @@ test.describe('a half-written request', () => {
   test.use({ scenario: 'base/signed-in' });
   const restored = t('service-request:restored');
 
-  test('[STS-19, AUT-30] is gone for whoever signs in after a sign-out', async ({ page }) => {
-    await openRequest(page);
-    await requestComments(page).fill('Squeaks');
-    expect(JSON.stringify(await productStorage(page))).toContain('Squeaks');
-    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
-    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    expect(await productStorage(page)).toEqual({});
-    await signIn(page, 'Manager');
-    await expect(page).toHaveURL(at('/dashboard'));
-    await page.goto(NEW);
-    await expect(requestComments(page)).toHaveValue('');
-    await expect(page.getByText(restored)).toHaveCount(0);
-  });
-
   test('[STS-19, AUT-30] in another tab is gone as well, for the same user too', async ({ page, context }) => {
     await page.goto('/dashboard');
     const other = await context.newPage();

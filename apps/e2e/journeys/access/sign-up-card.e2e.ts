@@ -238,23 +238,6 @@ test.describe('with a first refusal that is not about the card', () => {
   });
 });
 
-test.describe('with a provider that is down', () => {
-  test.use({ scenario: 'sign-up/provider-down' });
-  test('[PAY-07] a browser alert says so, and the step offers to try again', async ({ page, mock }) => {
-    const alerts = alertsOf(page);
-    const { form } = await openCard(page);
-    const retry = page.getByRole('button', { name: t('common:actions.retry') });
-    await expect(retry).toBeVisible();
-    expect(alerts).toEqual([t('payment-form:braintreePaymentErrorLabel')]);
-    await form.tick(form.terms);
-    await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
-    await retry.click();
-    await expect.poll(() => alerts.length).toBe(2);
-    expect((await mock.calls('getPaymentClientToken')).length).toBe(2);
-    expect(await mock.calls('signUpFleet')).toEqual([]);
-  });
-});
-
 test.describe('with the provider at its own addresses', () => {
   test.use({ scenario: 'sign-up/provider-addresses' });
   test('[SUP-05] the card is typed into frames of another origin, which the policy of the page allows', async ({

@@ -89,34 +89,4 @@ test.describe('one-time code', () => {
       await expect(page).toHaveURL(at('/sign_up'));
     });
   });
-
-  test.describe('with an answer that takes its time', () => {
-    test.use({ scenario: 'sign-up/code-held' });
-    test('a late answer after going back changes nothing', async ({ page, mock }) => {
-      const form = await SignUpForm.open(page);
-      await form.enter();
-      await form.tick(form.terms);
-      await form.submit.click();
-      await form.enterCode('123456');
-      await page.goBack();
-      await expect(form.submit).toBeVisible();
-      await mock.release();
-      await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBe(1);
-      await form.expectTyped(ANN);
-      await expect(page).toHaveURL(at('/sign_up'));
-    });
-  });
-});
-
-test.describe('a flag service that is down', () => {
-  test.use({ scenario: 'sign-up/flags-down' });
-  test('[SUP-04, SUP-12] means one form and no code', async ({ page, mock }) => {
-    const form = await SignUpForm.open(page);
-    await expect(form.steps).toHaveCount(0);
-    await form.enter();
-    await form.tick(form.terms);
-    await form.submit.click();
-    await expect.poll(async () => (await mock.calls('signUpFleet')).length).toBe(1);
-    expect(await mock.calls('sendOtp')).toEqual([]);
-  });
 });

@@ -9,8 +9,8 @@ const { t: fr } = await textsOf('fr');
 
 test.use({ scenario: 'base/signed-in' });
 
-// What differs by brand is data, which the registry's test covers; one of these has no card in its menu, one is French.
-for (const id of ['default', 'fleet-america', 'canada'] as const) {
+// What differs by brand is data, which the registry's test covers; one of these has no card in its menu.
+for (const id of ['default', 'fleet-america'] as const) {
   const brand = brandOfId(id);
   test.describe(id, () => {
     test.use({ brand: id });

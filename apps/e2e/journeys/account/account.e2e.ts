@@ -19,28 +19,6 @@ const group = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.use({ scenario: 'base/signed-in' });
 
-test.describe('when the user cannot be loaded', () => {
-  test.use({ scenario: 'account/user-load-error' });
-  test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
-    for (const [index, path] of ['/account', '/user_preferences'].entries()) {
-      // On the first round the scenario itself has the fault.
-      if (index > 0) await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
-      await page.goto(path);
-      await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
-      // The button keeps the focus while it works, then passes it to the page.
-      await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
-      const retry = page.getByRole('button', { name: t('common:actions.retry') });
-      await retry.press('Enter');
-      await expect(retry).toHaveAttribute('data-pending', 'true');
-      await expect(retry).toBeFocused();
-      await mock.release();
-      await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByText(t('account:account.email'), { exact: true }).first()).toBeVisible();
-    }
-  });
-});
-
 test('[ERR-09] an account without a user is a failed load, and does not load forever', async ({ page, mock }) => {
   for (const [kind, path] of [
     ['null-response', '/account'],
@@ -252,22 +230,6 @@ test.describe('user preferences', () => {
     await expect(page.getByRole('alert')).toHaveText(t('account:preferences.passwordLost'));
     await expect(firstName(page)).toHaveValue('Zoë');
     expect(await productCookies(page)).toEqual(before);
-  });
-
-  test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/user_preferences');
-    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
-    await firstName(page).fill('Zoë');
-    await save(page).click();
-    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
-    await expect(page).toHaveURL(at('/shops'));
-    await mock.setFaults([]);
-    await expect(page.getByRole('alertdialog', { name: 'Preference updated' })).toBeVisible();
-    await expect(page).toHaveURL(at('/shops'));
-    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
   });
 
   test('[RTE-11] keep what was typed over a reload, but no password, until they are left', async ({ page }) => {

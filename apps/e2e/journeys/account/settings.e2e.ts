@@ -12,10 +12,7 @@ const tabs = (page: Page) => page.getByRole('tablist').getByRole('tab');
 /** A tab whose rows are loaded has their number, too. */
 const counted = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
 
-const CASES: [brand: BrandId, role: Role, tabs: string[]][] = [
-  ['default', 'Driver', ['Users', 'Policies']],
-  ['fuel-card', 'Owner', ['Users', 'Policies']],
-];
+const CASES: [brand: BrandId, role: Role, tabs: string[]][] = [['default', 'Driver', ['Users', 'Policies']]];
 for (const [brand, role, names] of CASES) {
   test.describe(`${role} at ${brand}`, () => {
     test.use({ scenario: 'users/of-a-fleet', brand, role });

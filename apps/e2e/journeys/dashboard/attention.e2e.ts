@@ -39,14 +39,12 @@ const REST = [
 ];
 const EXPECTED = {
   Owner: [order(5000010, '$893.83 · VAN-01 · 2020 Nissan NV200'), VAN, BOX, TRUCK, ...REST],
-  Manager: [order(5000030, '$583.81 · TRK-03 · 2021 Ram 1500'), VAN, BOX, TRUCK, ...REST],
   // Of the driver's vehicles.
   Driver: [OWN_DUE, OWN_SOON, OWN_RECALL],
 } as const;
 /** Orders awaiting approval on the dashboard: how many await theirs, and one that awaits that of others. */
 const APPROVALS = {
   Owner: { own: 4, others: 1, other: 5_000_030 },
-  Manager: { own: 4, others: 1, other: 5_000_010 },
   Driver: { own: 0, others: 1, other: 5_000_010 },
 } as const;
 

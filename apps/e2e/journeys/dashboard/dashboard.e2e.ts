@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures.ts';
 import { cutTexts, tableOf } from '../../grid.ts';
 import { rowOf, sentOrders } from '../../orders.ts';
 import { at } from '../../places.ts';
-import { received } from '../../received.ts';
 import { textsOf } from '../../texts.ts';
 import { titleOf } from '../../vehicles.ts';
 
@@ -202,25 +201,5 @@ test.describe('a page of its own', () => {
     await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
     await expect(page.getByText(t('approval:notice.approved'))).toBeVisible();
     await expect.poll(async () => (await mock.calls('listFleetOrders')).length).toBe(3);
-  });
-});
-
-test.describe('ten thousand vehicles', () => {
-  test.use({ scenario: 'fleets/ten-thousand-vehicles' });
-  test('[DSH-01] leave the dashboard usable', async ({ page }) => {
-    test.slow();
-    const response = received(page, 'getDashboard');
-    await page.goto('/dashboard');
-    await expect(rows(page).nth(3)).toBeVisible({ timeout: 30_000 });
-    const { vehicles } = await response;
-    expect(vehicles.filter(({ active_order }) => active_order).length).toBeGreaterThan(100);
-    await page
-      .getByRole('button', { name: /^ACCEPT ALL/ })
-      .first()
-      .click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
-    await expect(page).toHaveURL(at('/vehicles'));
   });
 });

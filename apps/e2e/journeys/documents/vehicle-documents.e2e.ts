@@ -222,59 +222,6 @@ test.describe('a half-entered document', () => {
   });
 });
 
-test.describe('a document that a colleague changes, too', () => {
-  test.use({ scenario: 'vehicles/document-changed-by-another' });
-
-  test('[API2-40] shows both versions of the field, and saves the one that was chosen', async ({ page, mock }) => {
-    await page.goto(FULL);
-    await view(page, t('glovebox:types.registration')).click();
-    await number(page).fill('MINE1');
-    await save(page, 'save').click();
-    const conflict = dialog(page).getByRole('alert');
-    await expect(conflict).toContainText(t('common:record.changedTitle'));
-    await expect(conflict).toContainText(/Registration number.*NEW\d+/);
-    expect(await mock.calls('updateGloveboxItem')).toEqual([]);
-    await button(conflict, t('common:form.conflict.keepMine')).click();
-    await expect(toast(page, 'document updated')).toBeVisible();
-    expect((await mock.answers('updateGloveboxItem'))[0]).toMatchObject({ document_number: 'MINE1' });
-  });
-});
-
-test.describe('a document that a colleague deleted', () => {
-  test.use({ scenario: 'vehicles/document-deleted-by-another' });
-
-  test('[API2-40] can be saved as a new one, with a file', async ({ page, mock }) => {
-    await page.goto(FULL);
-    await view(page, t('glovebox:types.registration')).click();
-    await number(page).fill('MINE1');
-    await save(page, 'save').click();
-    await expect(dialog(page).getByRole('alert')).toContainText(t('common:record.goneTitle'));
-    await button(dialog(page), t('common:record.saveAsNew')).click();
-    await expect(save(page, 'uploadAndSave')).toHaveAccessibleDescription(t('glovebox:problem.file'));
-    await choose(page, FILE);
-    await save(page, 'uploadAndSave').click();
-    await expect(toast(page, 'document uploaded')).toBeVisible();
-    expect((await mock.answers('createGloveboxItem'))[0]).toMatchObject({ document_number: 'MINE1' });
-  });
-});
-
-test.describe('an upload that is left', () => {
-  // Nothing is deleted.
-  test.use({ scenario: 'vehicles/document-slow', missesFaults: ['deleteGloveboxItem'] });
-
-  test('[API2-40] goes on, and the next page says what became of it', async ({ page, mock }) => {
-    await page.goto(FULL);
-    await upload(page, t('glovebox:one.other')).click();
-    await choose(page, FILE);
-    await save(page, 'uploadAndSave').click();
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await mock.release();
-    await expect(toast(page, 'document uploaded')).toBeVisible();
-  });
-});
-
 test.describe('a document whose answers are lost', () => {
   test.use({ scenario: 'vehicles/document-answer-lost' });
 

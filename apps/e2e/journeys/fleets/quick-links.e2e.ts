@@ -83,20 +83,3 @@ test.describe('quick links', () => {
     ]);
   });
 });
-
-test.describe('a new quick link whose response is lost', () => {
-  test.use({ scenario: 'fleet-form/link-lost' });
-
-  test('[FLT-15] is found in the list, and added once', async ({ page, mock }) => {
-    await page.goto('/fleets/5/edit?link=new');
-    await field(page, 'name').fill('Rates');
-    await field(page, 'link').fill('https://rates.example');
-    await dialog(page)
-      .getByRole('button', { name: t('fleet-form:links.add') })
-      .click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(list(page).getByRole('link', { name: 'https://rates.example' })).toBeVisible();
-    await expect(page.getByText(t('fleet-form:links.created'))).toBeVisible();
-    expect(await mock.calls('createFleetLink')).toHaveLength(1);
-  });
-});

@@ -187,24 +187,3 @@ test.describe('a colleague is faster', () => {
     expect((await mock.calls('transferVehicles')).at(-1)!.requestBody).toMatchObject({ vehicle_ids: [remaining!.id] });
   });
 });
-
-test.describe('a colleague makes the same transfer', () => {
-  test.use({ scenario: 'transfer/made-by-another' });
-  test('it is theirs: the page says so and has nothing to undo, and the vehicles are in the destination', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto(READY);
-    await expect(rows(page, 'source')).toHaveCount(7);
-    const [first, second] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
-    await select(page, 'source', [first!.id, second!.id]);
-    await arrow(page).click();
-    await saveAll(page, 2);
-    await expect(page.getByText(t('transfer:notice.alreadyTransferred'), { exact: true })).toBeVisible();
-    await expect(summary(page)).toContainText(t('transfer:nothingMoved'));
-    await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t('transfer:undo.action'), exact: true })).toHaveCount(0);
-    for (const { id } of [first!, second!]) await expect(row(page, 'source', id)).toHaveCount(0);
-    expect(await mock.calls('transferVehicles')).toHaveLength(1);
-  });
-});

@@ -154,23 +154,6 @@ test.describe('entering maintenance', () => {
   });
 });
 
-test.describe('a save of which nobody knows', () => {
-  test.use({ scenario: 'history/outcome-unknown' });
-
-  test('[API2-14] holds the form until it is known, also after a reload, and sends it once', async ({ page, mock }) => {
-    await fill(page);
-    await save(page).click();
-    await expect(page.getByText(t('common:record.unknownTitle'))).toBeVisible();
-    await expect(field(page, t('history:new.shop.name'))).toBeDisabled();
-    await expect(save(page)).toHaveCount(0);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page).toHaveURL(at('/services'));
-    await expect(page.getByText('Maintenance History created', { exact: true })).toBeVisible();
-    expect(await mock.calls('createMaintenanceHistory')).toHaveLength(1);
-  });
-});
-
 test.describe('in Canada', () => {
   test.use({ brand: 'canada', scenario: 'history/entering' });
 

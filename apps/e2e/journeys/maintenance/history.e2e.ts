@@ -174,28 +174,6 @@ test.describe('the dossier', () => {
   });
 });
 
-test.describe('a record that a colleague deletes first', () => {
-  test.use({ scenario: 'history/deleted-by-another' });
-
-  test('[API2-34] is gone: the question says who was first and no longer offers to delete it', async ({ page }) => {
-    await page.goto(VEHICLE);
-    await expect(remove(page).first()).toBeVisible();
-    const count = await remove(page).count();
-    await remove(page).first().click();
-    await question(page)
-      .getByRole('button', { name: t('history:delete.confirm') })
-      .click();
-    await expect(question(page).getByRole('alert')).toHaveText(t('common:record.alreadyDeleted'));
-    await expect(question(page).getByRole('button')).toHaveText([t('common:actions.close')]);
-    await expect(question(page).getByRole('button')).toBeFocused();
-    await question(page)
-      .getByRole('button', { name: t('common:actions.close') })
-      .click();
-    await expect(remove(page)).toHaveCount(count - 1);
-    await expect(page.getByText('Maintenance History deleted', { exact: true })).toHaveCount(0);
-  });
-});
-
 test.describe('a driver', () => {
   test.use({ role: 'Driver', scenario: 'history/of-a-driver' });
 

@@ -49,16 +49,6 @@ test.describe('no orders', () => {
   });
 });
 
-test.describe('nothing due', () => {
-  test.use({ scenario: 'services/nothing-due' });
-
-  test('[UPM-01] is a good end, not an error', async ({ page }) => {
-    await page.goto('/services?tab=upcoming');
-    await expect(page.getByText(t('common:empty.allDone'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('orders:due.pastDue') })).toContainText('0');
-  });
-});
-
 test.describe('a slow list', () => {
   test.use({ scenario: 'services/slow-orders' });
 
@@ -150,27 +140,6 @@ test.describe('the first list comes last', () => {
     await late;
     await expect(count).toBeVisible();
     await expect(page).toHaveURL(at('/services?tab=past&from=2025-03-16&to=2026-03-16'));
-  });
-});
-
-test.describe('ten thousand vehicles', () => {
-  test.use({ scenario: 'services/ten-thousand-vehicles' });
-
-  test('[SVC-02] are searched and sorted in the page', async ({ page, mock }) => {
-    // Twelve megabytes of orders, with a trace of every step.
-    test.slow();
-    await page.goto('/services?tab=past&from=2025-03-16&to=2026-03-16');
-    await expect(rowsOf(page, 'past').first()).toBeVisible({ timeout: 60_000 });
-    const orders = await lastOrders(mock);
-    expect(orders.length).toBeGreaterThan(3000);
-    await listOf(page, 'past')
-      .getByRole('columnheader', { name: t('services:columns.total') })
-      .click();
-    await expect(page).toHaveURL(/sort=total/, { timeout: 20_000 });
-    await page.getByRole('searchbox').fill(orders[0]!.vehicle.other_id!);
-    await expect(page).toHaveURL(/q=/, { timeout: 20_000 });
-    await expect(listOf(page, 'past')).toContainText(titleOf(orders[0]!.vehicle));
-    expect(await rowsOf(page, 'past').count(), 'only a page is drawn').toBeLessThanOrEqual(20);
   });
 });
 

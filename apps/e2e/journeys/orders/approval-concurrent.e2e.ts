@@ -81,19 +81,6 @@ test.describe('somebody else approves at the same time', () => {
   });
 });
 
-test.describe('somebody else cancels', () => {
-  test.use({ scenario: 'order-approval/canceled-by-another' });
-  test('[APR-10, VOR-13] the decision is not sent, and the page shows the order as it is', async ({ page, mock }) => {
-    await openReview(page, mock, OWNERS);
-    await choosePayment(page);
-    await approveButton(page).click();
-    await expect(page.getByText(t('approval:notice.decidedByOthers'))).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Cancelled');
-    await expect(approveButton(page)).toHaveCount(0);
-    expect(await updates(mock)).toEqual([]);
-  });
-});
-
 test.describe('two windows', () => {
   test.use({ scenario: 'order-approval/cancelable' });
   test('[APR-10, VOR-13] what is approved in one tab shows in the others at once; a cancelation that was begun there sends nothing', async ({
@@ -184,21 +171,6 @@ test.describe('an answer that is lost', () => {
     expect(await updates(mock)).toHaveLength(1);
     // Opened, compared, and looked at after the answer was lost.
     expect(await mock.calls('previewOrder')).toHaveLength(3);
-  });
-});
-
-test.describe('a connection that breaks', () => {
-  test.use({ scenario: 'order-approval/sent-twice-by-the-browser' });
-  test('[APR-10] whatever the browser makes of it, the order is approved once and the page says so', async ({
-    page,
-    mock,
-  }) => {
-    await openReview(page, mock);
-    await choosePayment(page);
-    await approveButton(page).click();
-    await expect(page.getByText('Maintenance Approved')).toBeVisible();
-    const steps = (await mock.calls('updateOrder')).map(({ status }) => status);
-    expect(steps.filter((status) => status === 200)).toHaveLength(1);
   });
 });
 

@@ -164,15 +164,6 @@ test.describe('a fleet with a fuel card', () => {
   });
 });
 
-test.describe('a fuel card that is not stored', () => {
-  test.use({ scenario: 'order-approval/no-stored-fuel-card-method', brand: 'fuel-card' });
-  test('[ERR2-18] is said', async ({ page, mock }) => {
-    await openReview(page, mock, OWNERS);
-    await expect(page.getByText('You do not have a stored fuel-card payment method.', { exact: true })).toBeVisible();
-    await expect(approveButton(page)).toBeVisible();
-  });
-});
-
 test.describe('a fleet that does not pay through the platform', () => {
   test.use({ scenario: 'order-approval/not-paid-through-the-platform' });
   test('[APR-07, OPN2-23] chooses no method and has no history', async ({ page, mock }) => {

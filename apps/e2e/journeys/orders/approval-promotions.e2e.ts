@@ -107,31 +107,6 @@ test.describe('promotions', () => {
   });
 });
 
-test.describe('a promotion that is on the order already', () => {
-  test.use({ scenario: 'order-approval/promotion-already-applied' });
-  test('[APR-14] counts once and says so', async ({ page, mock }) => {
-    await openReview(page, mock);
-    const { dialog, promotion } = await openPromotions(page);
-    await promotion('Spring maintenance').click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('This promotion has already been applied')).toBeVisible();
-  });
-});
-
-test.describe('a promotion whose answer is lost', () => {
-  test.use({ scenario: 'order-approval/promotion-answer-lost' });
-  test('[APR-14] shows in the total, and a second try finds it', async ({ page, mock }) => {
-    const order = await openReview(page, mock);
-    const { dialog, promotion } = await openPromotions(page);
-    await promotion('Spring maintenance').click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await promotion('Spring maintenance').click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('This promotion has already been applied')).toBeVisible();
-    await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
-  });
-});
-
 test.describe('no promotion fits', () => {
   test.use({ scenario: 'order-approval/no-promotions' });
   test('[APR-14] it is said, and a code can be typed', async ({ page, mock }) => {

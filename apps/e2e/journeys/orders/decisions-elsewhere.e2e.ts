@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANYBODYS, OWNERS, approveButton, choosePayment, money, openReview, updates } from '../../approvals.ts';
+import { ANYBODYS, approveButton, choosePayment, money, openReview, updates } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { rowOf, sentOrders } from '../../orders.ts';
 import { at } from '../../places.ts';
@@ -27,17 +27,6 @@ test.describe('an order decided in one place', () => {
       .click();
     await expect(page.getByText(t('approval:waiting', { count: 2 }))).toBeVisible();
   });
-
-  test('[STS-07] is sent once, even if it is pressed again before anything is drawn', async ({ page, mock }) => {
-    await page.goto('/dashboard');
-    await page
-      .getByRole('button', { name: /^ACCEPT ALL/ })
-      .first()
-      .click();
-    await acceptAll(page).evaluate((button: HTMLElement) => [button.click(), button.click()]);
-    await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
-    expect(await updates(mock)).toHaveLength(1);
-  });
 });
 
 function toast(page: Page, title: string) {
@@ -62,24 +51,6 @@ test.describe('a decision under way when its page is left', () => {
       await expect(toast(page, 'Maintenance Approved')).toContainText(text);
     }
     expect(await updates(mock)).toHaveLength(1);
-  });
-});
-
-test.describe('a decision that is refused after its page was left', () => {
-  test.use({ scenario: 'order-approval/approved-at-the-same-time' });
-
-  test('[ERR2-01, APR-10] says so until it is closed, and leads to the order', async ({ page, mock }) => {
-    await openReview(page, mock, OWNERS);
-    await choosePayment(page);
-    await mock.setFaults([{ kind: 'hold', operation: 'updateOrder' }]);
-    await approveButton(page).click();
-    await dashboardLink(page).click();
-    await expect(page).toHaveURL(at('/dashboard'));
-    await mock.release();
-    const failure = toast(page, t('approval:decision.approvalNotTaken', { id: OWNERS }));
-    await expect(failure).toContainText('already approved');
-    await page.getByRole('button', { name: t('approval:decision.open') }).click();
-    await expect(page).toHaveURL(at(`/orders/${OWNERS}/approvals`));
   });
 });
 

@@ -147,42 +147,6 @@ test('[STS-08, ERR2-07, ERR2-08, ERR2-29, APR-11, DSH-10, PPV-08] CANCEL cancels
   ]);
 });
 
-test('[APR-10, VOR-13] a person with two windows approves and cancels once, and the second one says so', async ({
-  page,
-  context,
-  mock,
-}) => {
-  const order = await openWith(page, mock, acceptable);
-  await rowOf(page, order).getByRole('button').click();
-  const confirm = { name: t('dashboard:confirm.acceptAllAction'), exact: true };
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await rowOf(other, order).getByRole('button').click();
-  await other.getByRole('button', confirm).click();
-  await expect(rowOf(other, order)).toContainText('Approved');
-
-  await page.getByRole('button', confirm).click();
-  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
-  await expect(dialog.getByRole('alert')).toContainText('Ann Lee approved it on');
-  await dialog.getByRole('button', { name: t('dashboard:confirm.goBack') }).click();
-  await expect(rowOf(page, order)).toContainText('Approved');
-  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200]);
-
-  const { id } = (await sentOrders(mock)).find(cancelable)!;
-  const opener = (one: Page) => one.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id }) });
-  const cancel = (one: Page) =>
-    one.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id }), exact: true });
-  await opener(page).click();
-  await opener(other).click();
-  await cancel(other).click();
-  await expect(other.getByText('Maintenance Canceled', { exact: true })).toBeVisible();
-  await cancel(page).click();
-  await expect(page.getByRole('alertdialog', { name: CANCEL }).getByRole('alert')).toHaveText(
-    t('approval:decision.decidedByOthers', { status: 'Cancelled' }),
-  );
-  expect(await mock.calls('updateOrder')).toHaveLength(2);
-});
-
 test('[ERR2-01] a decision that is refused or fails says so where it was made, a refusal in the server’s words, and can be tried again', async ({
   page,
   mock,

@@ -329,17 +329,4 @@ test.describe('a lost answer', () => {
       expect((await mock.calls('createOrder')).filter(({ status }) => status === 201)).toHaveLength(1);
     });
   });
-
-  test.describe('whose outcome is unknown', () => {
-    test.use({ scenario: 'service-request/outcome-unknown' });
-    test('[SRQ-07] is not sent again before it is known', async ({ page, mock }) => {
-      await toTime(page);
-      await sendButton(page).click();
-      await expect(page.getByText(t('service-request:outcomeUnknown'))).toBeVisible();
-      await expect(sendButton(page)).toBeDisabled();
-      await page.getByRole('button', { name: t('service-request:actions.checkAgain') }).click();
-      await expect(page.getByText(created)).toBeVisible();
-      expect(await mock.calls('createOrder')).toHaveLength(1);
-    });
-  });
 });

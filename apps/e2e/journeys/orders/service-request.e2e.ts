@@ -242,18 +242,16 @@ for (const { id, brand, address, text, order } of [
     address: `${NEW}?vehicle=500005&shop=33&service=101`,
     text: 'This vehicle is not enrolled, so service cannot be scheduled for it.',
   },
-  {
-    id: 'service-request/deactivated-vehicle',
-    order: undefined,
-    brand: 'default',
-    address: `${NEW}?vehicle=500010&shop=33&service=101`,
-    text: 'This vehicle is set as Deactivate so you are not to Schedule service for that.',
-  },
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id, brand });
-    test('[SRQ-08, ERR2-10, ERR2-11, ERR2-12, OPN2-28] scheduling says why not and stays', async ({ page, mock }) => {
+    test('[SRQ-03, SRQ-08, ERR2-10, ERR2-12, OPN2-28, OPN2-32] scheduling says why not and stays', async ({
+      page,
+      mock,
+    }) => {
       await openRequest(page, address);
+      // A fuel card pays at one shop only.
+      await expect(page.getByRole('button', { name: 'see all locations' })).toHaveCount(brand === 'fuel-card' ? 0 : 1);
       // Said before the press, too, and once at a time.
       await expect(page.getByText(text)).toHaveCount(1);
       if (order) {
@@ -320,21 +318,13 @@ test.describe('a truck', () => {
   });
 });
 
-test.describe('the fuel-card brand', () => {
-  test.use({ scenario: 'base/signed-in', brand: 'fuel-card' });
-  test('[SRQ-03, OPN2-32] has no choice of all locations', async ({ page }) => {
-    await page.goto(NEW);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'see all locations' })).toHaveCount(0);
-  });
-});
-
 test.describe('a fleet without vehicles', () => {
   test.use({ scenario: 'service-request/no-vehicles' });
-  test('[SRQ-01] says what to do first', async ({ page }) => {
+  test('[SRQ-01, VEH-07, OPN2-67] says what to do first', async ({ page }) => {
     await page.goto(NEW);
     await page.getByRole('link', { name: t('service-request:vehicle.emptyAction') }).click();
     await expect(page).toHaveURL(at('/vehicles'));
+    await expect(page.getByText('No vehicles added', { exact: true })).toBeVisible();
   });
 });
 

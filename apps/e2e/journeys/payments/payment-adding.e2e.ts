@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approveButton, openReview, paymentField, updates } from '../../approvals.ts';
+import { paymentField, updates } from '../../approvals.ts';
 import { CardForm } from '../../card-form.ts';
 import { watchForCard } from '../../card-secrets.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -209,21 +209,6 @@ test.describe('a slow provider, and a server that takes its time', () => {
     await mock.release();
     await expect(page.getByRole('alertdialog').filter({ hasText: t('payment-methods:done.add') })).toBeVisible();
     expect([exchanged, (await mock.calls('createPaymentMethod')).length]).toEqual([1, 1]);
-  });
-});
-
-test.describe('where a method is needed', () => {
-  test.use({ scenario: 'order-approval/no-payment-method' });
-  test('[ERR2-17, APR-13] an order is approved with a card that is added there', async ({ page, mock }) => {
-    await openReview(page, mock);
-    await add(page).click();
-    await enter(page, VISA);
-    await submit(page).click();
-    await expect(paymentField(page)).toContainText('Visa ending in 1111');
-    await approveButton(page).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const method = (await mock.answers('createPaymentMethod'))[0]!;
-    expect((await updates(mock))[0]!.requestBody).toMatchObject({ payment_token: method.token });
   });
 });
 

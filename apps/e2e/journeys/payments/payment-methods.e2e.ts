@@ -174,19 +174,3 @@ test.describe('cards that expire', () => {
     await expect(page.getByText(t('payment-methods:expiry.action'))).toHaveCount(0);
   });
 });
-
-test.describe('an answer that is lost', () => {
-  test.use({ scenario: 'payment-methods/outcome-unknown' });
-  test('[PAY-14] is looked up, and the default is not set a second time', async ({ page, mock }) => {
-    const [, second] = await openMethods(page, mock);
-    await methodGrid(page)
-      .locator('label', { has: defaultSwitch(page, second!) })
-      .click();
-    await question(page, 'default').getByRole('button', { name: 'Confirm', exact: true }).click();
-    await question(page, 'default')
-      .getByRole('button', { name: t('payment-methods:add.check') })
-      .click();
-    await expect(page.getByText(t('payment-methods:done.default'))).toBeVisible();
-    expect(await mock.calls('setDefaultPaymentMethod')).toHaveLength(1);
-  });
-});

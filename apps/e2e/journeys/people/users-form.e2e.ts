@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { errorSummary } from '@wayside/scenarios/stage';
-import { expect, signIn, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
 import { PORT } from '../../server.ts';
 import { textsOf } from '../../texts.ts';
@@ -165,62 +165,12 @@ test.describe('of the users of a fleet', () => {
     await expect(userGrid(page).getByText('Dan Whitman')).toBeVisible();
   });
 
-  test('what was typed is there after the session ended in the middle of a save', async ({ page, mock }) => {
-    await page.goto('/settings?user=4');
-    const edit = page.getByRole('dialog', { name: t('users:form.editTitle', { name: DAN }) });
-    await edit.getByLabel(t('users:form.lastName')).fill('Whitman');
-    await mock.expireTokens();
-    await edit.getByRole('button', { name: t('users:form.save') }).click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    await signIn(page, 'Owner');
-    await expect(page).toHaveURL(at('/settings?user=4'));
-    await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
-    await edit.getByRole('button', { name: t('users:form.save') }).click();
-    await expect(page.getByText('User updated', { exact: true })).toBeVisible();
-  });
-
   test('a link to a user who is not there says so', async ({ page }) => {
     await page.goto('/settings?user=999');
     const dialog = page.getByRole('dialog', { name: t('users:form.gone.title') });
     await dialog.getByRole('button', { name: t('users:form.back') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(at('/settings'));
-  });
-
-  test('[USR-14, OPN-33] on a phone the form is a page at the same address', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/settings?tab=users&user=new');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('users:form.addTitle'));
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByLabel(t('users:form.firstName')).fill('Noah');
-    await page.getByRole('link', { name: t('settings:title'), exact: true }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('common:form.leave') })
-      .click();
-    await expect(page).toHaveURL(at('/settings?tab=users'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings:title'));
-  });
-});
-
-test.describe('a new one whose response is lost', () => {
-  test.use({ scenario: 'users/outcome-unknown' });
-  test('is looked up until it is found, and sent once', async ({ page, mock }) => {
-    await page.goto('/settings?user=new');
-    await fillDetails(form(page), { all: ALL });
-    await next(page).click();
-    await next(page).click();
-    const create = form(page).getByRole('button', { name: t('users:form.create') });
-    await create.click();
-    const unknown = form(page)
-      .getByRole('alert')
-      .filter({ hasText: t('common:record.unknownTitle') });
-    await expect(unknown).toBeVisible();
-    await expect(create).toHaveCount(0);
-    await unknown.getByRole('button', { name: t('common:record.check') }).click();
-    await expect(page.getByText('User created', { exact: true })).toBeVisible();
-    await expect(form(page)).toHaveCount(0);
-    expect(await mock.calls('createFleetUser')).toHaveLength(1);
   });
 });
 
@@ -233,26 +183,6 @@ test.describe('one whom somebody else deactivated', () => {
     await edit.getByRole('button', { name: t('users:form.save') }).click();
     await expect(edit.getByText('A deactivated user cannot be edited')).toBeVisible();
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
-  });
-});
-
-test.describe('one whom somebody else deletes', () => {
-  test.use({ scenario: 'users/deleted-by-another' });
-  test('is not sent any more: the form says that the user is gone, and keeps what was typed', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/settings?user=4');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('users:form.lastName')).fill('Whitman');
-    await dialog.getByRole('button', { name: t('users:form.save') }).click();
-    await expect(dialog.getByRole('alert')).toContainText(t('common:record.goneTitle'));
-    await expect(dialog.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
-    await expect(dialog.getByRole('button', { name: t('users:form.save') })).toHaveCount(0);
-    await dialog.getByRole('button', { name: t('common:record.discard') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(at('/settings'));
-    expect(await mock.calls('updateFleetUser')).toEqual([]);
   });
 });
 

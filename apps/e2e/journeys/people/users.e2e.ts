@@ -41,6 +41,7 @@ test.describe('the users of a fleet', () => {
     const grey = await colorOf(gone.email);
     await search(page).fill('Ann Lee');
     await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
+    await expect(action(page, 'more', 'Ann Lee'), 'nothing to oneself').toHaveCount(0);
     expect(await colorOf('owner@wayside.example')).not.toBe(grey);
     await search(page).fill('super-admin');
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();

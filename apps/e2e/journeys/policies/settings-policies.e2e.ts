@@ -341,28 +341,6 @@ test.describe('someone else deletes the same policy', () => {
   });
 });
 
-test.describe('a new policy whose answer is lost', () => {
-  test.use({ scenario: 'policies/outcome-unknown' });
-
-  test('is in the list that a reload brings, and sent once', async ({ page, mock }) => {
-    const { people, policies } = await opened(page, mock);
-    await add(page).click();
-    await addApprover(page, personIn(people, 1));
-    await amountOf(page).fill('80');
-    await save(page).click();
-    const unknown = formOf(page)
-      .getByRole('alert')
-      .filter({ hasText: t('common:record.unknownTitle') });
-    // Earlier, the reloaded page would meet the fault that is meant for the look-up.
-    await expect(unknown).toBeVisible();
-    await page.reload();
-    await expect(toast(page, 'policy created')).toBeVisible();
-    await expect(cards(page)).toHaveCount(policies.length + 1);
-    await expect(formOf(page)).toHaveCount(0);
-    expect(await mock.calls('createPolicy')).toHaveLength(1);
-  });
-});
-
 test.describe('a save whose page is left', () => {
   test.use({ scenario: 'policies/refused-once' });
 

@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures.ts';
-import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 import { NEW_VIN, expectStep, press, vinField } from '../../vehicle-form.ts';
 
@@ -47,37 +46,5 @@ test.describe('a lost answer', () => {
     await press(page, t('common:record.check'));
     await expectStep(page, 'details');
     expect(await mock.calls('createVehicle')).toHaveLength(1);
-  });
-});
-
-test.describe('a form that is left while its save is on the way', () => {
-  test.use({ scenario: 'vehicle-form/lookup-held' });
-  test('asks nothing; the page it was left for stays, and says what became of it', async ({ page, mock }) => {
-    await page.goto('/vehicles/new');
-    await vinField(page).fill(NEW_VIN);
-    await vinField(page).press('Enter');
-    await press(page, t('common:actions.cancel'));
-    await expect(page).toHaveURL(at('/vehicles'));
-    await mock.release();
-    await expect(page.getByRole('alertdialog', { name: t('vehicle-form:added') })).toBeVisible();
-    await expect(page).toHaveURL(at('/vehicles'));
-    expect(await mock.calls('createVehicle')).toHaveLength(1);
-  });
-});
-
-test.describe('a vehicle that a colleague changes, too', () => {
-  test.use({ scenario: 'vehicle-form/changed-by-another' });
-  test('shows both versions of the field, and saves the one that was chosen', async ({ page, mock }) => {
-    await page.goto('/vehicles/500001/edit');
-    const odometer = page.getByRole('textbox', { name: t('vehicle-form:odometer') });
-    await odometer.fill('99999');
-    await page.keyboard.press('Tab');
-    await press(page, t('vehicle-form:save'));
-    await expect(page.getByRole('alert')).toContainText(t('common:record.changedTitle'));
-    await expect(page.getByRole('alert')).toContainText(t('vehicle-form:odometer'));
-    expect(await mock.calls('updateVehicle')).toEqual([]);
-    await press(page, t('common:form.conflict.keepMine'));
-    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
-    expect(await mock.calls('updateVehicle')).toHaveLength(1);
   });
 });

@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures.ts';
 import { cellsOf } from '../../grid.ts';
 import type { MockSession } from '../../mock-session.ts';
 import { at } from '../../places.ts';
-import { acceptAll, comeBack } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
 import { nameOf, scheduleGrid } from '../../vehicles.ts';
 
@@ -131,29 +130,6 @@ test.describe('a vehicle whose order awaits approval', () => {
     );
     expect(await mock.calls('listVehicleServices')).toHaveLength(calls);
   });
-
-  test('[SVC-06, VOR-03] an order that was approved in another tab shows so on coming back, and opens from its card', async ({
-    page,
-    context,
-    mock,
-  }) => {
-    await page.goto('/vehicles/500001');
-    const active = panel(page, t('vehicle:active.title'));
-    await expect(active).toContainText('Awaiting approval');
-    const order = (await sentVehicle(mock)).active_order!;
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await acceptAll(other, order);
-    await comeBack(page);
-    await expect(active).toContainText('Approved');
-    await expect(active.getByRole('link', { name: 'Review' })).toHaveCount(0);
-    const opened = at(`/orders/${order.id}/approvals`);
-    await active.getByRole('link', { name: t('orders:number', { id: order.id }) }).press('Enter');
-    await expect(page).toHaveURL(opened);
-    await page.goBack();
-    await active.click({ position: { x: 4, y: 4 } });
-    await expect(page).toHaveURL(opened);
-  });
 });
 
 test.describe('a free vehicle', () => {
@@ -224,33 +200,6 @@ test.describe('not to be seen', () => {
       ).toHaveAttribute('href', '/vehicles');
     }
     expect((await mock.calls('getVehicle')).map(({ status }) => status)).toEqual([404, 404]);
-  });
-});
-
-test.describe('a vehicle that fails once', () => {
-  test.use({ scenario: 'orders/vehicle-fails-once' });
-
-  test('[ERR2-03] says so; trying again helps', async ({ page }) => {
-    await page.goto('/vehicles/500001');
-    await page
-      .getByRole('alert')
-      .getByRole('button', { name: t('common:actions.retry') })
-      .click();
-    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
-  });
-});
-
-test.describe('intervals that fail', () => {
-  test.use({ scenario: 'orders/vehicle-intervals-fail' });
-
-  test('[ERR2-03, STS-18] leave the rest of the page', async ({ page }) => {
-    await page.goto('/vehicles/500001?tab=next');
-    await expect(panel(page, t('vehicle:upcoming.title')).getByRole('alert')).toContainText(
-      t('common:error.loadTitle'),
-    );
-    await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
-    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
-    await expect(panel(page, t('vehicle:active.title'))).toContainText('Awaiting approval');
   });
 });
 
