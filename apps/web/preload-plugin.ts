@@ -2,9 +2,8 @@ import { brandAssetUrl, brands } from '@wayside/brands';
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { createI18n } from '@wayside/i18n';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { builtAlone } from './build-alone.ts';
 import type { DailyPattern } from './src/head/daily-pages.ts';
 import type { FailureTexts } from './src/head/frame.ts';
 import type { Plan } from './src/head/head.ts';
@@ -52,8 +51,8 @@ export function preloadPlugin(): Plugin {
         app = start.imports;
         delete bundle[start.fileName];
         // On its own: most hosts want no reports, and what it shares with the app must not leave the app's files.
-        const source = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define);
-        reports = this.getFileName(this.emitFile({ type: 'asset', name: 'reports.js', source }));
+        const { code } = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define);
+        reports = this.getFileName(this.emitFile({ type: 'asset', name: 'reports.js', source: code }));
       },
     },
     transformIndexHtml: {
@@ -71,7 +70,7 @@ export function preloadPlugin(): Plugin {
           // Before the style sheets, for which the script would wait.
           {
             tag: 'script',
-            children: `${await builtAlone(HEAD, 'iife', define)}wayside.begin(${JSON.stringify(plan)})`,
+            children: `${(await builtAlone(HEAD, 'iife', define)).code}wayside.begin(${JSON.stringify(plan)})`,
             injectTo: 'head',
           },
           ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),
@@ -94,27 +93,6 @@ export function settingsPlugin(): Plugin {
       { tag: 'script', attrs: { type: 'module', src: '/src/head/settings.ts' }, injectTo: 'head' },
     ],
   };
-}
-
-/** A file with all that it needs: the head as a classic script that defines `wayside.begin`, the reports. */
-async function builtAlone(file: URL, format: 'iife' | 'es', define: ResolvedConfig['define']): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define,
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: fileURLToPath(file), name: 'wayside', formats: [format] },
-      minify: true,
-      rolldownOptions: {
-        output: { generatedCode: { symbols: false }, minify: true },
-        treeshake: { propertyReadSideEffects: false },
-        optimization: { inlineConst: { mode: 'all' } },
-      },
-    },
-  });
-  return (built as { output: Rolldown.OutputChunk[] }[])[0]!.output[0]!.code;
 }
 
 async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): Promise<Omit<Plan, 'app' | 'reports'>> {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
+import { offlinePlugin } from './offline-plugin.ts';
 import { preloadPlugin, settingsPlugin } from './preload-plugin.ts';
 
 const router = (file: string): string =>
@@ -156,6 +157,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** Named in the account menu and in `version.json`. */
 const RELEASE = process.env['WAYSIDE_RELEASE'] || packageFile.version;
+/** Modules of the worker, which is built on its own. */
+const workerModules: string[] = [];
 /** Demo builds contain what plays the server; production builds don't. */
 const IS_DEMO = process.env['WAYSIDE_DEMO'] !== 'off';
 
@@ -170,7 +173,8 @@ export default defineConfig({
     preloadPlugin(),
     settingsPlugin(),
     hostingPlugin({ isApp: true, tellsUnset: !IS_DEMO }),
-    releasePlugin(RELEASE, fontFolders()),
+    offlinePlugin(workerModules),
+    releasePlugin(RELEASE, { folders: fontFolders(), modules: workerModules }),
   ],
   define: {
     // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.

@@ -57,8 +57,15 @@ export function createApp(
   };
 }
 
-/** No card is charged from an invented world. */
-const OWN_SETTINGS = settingsOf({ ...process.env, WAYSIDE_PAYMENTS: process.env['WAYSIDE_PAYMENTS'] || 'sandbox' });
+/**
+ * No card is charged from an invented world. Nothing stands between it and a page unless that is asked for, as `npm
+ * start` does.
+ */
+const OWN_SETTINGS = settingsOf({
+  ...process.env,
+  WAYSIDE_PAYMENTS: process.env['WAYSIDE_PAYMENTS'] || 'sandbox',
+  WAYSIDE_OFFLINE: process.env['WAYSIDE_OFFLINE'] || 'off',
+});
 
 /** The whole address, on the host that was asked; undefined when it is not valid. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | undefined {

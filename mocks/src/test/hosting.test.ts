@@ -143,6 +143,7 @@ describe('the page', () => {
         reports: 'https://reports.example/wayside',
         flags: '',
         places: '',
+        offline: 'on',
       },
     });
     const [here, there] = [await ask('/'), await ask('/', { port: String(staging.port) })];

@@ -10,7 +10,7 @@ RUN npm ci --no-audit --no-fund && npm run build -w @wayside/web
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 ENV WAYSIDE_PORT=8080 WAYSIDE_ROOT=/srv/wayside \
-    WAYSIDE_API_ORIGIN= WAYSIDE_PAYMENTS= WAYSIDE_REPORTS_URL= WAYSIDE_FLAGS_URL= WAYSIDE_GEOCODER_ORIGIN=
+    WAYSIDE_API_ORIGIN= WAYSIDE_PAYMENTS= WAYSIDE_REPORTS_URL= WAYSIDE_FLAGS_URL= WAYSIDE_GEOCODER_ORIGIN= WAYSIDE_OFFLINE=
 COPY --chmod=755 packages/hosting/deploy/settings.sh /docker-entrypoint.d/10-wayside-settings.sh
 COPY packages/hosting/deploy/nginx.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /wayside/apps/web/dist /srv/wayside

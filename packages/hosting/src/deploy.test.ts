@@ -30,6 +30,11 @@ describe('[OPS-08] what a host takes from packages/hosting/deploy', () => {
     expect(template).not.toMatch(/\{(nonce|api|live|others|sandbox)\}(?!")/);
   });
 
+  it('[OPS-05] sends the worker as a file that is asked for each time', () => {
+    const worker = template.slice(template.indexOf('location ~ [.]'), template.indexOf('location ^~ /assets/'));
+    expect(worker).toContain('add_header cache-control "no-cache";');
+  });
+
   it('starts a container without settings, and not with wrong ones', () => {
     const script = fileURLToPath(new URL('settings.sh', folder));
     const start = (env: Record<string, string>) =>
@@ -41,6 +46,6 @@ describe('[OPS-08] what a host takes from packages/hosting/deploy', () => {
       const { status, stderr } = start({ ...good, WAYSIDE_API_ORIGIN: wrong });
       expect([status, String(stderr)]).toEqual([1, expect.stringContaining('WAYSIDE_API_ORIGIN=')]);
     }
-    expect(start({ WAYSIDE_PAYMENTS: 'test' }).status).toBe(1);
+    expect([start({ WAYSIDE_PAYMENTS: 'test' }).status, start({ WAYSIDE_OFFLINE: 'no' }).status]).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { PAGE_SETTINGS, PLACEHOLDER, hostingHeaders } from './headers.ts';
 import type { Placeholder } from './headers.ts';
-import { ADDRESS, ORIGIN, VARIABLES } from './settings.ts';
+import { ADDRESS, CHOICES, ORIGIN, VARIABLES } from './settings.ts';
 
 /** Names with a first label to replace, as in `apiOrigin` of the API client; what remains is captured. */
 export const HOST_RULE =
@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<Placeholder, string>> = {
   reports: `\${${VARIABLES.reports[0]}}`,
   flags: `\${${VARIABLES.flags[0]}}`,
   places: `\${${VARIABLES.places[0]}}`,
+  offline: '$wayside_offline',
 };
 const forNginx = (text: string): string => text.replace(PLACEHOLDER, (_, name: Placeholder) => VALUES[name]);
 
@@ -73,6 +74,10 @@ map $wayside_api $wayside_live {
 map "\${${VARIABLES.payments[0]}}" $wayside_sandbox {
   default "";
   sandbox "sandbox.";
+}
+map "\${${VARIABLES.offline[0]}}" $wayside_offline {
+  default on;
+  off off;
 }
 ${(['reports', 'flags', 'places'] as const).map(originMap).join('\n')}
 
@@ -140,7 +145,7 @@ server {
 
 /** Refuses to start with settings that no page could be served with, and says which are left open. */
 export function settingsScript(): string {
-  const { payments, ...addresses } = VARIABLES;
+  const { payments, offline, ...addresses } = VARIABLES;
   return `#!/bin/sh
 # Written by \`npm run generate\` from packages/hosting/src/deploy.ts. Do not edit.
 wrong=0
@@ -159,7 +164,8 @@ ${Object.entries(addresses)
       `check ${name} "$${name}" '(${setting === 'api' ? ORIGIN : ADDRESS})?' 'an address like https://host.example'`,
   )
   .join('\n')}
-check ${payments[0]} "$${payments[0]}" '(production|sandbox)?' 'production or sandbox'
+check ${payments[0]} "$${payments[0]}" '(${CHOICES.payments.join('|')})?' '${CHOICES.payments.join(' or ')}'
+check ${offline[0]} "$${offline[0]}" '(${CHOICES.offline.join('|')})?' '${CHOICES.offline.join(' or ')}'
 ${Object.values(VARIABLES)
   .map(([name, without]) => `unset_setting ${name} "$${name}" '${without}'`)
   .join('\n')}

@@ -16,6 +16,7 @@ describe('the policy', () => {
       'connect-src': "'self'",
       'img-src': "'self' data: blob: https:",
       'manifest-src': "'self'",
+      'worker-src': "'self'",
       'frame-src': "'self' blob:",
       'object-src': 'blob:',
       'frame-ancestors': "'self'",
@@ -34,6 +35,7 @@ describe('the policy', () => {
       reports: 'https://ops.example.com/reports',
       flags: 'https://ops.example.com',
       places: 'https://places.example.com/photon',
+      offline: 'on',
     });
     expect(directives(staging)['connect-src']).toMatch(
       /^'self' https:\/\/api.example.com wss:\/\/api.example.com https:\/\/ops.example.com https:\/\/places.example.com https:\/\/api.sandbox/,
@@ -71,10 +73,10 @@ describe('the policy', () => {
 });
 
 it('[OPS-06] a page is built only if a host can fill it in, and no code is taken for a place to do so', () => {
-  const settings = '{"api":"{api}","reports":"{reports}","flags":"{flags}","places":"{places}"}';
+  const settings = '{"api":"{api}","reports":"{reports}","flags":"{flags}","places":"{places}","offline":"{offline}"}';
   expect(pageProblems(`<meta nonce="{nonce}">${settings}`)).toEqual([]);
   expect(pageProblems(settings)).toEqual(['The page has {nonce} 0 times, not 1.']);
-  expect(pageProblems('<meta nonce="{nonce}">')).toHaveLength(4);
+  expect(pageProblems('<meta nonce="{nonce}">')).toHaveLength(5);
   expect(pageProblems(`<meta nonce="{nonce}">${settings}<script>\`${'$'}{api}{live}{nonce}\`</script>`)).toHaveLength(
     3,
   );

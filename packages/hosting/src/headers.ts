@@ -10,7 +10,7 @@ export type { Settings } from './settings.ts';
 export const HEADERS_FILE = 'headers.json';
 
 /** What the host fills in for each response, in the headers and in the page: a random nonce, and its settings. */
-const PLACEHOLDERS = ['nonce', 'api', 'live', 'others', 'sandbox', 'reports', 'flags', 'places'] as const;
+const PLACEHOLDERS = ['nonce', 'api', 'live', 'others', 'sandbox', 'reports', 'flags', 'places', 'offline'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 export const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 
@@ -18,7 +18,7 @@ export const NONCE = '{nonce}';
 
 /** Settings that the page itself reads, as the text of an element with this id. */
 export const SETTINGS_ID = 'settings';
-export const PAGE_SETTINGS = ['api', 'reports', 'flags', 'places'] as const satisfies Placeholder[];
+export const PAGE_SETTINGS = ['api', 'reports', 'flags', 'places', 'offline'] as const satisfies Placeholder[];
 
 export interface HostingHeaders {
   /** The page, at every URL that is not a file. */
@@ -68,6 +68,8 @@ export function contentSecurityPolicy({ isApp = false }: Served): string {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    // What reads chosen files, and what keeps the app for when there is no network.
+    'worker-src': ["'self'"],
     'connect-src': ["'self'", ...(isApp ? ['{api}', '{live}', '{others}'] : []), ...paid('connect-src')],
     // Card fields: those of the offline gateway are on our own origin.
     // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.
@@ -104,7 +106,7 @@ export function hostingHeaders(served: Served): HostingHeaders {
 
 /** A header or page with its placeholders replaced by the values of one response. */
 export function filled(text: string, { nonce, ...settings }: Settings & { nonce: string }): string {
-  const { api, payments, reports, flags, places } = settings;
+  const { api, payments, reports, flags, places, offline } = settings;
   const others = new Set([reports, flags, places].filter(Boolean).map((address) => new URL(address).origin));
   const values: Record<Placeholder, string> = {
     nonce,
@@ -115,6 +117,7 @@ export function filled(text: string, { nonce, ...settings }: Settings & { nonce:
     reports,
     flags,
     places,
+    offline,
   };
   return text.replace(PLACEHOLDER, (_, name: Placeholder) => values[name]);
 }

@@ -17,18 +17,27 @@ function packageAt(folder: URL): ShippedPackage {
   return { name, version, license, text: file && readFileSync(new URL(file, folder), 'utf8') };
 }
 
+/** What is in a build besides its modules. */
+interface Also {
+  /** Of packages that are no scripts, such as fonts. */
+  folders: readonly URL[];
+  /** Of what is built on its own; filled in before the end of the build. */
+  modules: readonly string[];
+}
+
 /**
- * Vite plugin: names the release in `version.json` and the licenses of everything in the build in `licenses.txt`.
- * `folders` are those of packages that are no scripts, such as fonts. A license that is not allowed stops the build.
+ * Vite plugin: names the release in `version.json` and the licenses of everything in the build in `licenses.txt`. A
+ * license that is not allowed stops the build.
  *
  * Vite has such a list (`build.license`), but without the packages of workers, which it builds on their own.
  */
-export function releasePlugin(release: string, folders: readonly URL[]): Plugin {
+export function releasePlugin(release: string, { folders, modules }: Also): Plugin {
   const shipped = new Set(folders.map(({ href }) => href));
-  function collect(bundle: Rolldown.OutputBundle): void {
-    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-    for (const path of modules.flatMap((id) => PACKAGE.exec(id)?.[0] ?? [])) shipped.add(pathToFileURL(path).href);
-  }
+  const add = (ids: readonly string[]): void => {
+    for (const path of ids.flatMap((id) => PACKAGE.exec(id)?.[0] ?? [])) shipped.add(pathToFileURL(path).href);
+  };
+  const collect = (bundle: Rolldown.OutputBundle): void =>
+    add(Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])));
   return {
     name: 'wayside-release',
     apply: 'build',
@@ -39,6 +48,7 @@ export function releasePlugin(release: string, folders: readonly URL[]): Plugin 
     }),
     generateBundle(_, bundle) {
       collect(bundle);
+      add(modules);
       const packages = [...shipped].map((href) => packageAt(new URL(href)));
       const problems = licenseProblems(packages);
       if (problems.length > 0) this.error(problems.join('\n'));

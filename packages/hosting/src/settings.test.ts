@@ -3,7 +3,14 @@ import { settingsOf, unsetIn } from './settings.ts';
 
 describe('what a host says when it serves the page', () => {
   it('[OPS-06] is nothing at all: production, beside the host of the page, without reports', () => {
-    expect(settingsOf({})).toEqual({ api: '', payments: 'production', reports: '', flags: '', places: '' });
+    expect(settingsOf({})).toEqual({
+      api: '',
+      payments: 'production',
+      reports: '',
+      flags: '',
+      places: '',
+      offline: 'on',
+    });
   });
 
   it('[OPS-06] comes from the environment', () => {
@@ -14,6 +21,7 @@ describe('what a host says when it serves the page', () => {
         WAYSIDE_REPORTS_URL: 'https://reports.example/wayside?stage=staging',
         WAYSIDE_FLAGS_URL: 'https://flags.example',
         WAYSIDE_GEOCODER_ORIGIN: 'https://places.example/photon',
+        WAYSIDE_OFFLINE: 'off',
       }),
     ).toEqual({
       api: 'https://api.staging.example',
@@ -21,6 +29,7 @@ describe('what a host says when it serves the page', () => {
       reports: 'https://reports.example/wayside?stage=staging',
       flags: 'https://flags.example',
       places: 'https://places.example/photon',
+      offline: 'off',
     });
   });
 
@@ -31,6 +40,7 @@ describe('what a host says when it serves the page', () => {
       WAYSIDE_REPORTS_URL: "https://reports.example; script-src 'unsafe-inline'",
       WAYSIDE_FLAGS_URL: 'flags.example',
       WAYSIDE_GEOCODER_ORIGIN: 'https://places.example/"><script>',
+      WAYSIDE_OFFLINE: 'no',
     };
     const problems = (): unknown => settingsOf(environment);
     for (const name of Object.keys(environment)) expect(problems).toThrow(name);
@@ -41,6 +51,7 @@ describe('what a host says when it serves the page', () => {
       'WAYSIDE_REPORTS_URL: nothing that breaks is reported',
       'WAYSIDE_FLAGS_URL: flags come from the API',
       'WAYSIDE_GEOCODER_ORIGIN: places come from the API, below /photon',
+      'WAYSIDE_OFFLINE: the app opens without a network, too ("off" is the other choice)',
     ]);
   });
 });

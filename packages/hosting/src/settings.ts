@@ -10,6 +10,8 @@ export interface Settings {
   flags: string;
   /** A Photon geocoder, without `/api`. */
   places: string;
+  /** Whether a worker keeps the app on the device, and the app what it loaded. */
+  offline: 'on' | 'off';
 }
 
 /** The environment variable of each setting, and what holds without it. */
@@ -19,6 +21,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, readonly [name: string, 
   reports: ['WAYSIDE_REPORTS_URL', 'nothing that breaks is reported'],
   flags: ['WAYSIDE_FLAGS_URL', 'flags come from the API'],
   places: ['WAYSIDE_GEOCODER_ORIGIN', 'places come from the API, below /photon'],
+  offline: ['WAYSIDE_OFFLINE', 'the app opens without a network, too ("off" is the other choice)'],
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,9 +31,14 @@ export const ORIGIN = 'https?://(\\[[0-9A-Fa-f:]+\\]|[A-Za-z0-9.-]+)(:[0-9]+)?';
 /** Without anything that could end a header, a directive of the policy or a text of the page, and no slash at the end. */
 export const ADDRESS = `${ORIGIN}([/?#][A-Za-z0-9_.~:/?#@!&()*+=%-]*[A-Za-z0-9_~=%-])?`;
 
+/** Settings that are one of two words. */
+export const CHOICES = { payments: ['production', 'sandbox'], offline: ['on', 'off'] } as const;
+
 function problemOf(setting: keyof Settings, value: string): string | undefined {
-  if (setting === 'payments')
-    return ['production', 'sandbox'].includes(value) ? undefined : 'is neither "production" nor "sandbox"';
+  if (setting === 'payments' || setting === 'offline') {
+    const choices: readonly string[] = CHOICES[setting];
+    return choices.includes(value) ? undefined : `is neither "${choices.join('" nor "')}"`;
+  }
   const address = value.replace(/\/$/, '');
   // A port may be out of range.
   if (!new RegExp(`^${ADDRESS}$`).test(address) || !URL.canParse(address))
@@ -53,6 +61,7 @@ export function settingsOf(environment: Environment): Settings {
     reports: address('reports'),
     flags: address('flags'),
     places: address('places'),
+    offline: given('offline') === 'off' ? 'off' : 'on',
   };
 }
 

@@ -22,7 +22,8 @@ interface Hosted extends Served {
 
 /** The element that the page reads its settings from: of this machine, or filled in by whoever serves the build. */
 function settingsElement(isServing: boolean): HtmlTagDescriptor {
-  const own = isServing ? settingsOf(process.env) : undefined;
+  // In development nothing is built that a device could keep.
+  const own = isServing ? { ...settingsOf(process.env), offline: 'off' } : undefined;
   const values = PAGE_SETTINGS.map((name) => [name, own ? own[name] : `{${name}}`]);
   return {
     tag: 'script',

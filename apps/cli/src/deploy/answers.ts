@@ -90,6 +90,7 @@ export async function problemsOfHost(
     ['/robots.txt', 'file', 'robots.txt'],
     ['/favicon.ico', 'file', `brands/${host.split('.')[0]!}/favicon.svg`],
     ['/version.json', 'file', 'version.json'],
+    ['/offline-worker.js', 'file', 'offline-worker.js'],
     [asset, 'asset', asset],
   ] as const) {
     const got = await ask(origin, path, host);

@@ -14,17 +14,18 @@ it('[OPS-06] are what the host filled in', () => {
     reports: 'https://reports.example',
     flags: '',
     places: 'https://places.example',
+    offline: 'off',
   };
   page(settings);
   expect(readSettings()).toEqual(settings);
 });
 
 it.each([
-  ['nothing', { api: '', reports: '', flags: '', places: '' }],
-  ['not even that', { api: '{api}', reports: '{reports}', flags: '{flags}', places: '{places}' }],
+  ['nothing', { api: '', reports: '', flags: '', places: '', offline: '' }],
+  ['not even that', { api: '{api}', reports: '{reports}', flags: '{flags}', places: '{places}', offline: '{offline}' }],
 ])('[OPS-06, API-01] a host that fills in %s: the API is beside the host of the page', (_title, settings) => {
   page(settings);
-  expect(readSettings()).toEqual({ api: 'http://api.localhost:3000', reports: '', flags: '', places: '' });
+  expect(readSettings()).toEqual({ api: 'http://api.localhost:3000', reports: '', flags: '', places: '', offline: '' });
 });
 
 it('[API-01] on a host without a first label, nothing begins', () => {

@@ -13,7 +13,7 @@ declare global {
  */
 export type PageSettings = Readonly<Pick<Settings, (typeof PAGE_SETTINGS)[number]>>;
 
-const NOTHING: Omit<PageSettings, 'api'> = { reports: '', flags: '', places: '' };
+const NOTHING: Omit<PageSettings, 'api'> = { reports: '', flags: '', places: '', offline: 'on' };
 
 /** @throws on a host without an API of its own, if none is set */
 export function readSettings(): PageSettings {

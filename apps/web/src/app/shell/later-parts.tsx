@@ -9,6 +9,16 @@ const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 const PAUSE = 1000;
 const TOAST_PAUSE = 4000;
 
+/** Whether the device keeps the app, or did on another day. */
+const isKept = (): boolean => window.waysideSettings.offline !== 'off';
+const wasKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+async function keepOnDevice(): Promise<void> {
+  if (!isKept() && !wasKept()) return;
+  const { startOffline, endOffline } = await import('../offline/start.ts');
+  await (isKept() ? startOffline() : endOffline());
+}
+
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
  * loads them itself), keys, and the code of toasts.
@@ -26,6 +36,9 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
       clearTimeout(toastTimer);
     };
   }, [isQuiet]);
+  useEffect(() => {
+    if (isTime) keepOnDevice().catch(() => undefined);
+  }, [isTime]);
   useFlags(isTime);
   return (
     isTime && (

@@ -1,35 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { formatTime } from '@wayside/domain';
+import { formatMoment } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner } from '@wayside/ui';
 import { useSyncExternalStore } from 'react';
+import { brand } from '../../shared/brand/brand.ts';
+import { queryClient } from '../../shared/data/query-client.ts';
+import { useIsWithoutNetwork } from '../../shared/kept/connection.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+const cache = queryClient.getQueryCache();
+
+/** When the oldest data on screen was loaded, in milliseconds since 1970; infinite without any. */
+const oldest = (): number =>
+  Math.min(
+    ...cache
+      .getAll()
+      .filter((query) => query.isActive() && query.state.dataUpdatedAt > 0)
+      .map((query) => query.state.dataUpdatedAt),
+  );
+
+/** Says while there is no network of when what is shown is, and what doesn't work. */
+export function OfflineBanner() {
+  return useIsWithoutNetwork() && <Offline />;
 }
 
-/** Shown while offline, with the time at which the oldest data on screen was loaded. */
-export function OfflineBanner() {
+function Offline() {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
-  const loadings = client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => query.isActive() && query.state.dataUpdatedAt > 0)
-    .map((query) => query.state.dataUpdatedAt);
-  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const at = useSyncExternalStore((listener) => cache.subscribe(listener), oldest);
   return (
     <Banner tone="attention">
-      {loadings.length > 0
-        ? t('offline.asOf', { time: formatTime(new Date(Math.min(...loadings)), ownZone) })
-        : `${t('offline.title')}.`}{' '}
+      <b>{t('offline.title')}.</b>{' '}
+      {Number.isFinite(at) && `${t('offline.asOf', { moment: formatMoment(new Date(at), brand.region) })}. `}
       {t('offline.body')}
     </Banner>
   );

@@ -1,5 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
+import { eraseKept } from '../kept/erase-kept.ts';
 import { forgetLeftFleet } from '../session/left-fleet.ts';
 import { keepUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
@@ -41,6 +42,7 @@ export async function enterFleet({
     writeCookie('current_account_id', String(account));
     writeCookie('current_fleet_id', String(fleet));
     keepUser(result.data);
+    eraseKept();
     window.location.reload();
   }
   return result;

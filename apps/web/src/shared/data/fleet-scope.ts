@@ -27,6 +27,9 @@ function acted(): Acting {
 
 export const fleetScope = (): FleetScope => acted().scope;
 
+/** The fleet that this tab acts in, as far as known. */
+export const fleetOfTab = (): FleetId | undefined => acted().fleet;
+
 /**
  * Updates the fleet to the one named by the server. Learning the first fleet is not a change: data loaded before was
  * already for it.

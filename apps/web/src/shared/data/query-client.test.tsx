@@ -1,6 +1,6 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,4 +47,53 @@ it('a failure of what was asked for in advance does not wait for the page', asyn
   expect(screen.getByText('loading')).toBeTruthy();
   await settle();
   expect(fail).toHaveBeenCalledTimes(2);
+});
+
+describe('without a network', () => {
+  const network = (isThere: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('[OPS-02] what is shown stays, from when it was loaded, and the next call online is not spared', async () => {
+    const loaded = Date.now() - 60_000;
+    queryClient.setQueryData(['list'], 'old', { updatedAt: loaded });
+    network(false);
+    const failing = queryClient.fetchQuery({ queryKey: ['list'], queryFn: fail });
+    await settle();
+    expect(await failing).toBe('old');
+    expect(queryClient.getQueryState(['list'])).toMatchObject({ dataUpdatedAt: loaded, isInvalidated: true });
+  });
+
+  it('[OPS-02] what was never loaded fails at once instead of waiting', async () => {
+    network(false);
+    onlineManager.setOnline(false);
+    render(page(1));
+    await settle();
+    expect(screen.getByText('out of order')).toBeTruthy();
+    onlineManager.setOnline(true);
+  });
+
+  it('[OPS-04] what would be sent fails at once, and is not sent later', async () => {
+    onlineManager.setOnline(false);
+    const send = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('offline')));
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: send });
+    await expect(mutation.execute(undefined)).rejects.toThrow('offline');
+    onlineManager.setOnline(true);
+    await settle();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('[OPS-04] back online, what is on screen is asked for again, however fresh', async () => {
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
+    const List = () => <p>{useQuery({ queryKey: ['list'], queryFn: load }).data}</p>;
+    render(
+      <QueryClientProvider client={queryClient}>
+        <List />
+      </QueryClientProvider>,
+    );
+    await settle();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getCall } from '@wayside/api-client';
 import type { ReadCall } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
+import { eraseKept } from '../kept/erase-kept.ts';
 import { recentFleets } from '../session/recents.ts';
 import {
   isSignedIn,
@@ -72,6 +73,7 @@ function follow(user: User): void {
   keepUser(user);
   if (isFmcUser(user) && user.fleet_id != null) recentFleets.note({ userId: user.id }, user.fleet_id);
   if (!followFleet(user.fleet_id)) return;
+  eraseKept();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'user' && queryKey[2] !== 'company' });
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'company', refetchType: 'none' });
 }

@@ -4,6 +4,7 @@ import { knownAlert } from '@wayside/domain';
 import type { KnownAlert } from '@wayside/domain';
 import type { ParseKeys } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
+import { isOffline } from '../kept/connection.ts';
 import { fieldWords } from './field-words.ts';
 import { inWords } from './server-words.ts';
 
@@ -84,6 +85,7 @@ export function failureText(
   if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
     return { key: kind === 'offline' ? 'error.connectionLost' : 'error.mayHaveWorked', retryAfter };
   }
+  if (kind === 'offline' && doing === 'load' && isOffline()) return { key: 'offline.needed', retryAfter };
   const own = ownOf(kind);
   if (own) return { key: `error.${own}`, retryAfter };
   return {

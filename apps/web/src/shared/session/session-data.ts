@@ -1,3 +1,4 @@
+import { eraseKept } from '../kept/erase-kept.ts';
 import { rememberUser } from './session.ts';
 import type { User } from './session.ts';
 
@@ -23,6 +24,7 @@ export function keepSessionData(keeper: SessionData): void {
 
 /** Starts a session, and drops all data of a previous user. */
 export function beginSession(user: User, token: string): void {
+  eraseKept();
   data?.forget();
   rememberUser(user, token);
   if (data) data.welcome(user);
@@ -30,6 +32,7 @@ export function beginSession(user: User, token: string): void {
 }
 
 export function forgetSessionData(): void {
+  eraseKept();
   waiting = undefined;
   data?.forget();
 }

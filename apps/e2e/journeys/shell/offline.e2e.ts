@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../fixtures.ts';
+import { NEXT_RELEASE, ownHost } from '../../own-host.ts';
+import type { OwnHost } from '../../own-host.ts';
+import { textsOf } from '../../texts.ts';
+
+const { t } = await textsOf('en');
+
+const test = base.extend<{ host: OwnHost }>({
+  host: async ({}, use) => {
+    const host = await ownHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+// A worker outlives the test that asked for it.
+test.use({ scenario: 'base/signed-in', reuseContext: false });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const asOf = (page: Page) => page.getByRole('status').filter({ hasText: /As of 03-16-2026 09:\d{2}AM/ });
+
+/** What the browser keeps of the app, apart from cookies and storage: names of files, and what was loaded. */
+function keptOn(page: Page) {
+  return page.evaluate(async () => {
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'wayside_kept');
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const entries: [name: string, value: string][] = [];
+    if (isThere) {
+      const database = await result(indexedDB.open('wayside_kept'));
+      const store = database.transaction('queries').objectStore('queries');
+      const [names, values] = await Promise.all([result(store.getAllKeys()), result<unknown[]>(store.getAll())]);
+      entries.push(...names.map((name, at): [string, string] => [String(name), JSON.stringify(values[at])]));
+      database.close();
+    }
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const files = (await Promise.all(caches.map((cache) => cache.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
+    return { entries, files };
+  });
+}
+
+/** Waits until what the page has loaded from a path is kept. */
+const untilKept = (page: Page, path: string) =>
+  expect.poll(async () => (await keptOn(page)).entries.some(([name]) => name.includes(`["${path}",`))).toBe(true);
+
+/** The worker has the whole build, and serves this page. */
+const untilWorking = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
+
+test('[OPS-02] without a network the app opens, with what was last loaded and since when; the rest says that it needs one', async ({
+  page,
+  context,
+  host,
+}) => {
+  const visits = [
+    ['/dashboard', t('dashboard:title'), '/dashboard'],
+    ['/vehicles', t('vehicles:title'), '/vehicles'],
+    ['/vehicles/500001', /./, '/glovebox_items'],
+    ['/services?tab=active', t('services:title'), '/orders/index'],
+    ['/membership_card', t('account:membershipCard.title'), '/fleets/me'],
+  ] as const;
+  for (const [path, title, kept] of visits) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await untilKept(page, kept);
+  }
+  await untilWorking(page);
+  const fleet = await page.getByRole('definition').nth(1).textContent();
+  await context.setOffline(true);
+  await host.close();
+
+  await page.goto('/dashboard');
+  await expect(heading(page, t('dashboard:title'))).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await page.goto('/vehicles');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await page.goto('/vehicles/500001');
+  await expect(
+    page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.vehicle_insurance') }) }),
+  ).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/services?tab=active');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await page.goto('/membership_card');
+  await expect(page.getByRole('definition').nth(1)).toHaveText(fleet!);
+  await expect(asOf(page)).toBeVisible();
+
+  await page.goto('/vehicles/500002');
+  await expect(page.getByRole('alert')).toContainText(t('common:offline.needed'));
+});
+
+test('[OPS-03] what is kept has no token and nothing about payments, and goes with the session', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/services?tab=active');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await untilKept(page, '/orders/index');
+  await untilWorking(page);
+  const token = (await context.cookies()).find(({ name }) => name === 'wayside_authentication_token')!.value;
+  const { entries, files } = await keptOn(page);
+  const kept = JSON.stringify(entries);
+  expect(kept).toContain('"braintree_payment_methods\\":[]');
+  for (const never of [token, 'last_4', 'expiration_date', 'authentication_token', 'payment_provider'])
+    expect(kept).not.toContain(never);
+  expect(files.filter((path) => !/^\/(assets|brands)\/|^\/index\.html$/.test(path))).toEqual([]);
+
+  const leases = () => page.evaluate(() => localStorage.getItem('wayside_kept'));
+  await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+  await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+  await expect(heading(page, t('access:signIn.title'))).toBeVisible();
+  expect(await leases()).toBeNull();
+  await expect.poll(() => keptOn(page).then((found) => found.entries)).toEqual([]);
+
+  await test.step('a token that the server takes back erases it, too', async () => {
+    await context.addCookies([
+      { name: 'wayside_authentication_token', value: token, url: page.url(), sameSite: 'Strict' },
+    ]);
+    await page.goto('/dashboard');
+    await untilKept(page, '/dashboard');
+    await mock.expireTokens();
+    await page.reload();
+    await expect(heading(page, t('access:signIn.title'))).toBeVisible();
+    expect(await leases()).toBeNull();
+    await expect.poll(() => keptOn(page).then((found) => found.entries)).toEqual([]);
+  });
+});
+
+test('[OPS-04] what is sent without a network is said and not made up for; back online the page is up to date', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/shops');
+  const star = page.getByRole('button', { name: /^(Save|Remove) / }).first();
+  await expect(star).toBeVisible();
+  const wasPressed = await star.getAttribute('aria-pressed');
+  await untilWorking(page);
+  await context.setOffline(true);
+  await star.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', wasPressed!);
+
+  const before = (await mock.calls('getCurrentUser')).length;
+  await context.setOffline(false);
+  await expect.poll(async () => (await mock.calls('getCurrentUser')).length).toBeGreaterThan(before);
+  expect(await mock.calls('toggleFavoriteShop')).toEqual([]);
+});
+
+test('[OPS-05] a new release is offered, disturbs nobody and is taken with the next page; the old one goes on without its files', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('/account');
+  await untilWorking(page);
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.next.')).length);
+  host.serveNext();
+  await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
+  await expect(heading(page, t('vehicles:title'))).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+
+  const search = page.getByRole('searchbox').first();
+  await search.fill('van');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(t('common:release.ready'))).toBeVisible();
+  await expect(search).toHaveValue('van');
+  expect(await scripts()).toBe(0);
+
+  await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
+  await expect(heading(page, t('dashboard:title'))).toBeVisible();
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+  await expect(page.getByText(NEXT_RELEASE)).toBeVisible();
+});

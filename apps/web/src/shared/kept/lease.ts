@@ -1,0 +1,46 @@
+import { fleetOfTab } from '../data/fleet-scope.ts';
+import { newKey } from '../session/drafts.ts';
+import { authenticationToken, isTokenOfTab, rememberedUser } from '../session/session.ts';
+import { readStored, storedObject, writeStored } from '../session/storage.ts';
+import { KEPT_LEASE, eraseKept } from './erase-kept.ts';
+
+/** Milliseconds for which anything is kept. */
+export const KEPT_FOR = 7 * 24 * 3_600_000;
+
+/**
+ * Says whose data is kept. It is readable only under the key of the lease, which goes with a sign-out, a session that
+ * ends, another user and another fleet, in all tabs at once.
+ */
+export interface Lease {
+  owner: string;
+  key: string;
+  release: string;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** The user and fleet of this tab; undefined if another tab has signed out or in as somebody else. */
+function ownerOfTab(): string | undefined {
+  const user = rememberedUser();
+  return user && isTokenOfTab(authenticationToken() ?? '') ? `${user.id} ${fleetOfTab() ?? ''}`.trim() : undefined;
+}
+
+/** The lease under which this tab may read; anybody may have written what storage has. */
+export function leaseToRead(): Lease | undefined {
+  const { owner, key, release, since } = storedObject(readStored(KEPT_LEASE)) ?? {};
+  const isOurs = owner === ownerOfTab() && typeof owner === 'string' && release === __RELEASE__;
+  return isOurs && typeof key === 'string' && typeof since === 'number' && Date.now() - since < KEPT_FOR
+    ? { owner, key, release, since }
+    : undefined;
+}
+
+/** The lease to write under. What another one kept, or this one for too long, goes. */
+export function leaseToWrite(): Lease | undefined {
+  const current = leaseToRead();
+  const owner = ownerOfTab();
+  if (current || owner === undefined) return current;
+  eraseKept();
+  writeStored(KEPT_LEASE, JSON.stringify({ owner, key: newKey(), release: __RELEASE__, since: Date.now() }));
+  // Where storage is blocked there is none.
+  return leaseToRead();
+}
