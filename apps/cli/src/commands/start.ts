@@ -1,4 +1,5 @@
 import { welcome } from '../addresses.ts';
+import { takePictures } from '../gallery.ts';
 import { checkOptions } from '../options.ts';
 import { build, serve } from '../run.ts';
 
@@ -6,4 +7,9 @@ const args = process.argv.slice(2);
 checkOptions(args, { usage: 'npm start -- [--port 4000]', valued: ['port', 'app'] });
 
 build('build');
-serve(args, 'npm start', (port) => console.log(welcome(port)));
+serve(
+  args,
+  'npm start',
+  (port) => console.log(welcome(port)),
+  () => void takePictures(),
+);
