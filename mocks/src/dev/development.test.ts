@@ -132,7 +132,11 @@ it(
     await vi.waitFor(() => access(join(root, 'node_modules/.cache/wayside/types.tsbuildinfo')), LIMIT_MS);
 
     const handlers = 'mocks/src/handlers/lookups.ts';
-    const wrongShape = await save(handlers, 'STATES[query.country]', '[{ id: 1, nome: "Ohio" }]');
+    const wrongShape = await save(
+      handlers,
+      'STATES[query.country]',
+      "(STATES[query.country], [{ id: 1, nome: 'Ohio' }])",
+    );
     expect(await said(wrongShape, WRONG_TYPE, 'nome')).toMatchObject({ file: wrongShape.file, line: wrongShape.line });
     await wrongShape.undo();
     const misnamed = await save(handlers, 'listStates:', 'listSates:');
