@@ -45,7 +45,7 @@ import { controlDescription } from './control-description.ts';
 import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
 import { checkLink } from './link.ts';
-import { picturesOf } from './pictures.ts';
+import { areComing, picturesOf } from './pictures.ts';
 
 /** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
@@ -92,6 +92,7 @@ export function createControl({ engine, sessions, respond }: Playing & { engine:
       operations,
       tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
       pictures: picturesOf([...scenarios.values()]),
+      arePicturesComing: areComing(),
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));

@@ -34,6 +34,8 @@ export interface PartsOptions {
   settings?: Settings;
   /** Vite, in place of the built app and studio. */
   pages?: Record<'app' | 'studio', DevServer>;
+  /** Told whenever the studio is asked for something. */
+  onStudio?: () => void;
   /** Told of every response that breaks the contract. */
   report?: (broken: BrokenResponse) => void;
   /** One that is there already, with its compiled validators. */
@@ -58,6 +60,7 @@ export async function createParts({
   app: appFolder = built('web'),
   settings,
   pages,
+  onStudio,
   report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
@@ -77,7 +80,9 @@ export async function createParts({
   const app = createApp(appFolder, { played, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
-    if (!sendPicture(request, response)) await studioPages(request, response, place);
+    if (sendPicture(request, response)) return;
+    await studioPages(request, response, place);
+    onStudio?.();
   };
   const upgrade = createCable(sessions);
 
