@@ -12,7 +12,6 @@ import {
   textsOfColumn,
 } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
-import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
