@@ -12,33 +12,25 @@ export function git(...words: string[]): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** A commit in a folder of its own, with its packages. */
-export interface Checkout {
-  folder: string;
-  remove: () => void;
-}
-
 /**
- * Checks a commit out beside this one, into a temporary worktree. Its packages are those of this checkout if the
- * lockfile is the same, and are installed otherwise.
+ * Checks a commit out beside this one, into a worktree that goes with this process. Its packages are those of this
+ * checkout if the lockfile is the same, and are installed otherwise.
+ *
+ * @returns its folder
  */
-export function checkOut(commit: string): Checkout {
+export function checkOut(commit: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wayside-commit-')));
-  const remove = (): void => {
+  // Also when something fails, or is stopped.
+  process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     spawnSync('git', ['worktree', 'prune'], { cwd: root });
-  };
-  try {
-    git('worktree', 'add', '--detach', '--force', folder, commit);
-    const [ours, theirs] = [root, folder].map((place) => readFileSync(join(place, 'package-lock.json'), 'utf8'));
-    if (ours === theirs) sharePackages(root, folder);
-    else {
-      step(`installing the packages of ${commit.slice(0, 10)}`);
-      must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { folder });
-    }
-    return { folder, remove };
-  } catch (problem) {
-    remove();
-    throw problem;
+  });
+  git('worktree', 'add', '--detach', '--force', folder, commit);
+  const [ours, theirs] = [root, folder].map((place) => readFileSync(join(place, 'package-lock.json'), 'utf8'));
+  if (ours === theirs) sharePackages(root, folder);
+  else {
+    step(`installing the packages of ${commit.slice(0, 8)}`);
+    must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { folder });
   }
+  return folder;
 }

@@ -34,10 +34,10 @@ export function launchSteady(): Promise<Browser> {
 const HEIGHT = 844;
 /** Higher than any page should be: a list of everything is cut here. */
 const HIGHEST = 6000;
-const SETTLED_MS = 15_000;
+const SETTLED_MS = 30_000;
 const GLANCE_MS = 30;
 /** How long nothing begins or ends where a fault holds a call: the others have ended then. */
-const QUIET_MS = 1500;
+const QUIET_MS = 3000;
 /** What shows in a picture, once it has come. A live channel never ends. */
 const AWAITED: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script', 'stylesheet', 'image', 'font']);
 

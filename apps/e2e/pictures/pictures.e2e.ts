@@ -74,12 +74,12 @@ test('[STU-11] the report says what changed, and is filtered by screen', async (
   await expect(changed).toContainText('9 pixels, 1.00%, within 3 × 4 at 1, 2');
   await expect(changed.getByRole('link', { name: 'Open' })).toHaveAttribute(
     'href',
-    /^http:\/\/localhost:4000\/services\?.*scenario=services\/upcoming-intervals&role=owner$/,
+    /^http:\/\/localhost:4000\/services\?.*scenario=services\/upcoming-intervals&role=owner&anyway=1$/,
   );
   await changed.getByRole('button', { name: 'Difference' }).click();
   await expect(changed.getByRole('img')).toHaveAttribute('src', files.difference);
-  await page.getByLabel('Result').selectOption('');
-  await page.getByLabel('Screen').selectOption('not-found');
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Screen' }).selectOption('not-found');
   await expect(page.getByRole('status')).toHaveText('1 picture');
   await expect(page.getByRole('article')).toHaveAttribute('data-outcome', 'same');
 });

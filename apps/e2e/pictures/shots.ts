@@ -6,6 +6,7 @@ import type { Role } from '@wayside/domain';
 import { BRANDS, SCREENS, SCREEN_IDS, roleSlug, scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
 import type { ScreenId } from '@wayside/scenarios/screens';
+import { ANYWAY } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import type { Theme } from '../a11y/axe.ts';
 
@@ -108,7 +109,10 @@ const firstOf = (existsIn: State['existsIn']): BrandId => ['default' as const, .
 /** Opens the state in a server on this port. */
 export function linkTo({ scenario, path, brand, role }: Shot, port: number): string {
   const url = new URL(path, `http://${brandHost(brand, `localhost:${port}`)}`);
+  const hasOwn = url.search !== '';
   url.searchParams.set('scenario', scenario);
   url.searchParams.set('role', roleSlug(role));
+  // A parameter of the page may be one that people mistake for one of a link.
+  if (hasOwn) url.searchParams.set(ANYWAY, '1');
   return url.href.replaceAll('%2F', '/');
 }

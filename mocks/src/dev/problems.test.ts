@@ -85,11 +85,12 @@ describe('a response that breaks the contract', () => {
 it('a problem is over the open pages and over those that open later, until it is cleared', () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => print.mockRestore());
-  const open = vi.fn<(payload: { type: string; err?: { message: string; loc: unknown } }) => void>();
+  const sends = () => vi.fn<(payload: { type: string; err?: { message: string; loc: unknown } }) => void>();
+  const open = sends();
   let connect!: (data: unknown, page: { send: typeof open }) => void;
   const hot = { send: open, on: (_event: string, listen: typeof connect) => (connect = listen) };
   const problems = createProblems(ROOT, [{ environments: { client: { hot } } } as unknown as ViteDevServer]);
-  const later: typeof open = vi.fn();
+  const later = sends();
 
   problems.show('reload', { title: 'not reloaded', details: [] });
   problems.show('types', {

@@ -4,7 +4,6 @@ import { controlPath } from '@wayside/scenarios/control';
 import { startProcess } from '../bench/process.ts';
 import { browserOrFail } from '../browser.ts';
 import { checkOut, git } from '../commit.ts';
-import type { Checkout } from '../commit.ts';
 import { freePort } from '../free-port.ts';
 import { checkOptions, listGiven, oneOf, roleGiven } from '../options.ts';
 import { DEFAULT_PORT, build, fail, must, optionOf, portOf, root, run, step, turboEnv } from '../run.ts';
@@ -44,11 +43,6 @@ const [base, head] = [optionOf(args, 'base') ?? 'main', optionOf(args, 'head')];
 const [before, after] = [commitOf(base), head === undefined ? undefined : commitOf(head)];
 const browser = browserOrFail();
 
-const checkouts: Checkout[] = [];
-// Also when something fails, or is stopped.
-process.on('exit', () => {
-  for (const { remove } of checkouts) remove();
-});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const folders = { before: folderOf(before), after: after === undefined ? here() : folderOf(after) };
@@ -95,9 +89,7 @@ function here(): string {
 /** The commit's files, built. */
 function folderOf(commit: string): string {
   step(`checking out ${commit.slice(0, 8)}`);
-  const checkout = checkOut(commit);
-  checkouts.push(checkout);
-  const { folder } = checkout;
+  const folder = checkOut(commit);
   step(`building ${commit.slice(0, 8)}`);
   must('turbo', ['run', 'build', 'bundle', '--filter=@wayside/web...', '--output-logs=errors-only'], {
     folder,

@@ -21,11 +21,11 @@ test('[STU-13] a saved translation, scenario and handler are on the screen, and 
 }) => {
   test.slow();
   // The first visit waits until everything is compiled.
-  await page.goto(`http://localhost:${port}/settings?tab=users&user=new&scenario=users/none`, { timeout: LIMIT_MS });
-  const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('textbox', { name: 'First name' });
-  await expect(field).toBeVisible({ timeout: LIMIT_MS });
+  await page.goto(`http://localhost:${port}/settings?tab=users&scenario=users/none`, { timeout: LIMIT_MS });
   await expect(page.getByText('No users', { exact: true })).toBeVisible({ timeout: LIMIT_MS });
+  await page.getByRole('button', { name: 'Add user' }).first().click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'First name' });
+  await expect(field).toBeVisible({ timeout: LIMIT_MS });
   await field.fill(USERS);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 
