@@ -275,7 +275,7 @@ test('[FMC-11, API-29] of two fleets the one pressed last is entered; whoever ha
   await expect(page).toHaveURL(at(href));
 });
 
-test('[FMC-11, API-29] a fleet that cannot be entered is said, offline at once, and one stays', async ({
+test('[FMC-11, API-29, OPS-04] a fleet that cannot be entered is said, offline at once, and one stays', async ({
   page,
   context,
   mock,

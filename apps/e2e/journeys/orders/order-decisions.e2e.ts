@@ -165,7 +165,7 @@ test('[ERR2-01] a decision that is refused or fails says so where it was made, a
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
 });
 
-test('[APR-10, VOR-13] offline nothing is sent, which is said; back online it can be', async ({
+test('[APR-10, VOR-13, OPS-04] offline nothing is sent, which is said; back online it can be', async ({
   page,
   mock,
   context,

@@ -10,10 +10,8 @@ const { t } = await textsOf('en');
 const CLOCK = '2026-03-16T14:00:00.000Z';
 
 const test = base.extend<{ host: OwnHost }>({
-  host: async ({ context }, use) => {
+  host: async ({ browserName: _anyBrowser }, use) => {
     const host = await ownHost();
-    // Which the scenario server sends with its pages.
-    await context.addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(CLOCK), url: host.origin }]);
     await use(host);
     await host.close();
   },
@@ -21,6 +19,11 @@ const test = base.extend<{ host: OwnHost }>({
 });
 // A worker outlives the test that asked for it.
 test.use({ scenario: 'vehicles/documents', recipe: { clock: CLOCK }, reuseContext: false });
+
+// The scenario server sends it with its pages.
+test.beforeEach(({ context, host }) =>
+  context.addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(CLOCK), url: host.origin }]),
+);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const asOf = (page: Page) => page.getByRole('status').filter({ hasText: /As of 03-16-2026 09:\d{2}AM/ });

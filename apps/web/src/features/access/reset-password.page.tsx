@@ -17,6 +17,7 @@ import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
+import { eraseKept } from '../../shared/kept/erase-kept.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import styles from './access.module.css';
 
@@ -54,6 +55,7 @@ function ResetPasswordForm({ resetToken }: { resetToken: string }) {
     call: (passwords: ResetPassword) => api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }),
     onSaved: () => {
       // The sign-in page redirects signed-in users, so end any session from the old password.
+      eraseKept();
       if (isSignedIn()) forgetEverything();
     },
     done: ({ alertMessage }) => ({ say: alertMessage ?? t('resetPassword.success'), to: place.signIn }),

@@ -9,6 +9,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { apiOf } from '../../shared/data/api.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { authenticationToken, rememberedAffiliation } from '../../shared/session/session.ts';
+import { eraseKept } from '../../shared/kept/erase-kept.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import styles from './access.module.css';
 
@@ -68,6 +69,7 @@ function useSignOut(): SignOutState {
     hasStarted.current = true;
     const token = authenticationToken();
     const affiliation = rememberedAffiliation();
+    eraseKept();
     const isCleared = forgetEverything();
     const ending = token === undefined ? Promise.resolve() : endProviderSession(token, affiliation);
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));

@@ -92,8 +92,13 @@ keepSessionData({
   forget: () => {
     queryClient.clear();
     forgetFleet();
+    eraseKept();
   },
-  welcome: replaceUser,
+  welcome: (user) => {
+    // Of somebody whose session ended with the browser.
+    eraseKept();
+    replaceUser(user);
+  },
 });
 
 /** The signed-in user; until the server responds, as last stored. */

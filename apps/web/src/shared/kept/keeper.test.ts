@@ -3,6 +3,7 @@ import { activityRange } from '@wayside/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followFleet, forgetFleet } from '../data/fleet-scope.ts';
+import '../data/user.ts';
 import { queryClient } from '../data/query-client.ts';
 import { readCall } from '../data/read.ts';
 import { dashboardCall, activeSearch, ordersCall } from '../data/daily.calls.ts';

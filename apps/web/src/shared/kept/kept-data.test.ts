@@ -44,7 +44,7 @@ it.each<[what: string, path: string, data: unknown, kept: unknown]>([
   [
     'what a server may add one day',
     '/vehicles',
-    [{ id: 3, upload_token: 'a', payment_nonce: 'b', card: card, last4: '4242', cardinal: 'north', newPassword: 'c' }],
+    [{ id: 3, upload_token: 'a', payment_nonce: 'b', card, last4: '4242', cardinal: 'north', newPassword: 'c' }],
     [{ id: 3, cardinal: 'north' }],
   ],
   [

@@ -1,5 +1,4 @@
 import { fleetOfTab } from '../data/fleet-scope.ts';
-import { newKey } from '../session/drafts.ts';
 import { authenticationToken, isTokenOfTab, rememberedUser } from '../session/session.ts';
 import { readStored, storedObject, writeStored } from '../session/storage.ts';
 import { KEPT_LEASE } from './connection.ts';
@@ -41,7 +40,15 @@ export function leaseToWrite(): Lease | undefined {
   const owner = ownerOfTab();
   if (current || owner === undefined) return current;
   eraseKept();
-  writeStored(KEPT_LEASE, JSON.stringify({ owner, key: newKey(), release: __RELEASE__, since: Date.now() }));
+  writeStored(
+    KEPT_LEASE,
+    JSON.stringify({
+      owner,
+      key: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      release: __RELEASE__,
+      since: Date.now(),
+    }),
+  );
   // Where storage is blocked there is none.
   return leaseToRead();
 }

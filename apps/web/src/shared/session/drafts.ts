@@ -32,7 +32,7 @@ interface Lease {
 
 const isSecret = (name: string): boolean => /password|otp|token|nonce/i.test(name);
 export const ownerText = ({ userId, fleetId }: DraftOwner): string => `${userId ?? 'nobody'} ${fleetId ?? ''}`.trim();
-export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function lease(): Lease | undefined {
   const { user, key } = storedObject(readStored(LEASE)) ?? {};

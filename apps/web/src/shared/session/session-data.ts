@@ -1,4 +1,3 @@
-import { eraseKept } from '../kept/erase-kept.ts';
 import { rememberUser } from './session.ts';
 import type { User } from './session.ts';
 
@@ -24,7 +23,6 @@ export function keepSessionData(keeper: SessionData): void {
 
 /** Starts a session, and drops all data of a previous user. */
 export function beginSession(user: User, token: string): void {
-  eraseKept();
   data?.forget();
   rememberUser(user, token);
   if (data) data.welcome(user);
@@ -32,7 +30,6 @@ export function beginSession(user: User, token: string): void {
 }
 
 export function forgetSessionData(): void {
-  eraseKept();
   waiting = undefined;
   data?.forget();
 }
