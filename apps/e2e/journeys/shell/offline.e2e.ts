@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@wayside/scenarios/control';
 import { expect, test as base } from '../../fixtures.ts';
-import { NEXT_RELEASE, ownHost } from '../../own-host.ts';
-import type { OwnHost } from '../../own-host.ts';
+import { NEXT_RELEASE, ownHost } from '../../deploy/own-host.ts';
+import type { OwnHost } from '../../deploy/own-host.ts';
+import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -53,9 +54,9 @@ function keptOn(page: Page) {
   });
 }
 
-/** Waits until what the page has loaded from a path is kept. */
-const untilKept = (page: Page, path: string) =>
-  expect.poll(async () => (await keptOn(page)).entries.some(([name]) => name.includes(`["${path}",`))).toBe(true);
+/** Waits until what the page has loaded from a path is kept. `asked` begins with it. */
+const untilKept = (page: Page, asked: string) =>
+  expect.poll(async () => (await keptOn(page)).entries.some(([name]) => name.includes(`["${asked}`))).toBe(true);
 
 /** The worker has the whole build, and serves this page. */
 const untilWorking = (page: Page) =>
@@ -72,7 +73,7 @@ test('[OPS-02] without a network the app opens, with what was last loaded and si
     ['/dashboard', t('dashboard:title'), '/dashboard'],
     ['/vehicles', t('vehicles:title'), '/vehicles'],
     ['/vehicles/500001', /./, '/glovebox_items'],
-    ['/services?tab=active', t('services:title'), '/orders/index'],
+    ['/services?tab=active', t('services:title'), '/orders/index",{"body":{"captureActive":true'],
     ['/membership_card', t('account:membershipCard.title'), '/fleets/me'],
   ] as const;
   for (const [path, title, kept] of visits) {
@@ -128,7 +129,7 @@ test('[OPS-03] what is kept has no token and nothing about payments, and goes wi
   const leases = () => page.evaluate(() => localStorage.getItem('wayside_kept'));
   await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
   await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
-  await expect(heading(page, t('access:signIn.title'))).toBeVisible();
+  await expect(page).toHaveURL(at('/sign_in'));
   expect(await leases()).toBeNull();
   await expect.poll(() => keptOn(page).then((found) => found.entries)).toEqual([]);
 
@@ -140,7 +141,7 @@ test('[OPS-03] what is kept has no token and nothing about payments, and goes wi
     await untilKept(page, '/dashboard');
     await mock.expireTokens();
     await page.reload();
-    await expect(heading(page, t('access:signIn.title'))).toBeVisible();
+    await expect(page).toHaveURL(at('/sign_in'));
     expect(await leases()).toBeNull();
     await expect.poll(() => keptOn(page).then((found) => found.entries)).toEqual([]);
   });
@@ -156,7 +157,7 @@ test('[OPS-04] what is sent without a network is said at once, stays typed and i
   await untilWorking(page);
   await context.setOffline(true);
 
-  await page.getByRole('grid').getByRole('switch').first().click();
+  await page.getByRole('grid').getByRole('switch').first().click({ force: true });
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button').last().click();
   await expect(dialog.getByRole('alert')).toHaveText(t('common:error.connectionLost'));

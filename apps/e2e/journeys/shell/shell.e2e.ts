@@ -67,7 +67,7 @@ test.describe('the shell', () => {
       await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
       await context.setOffline(true);
       await expect(
-        page.getByRole('status').filter({ hasText: /You’re offline\. Data as of \d{2}:\d{2}[AP]M\./ }),
+        page.getByRole('status').filter({ hasText: /You’re offline\. As of \d{2}-\d{2}-\d{4} \d{2}:\d{2}[AP]M\./ }),
       ).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText('You’re offline')).toHaveCount(0);

@@ -5,18 +5,8 @@ import { i18n } from '../../shared/texts/i18n.ts';
 import { addGuard, createGuard } from '../../shared/page/leave-guards.ts';
 import { watchReleases } from './releases.ts';
 
-const { navigate, reload } = vi.hoisted(() => ({
-  navigate: { to: (_pathname: string): void => undefined },
-  reload: vi.fn<() => void>(),
-}));
-vi.mock('../routes.tsx', () => ({
-  router: {
-    subscribe: (listener: (state: object) => void) => {
-      navigate.to = (pathname) => listener({ location: { pathname }, navigation: { state: 'idle' } });
-    },
-  },
-}));
-
+const reload = vi.fn<() => void>();
+let opened: (pathname: string) => void;
 /** What the host serves by now. */
 let served: string;
 let back: () => void;
@@ -30,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/dashboard', reload });
   // The watch of an earlier test goes on.
   vi.spyOn(window, 'addEventListener').mockImplementation((_type, listener) => void (back = listener as () => void));
-  watchReleases();
+  opened = watchReleases();
 });
 afterEach(() => {
   toasts.queue.clear();
@@ -41,9 +31,9 @@ afterEach(() => {
 it('[OPS-05] is taken with the next page, not before', async () => {
   back();
   await offered();
-  navigate.to('/dashboard');
+  opened('/dashboard');
   expect(reload).not.toHaveBeenCalled();
-  navigate.to('/vehicles');
+  opened('/vehicles');
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -61,7 +51,7 @@ it('[OPS-05] the release that is served already is not offered', async () => {
   served = 'test';
   back();
   await Promise.resolve();
-  navigate.to('/vehicles');
+  opened('/vehicles');
   expect([offers(), reload.mock.calls]).toEqual([[], []]);
 });
 
@@ -79,9 +69,9 @@ it.each<[what: string, begin: () => () => void]>([
   back();
   await offered();
   const end = begin();
-  navigate.to('/vehicles');
+  opened('/vehicles');
   expect(reload).not.toHaveBeenCalled();
   end();
-  navigate.to('/shops');
+  opened('/shops');
   expect(reload).toHaveBeenCalledOnce();
 });

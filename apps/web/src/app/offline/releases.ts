@@ -1,8 +1,7 @@
 import { isReplaced } from '../../shared/failure/release.ts';
-import { isGuarded } from '../../shared/page/leave-guards.ts';
+import { leftBehind } from '../../shared/page/leave-guards.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { i18n } from '../../shared/texts/i18n.ts';
-import { router } from '../routes.tsx';
 
 /** Milliseconds between two looks while somebody works, and from one return to the tab to the next. */
 const EVERY = 3_600_000;
@@ -11,8 +10,9 @@ const PAUSE = 300_000;
 /**
  * Offers a new release, and takes it with the next page that somebody goes to: the page is loaded in place of being
  * opened. Until then this release goes on with the code that the device keeps.
+ * @returns says that a page was opened
  */
-export function watchReleases(): void {
+export function watchReleases(): (pathname: string) => void {
   let lookedAt = Date.now();
   let withdraw: (() => void) | undefined;
   async function look(): Promise<void> {
@@ -26,17 +26,19 @@ export function watchReleases(): void {
     });
   }
   let { pathname } = window.location;
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location.pathname === pathname) return;
-    ({ pathname } = location);
-    if (!withdraw) return;
-    withdraw();
-    // What has just been said, or was typed on a page that stays, would be lost. The page after this one does it.
-    if (toasts.queue.visibleToasts.length === 0 && !isGuarded()) window.location.reload();
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - lookedAt > PAUSE) void look();
   });
   window.addEventListener('online', () => void look());
   setInterval(() => void look(), EVERY);
+  return (opened) => {
+    const from = { pathname, search: '' };
+    if (opened === pathname) return;
+    pathname = opened;
+    if (!withdraw) return;
+    withdraw();
+    // What has just been said, or was typed on a page that stays, would be lost. The page after this one does it.
+    const isTyped = leftBehind(from, { pathname, search: '' }).length > 0;
+    if (toasts.queue.visibleToasts.length === 0 && !isTyped) window.location.reload();
+  };
 }

@@ -9,15 +9,9 @@ const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 const PAUSE = 1000;
 const TOAST_PAUSE = 4000;
 
-/** Whether the device keeps the app, or did on another day. */
-const isKept = (): boolean => window.waysideSettings.offline !== 'off';
-const wasKept = (): boolean => Boolean(navigator.serviceWorker?.controller);
-
-async function keepOnDevice(): Promise<void> {
-  if (!isKept() && !wasKept()) return;
-  const { startOffline, endOffline } = await import('../offline/start.ts');
-  await (isKept() ? startOffline() : endOffline());
-}
+/** Loaded where the host wants the device to keep the app, or wanted it on another day. */
+const Offline = lazyPart(() => import('../offline/offline.tsx'), 'Offline');
+const isOfUse = (): boolean => window.waysideSettings.offline !== 'off' || Boolean(navigator.serviceWorker?.controller);
 
 /**
  * What nobody waits for, after the first page: the flags, so that the next ones have them (a page with a flagged part
@@ -36,9 +30,6 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
       clearTimeout(toastTimer);
     };
   }, [isQuiet]);
-  useEffect(() => {
-    if (isTime) keepOnDevice().catch(() => undefined);
-  }, [isTime]);
   useFlags(isTime);
   return (
     isTime && (
@@ -46,6 +37,7 @@ export function LaterParts({ onKeys }: { onKeys: () => void }) {
         <LazyBoundary>
           <Keys onList={onKeys} />
         </LazyBoundary>
+        <LazyBoundary>{isOfUse() && <Offline />}</LazyBoundary>
       </Dispensable>
     )
   );

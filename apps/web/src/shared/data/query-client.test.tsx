@@ -57,10 +57,15 @@ describe('without a network', () => {
     const loaded = Date.now() - 60_000;
     queryClient.setQueryData(['list'], 'old', { updatedAt: loaded });
     network(false);
-    const failing = queryClient.fetchQuery({ queryKey: ['list'], queryFn: fail });
+    await queryClient.prefetchQuery({ queryKey: ['list'], queryFn: fail, networkMode: 'offlineFirst' });
     await settle();
-    expect(await failing).toBe('old');
     expect(queryClient.getQueryState(['list'])).toMatchObject({ dataUpdatedAt: loaded, isInvalidated: true });
+  });
+
+  it('[OPS-04] a look at what the server has, before or after something is sent, fails', async () => {
+    queryClient.setQueryData(['list'], 'old');
+    network(false);
+    await expect(queryClient.fetchQuery({ queryKey: ['list'], queryFn: fail, staleTime: 0 })).rejects.toThrow('out of');
   });
 
   it('[OPS-02] what was never loaded fails at once instead of waiting', async () => {

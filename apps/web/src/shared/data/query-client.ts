@@ -1,15 +1,23 @@
-import { QueryClient, notifyManager, onlineManager } from '@tanstack/react-query';
-import type { Query, QueryPersister } from '@tanstack/react-query';
-import { ApiError } from '@wayside/api-client';
-import { KEPT_LEASE, isOffline, isWithoutNetwork, setCut, wasCut } from '../kept/connection.ts';
+import { QueryClient, onlineManager } from '@tanstack/react-query';
+import type { DefaultError, FetchQueryOptions, QueryKey, QueryPersister } from '@tanstack/react-query';
+import { KEPT_LEASE, isOffline } from '../kept/connection.ts';
 import { readStored } from '../session/storage.ts';
+
+class Client extends QueryClient {
+  /** For what needs the server's answer, such as a look before or after something is sent: nothing stands in for it. */
+  override fetchQuery<Data, Problem = DefaultError, Picked = Data, Key extends QueryKey = QueryKey, PageParam = never>(
+    options: FetchQueryOptions<Data, Problem, Picked, Key, PageParam>,
+  ): Promise<Picked> {
+    return super.fetchQuery({ networkMode: 'always', ...options });
+  }
+}
 
 /**
  * The only place for server state. No automatic retries: failures show right away, with a button to try again. A part
  * of the page that appears later shows the same failure and does not call again. Without a network, calls fail instead
  * of waiting for it: nothing is sent later by itself, and the page says at once what it lacks.
  */
-export const queryClient = new QueryClient({
+export const queryClient = new Client({
   defaultOptions: {
     queries: {
       retry: false,
@@ -26,31 +34,18 @@ export const queryClient = new QueryClient({
 onlineManager.setOnline(!isOffline());
 const queryCache = queryClient.getQueryCache();
 
-/** A call; without a network, what the page shows already or the device has kept of it, with the time it is from. */
+/** A call; without a network, what stands in for it (`stand-in.ts`). */
 async function orKept(...[load, context, query]: Parameters<QueryPersister>): Promise<unknown> {
   try {
-    const data = await load(context);
-    if (wasCut()) {
-      setCut(false);
-      void queryClient.refetchQueries({ type: 'active', stale: true });
-    }
-    return data;
+    return await load(context);
   } catch (problem) {
-    const isUnanswered = isOffline() || (problem instanceof ApiError && problem.failure.kind === 'offline');
-    const data = isUnanswered ? await dataOffline(query) : undefined;
+    if (query.options.networkMode === 'always' || !(isOffline() || readStored(KEPT_LEASE))) throw problem;
+    // Without a network and without a worker, this isn't there either.
+    const code = await import('../kept/stand-in.ts').catch(() => undefined);
+    const data = await code?.standIn(query, problem);
     if (data === undefined) throw problem;
-    if (!isWithoutNetwork()) setCut(true);
     return data;
   }
-}
-
-async function dataOffline(query: Query): Promise<unknown> {
-  const { data, dataUpdatedAt } = query.state;
-  if (data === undefined) return readStored(KEPT_LEASE) ? (await import('../kept/keeper.ts')).recall(query) : undefined;
-  // With a network that doesn't answer, the page says that what it shows may be old, with a way to try again.
-  if (!isOffline()) return undefined;
-  notifyManager.schedule(() => query.setState({ dataUpdatedAt, isInvalidated: true }));
-  return data;
 }
 
 // A failure that nothing shows is forgotten: the next visit of the page calls again.

@@ -15,7 +15,6 @@ export function setCut(next: boolean): void {
   isCut = next;
   for (const listener of listeners) listener();
 }
-export const wasCut = (): boolean => isCut;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

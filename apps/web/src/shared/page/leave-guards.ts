@@ -70,9 +70,6 @@ export function addGuard(guard: Guard): () => void {
   };
 }
 
-/** Whether the page has a form with input that would be lost. */
-export const isGuarded = (): boolean => guards.some((guard) => guard.isWatching());
-
 export const isFirstGuard = (guard: Guard): boolean => guards[0] === guard;
 export const openQuestion = (): typeof question => question;
 

@@ -44,15 +44,12 @@ export function readOutcomeOf<Data, Saved>(
     : { status: 'failure', notice: noticeOf(result) };
 }
 
-/**
- * Looks for a record in a list as it is now; the screen follows. Offline, it fails at once instead of waiting for the
- * connection.
- */
+/** Looks for a record in a list as it is now; the screen follows. */
 export function findIn<Data, Key extends QueryKey, Saved>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
   matchIn: (data: Data) => Saved | undefined,
 ): Promise<RecordFindOutcome<Saved>> {
-  const reading = queryClient.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
+  const reading = queryClient.fetchQuery({ ...query, staleTime: 0 });
   return reading.then((data) => ({ status: 'success', saved: matchIn(data) ?? null }), failureOutcome);
 }
 

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { KEPT_LEASE } from '../../shared/kept/connection.ts';
 import { eraseKept } from '../../shared/kept/erase-kept.ts';
@@ -13,19 +15,31 @@ const isOurs = ({ active, installing, waiting }: ServiceWorkerRegistration): boo
   [active, installing, waiting].some((worker) => worker && new URL(worker.scriptURL).pathname === WORKER);
 
 /** From now on the app opens without a network: its code and what was loaded stay on the device. */
-export async function startOffline(): Promise<void> {
+async function startOffline(): Promise<void> {
   keepLoaded(queryClient);
-  watchReleases();
   // A browser without workers, or one that forbids them, has only what is kept of the data.
   await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
 }
 
 /** Takes that back where the host no longer wants it. Workers of others, such as that of a demo, stay. */
-export async function endOffline(): Promise<void> {
+async function endOffline(): Promise<void> {
   removeStored(KEPT_LEASE);
   eraseKept();
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(isOurs).map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(CODE_CACHES)).map((name) => caches.delete(name)));
+}
+
+/** Does so, or takes it back, as the host says. Loaded once the first page is there. */
+export function Offline() {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<(pathname: string) => void>();
+  useEffect(() => {
+    const isKept = window.waysideSettings.offline !== 'off';
+    (isKept ? startOffline() : endOffline()).catch(() => undefined);
+    if (isKept) setOpened(() => watchReleases());
+  }, []);
+  useEffect(() => opened?.(pathname), [opened, pathname]);
+  return null;
 }
