@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { KEPT_LEASE } from '../../shared/kept/connection.ts';
@@ -34,12 +34,12 @@ async function endOffline(): Promise<void> {
 /** Does so, or takes it back, as the host says. Loaded once the first page is there. */
 export function Offline() {
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<(pathname: string) => void>();
+  const opened = useRef<(pathname: string) => void>(undefined);
   useEffect(() => {
     const isKept = window.waysideSettings.offline !== 'off';
     (isKept ? startOffline() : endOffline()).catch(() => undefined);
-    if (isKept) setOpened(() => watchReleases());
+    if (isKept) opened.current = watchReleases();
   }, []);
-  useEffect(() => opened?.(pathname), [opened, pathname]);
+  useEffect(() => opened.current?.(pathname), [pathname]);
   return null;
 }
