@@ -42,7 +42,7 @@ async function orKept(...[load, context, query]: Parameters<QueryPersister>): Pr
     if (query.options.networkMode === 'always' || !(isOffline() || readStored(KEPT_LEASE))) throw problem;
     // Without a network and without a worker, this isn't there either.
     const code = await import('../kept/stand-in.ts').catch(() => undefined);
-    const data = await code?.standIn(query, problem);
+    const data = await code?.standIn(queryClient, query, problem);
     if (data === undefined) throw problem;
     return data;
   }

@@ -1,7 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
-import { queryClient } from '../data/query-client.ts';
 import { isOffline, isWithoutNetwork, setCut } from './connection.ts';
 import { recall } from './keeper.ts';
 
@@ -12,14 +11,14 @@ const standingIn = new WeakSet<Query>();
  * What stands in for the answer to a query without a network: what the page shows already, or the device has kept, with
  * the time it is from. Undefined if nothing does.
  */
-export async function standIn(query: Query, problem: unknown): Promise<unknown> {
+export async function standIn(client: QueryClient, query: Query, problem: unknown): Promise<unknown> {
   if (!isOffline() && !(problem instanceof ApiError && problem.failure.kind === 'offline')) return undefined;
   const { data, dataUpdatedAt } = query.state;
   if (data === undefined) {
     const kept = await recall(query);
     if (kept === undefined) return undefined;
     standingIn.add(query);
-    if (!isWithoutNetwork()) beCut();
+    if (!isWithoutNetwork()) beCut(client);
     return kept;
   }
   // With a network that doesn't answer, the page says that what it shows may be old, with a way to try again.
@@ -29,13 +28,13 @@ export async function standIn(query: Query, problem: unknown): Promise<unknown> 
 }
 
 /** The browser believes to be online: the next answer says that it is, and what is on screen is asked for again. */
-function beCut(): void {
+function beCut(client: QueryClient): void {
   setCut(true);
-  const stop = queryClient.getQueryCache().subscribe((event) => {
+  const stop = client.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
     if (!isAnswer || standingIn.delete(event.query)) return;
     stop();
     setCut(false);
-    void queryClient.refetchQueries({ type: 'active', stale: true });
+    void client.refetchQueries({ type: 'active', stale: true });
   });
 }
