@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@wayside/scenarios/control';
 import { expect, test as base } from '../../fixtures.ts';
-import { NEXT_RELEASE, ownHost } from '../../own-host.ts';
-import type { OwnHost } from '../../own-host.ts';
+import { NEXT_RELEASE, ownHost } from '../../deploy/own-host.ts';
+import type { OwnHost } from '../../deploy/own-host.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { startDevelopment } from '../../dev-server.ts';
+import { startDevelopment } from '../../deploy/dev-server.ts';
 
 const test = base.extend<{ development: Awaited<ReturnType<typeof startDevelopment>> }>({
   // Playwright wants the braces.

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { HEADERS_FILE, filled, settingsOf } from '@wayside/hosting';
 import type { HostingHeaders } from '@wayside/hosting';
-import { PORT } from './server.ts';
+import { PORT } from '../server.ts';
 
-const DIST = new URL('../web/dist/', import.meta.url).pathname;
+const DIST = new URL('../../web/dist/', import.meta.url).pathname;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
