@@ -199,9 +199,8 @@ export interface Catalogue {
   operations: readonly OperationId[];
   /** Operation → contract section (tag). */
   tags: Readonly<Partial<Record<OperationId, string>>>;
-  /** Scenario → path of its picture on the studio's host, as far as there is one. */
+  /** Scenario → path of its picture on the studio's host, as far as there is one, and whether more are being taken. */
   pictures: Readonly<Record<string, string>>;
-  /** Whether more of them are being taken. */
   arePicturesComing: boolean;
 }
 

@@ -32,6 +32,7 @@ export async function takePictures(): Promise<void> {
   const env = {
     ...process.env,
     CHROMIUM_PATH: browser,
+    WAYSIDE_OFFLINE: '',
     E2E_PORT: String(await freePort()),
     WAYSIDE_BUILD: buildName(),
   };

@@ -4,6 +4,9 @@ import type { Scenario } from '@wayside/scenarios';
 
 const GLANCE_MS = 30;
 
+/** A moment between two looks at a page that changes. */
+export const glance = (): Promise<void> => setTimeout(GLANCE_MS);
+
 /** Whether a screen is meant to wait. */
 export const isHeld = ({ faults = [] }: Scenario): boolean =>
   faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
@@ -29,6 +32,6 @@ export async function isAtRest(mayLoad: boolean): Promise<boolean> {
 /** A JPEG of the page as soon as it is at rest, or after a while as it is then. */
 export async function pictureOf(page: Page, mayLoad: boolean, patience: number): Promise<Buffer> {
   const end = Date.now() + patience;
-  while (Date.now() < end && !(await page.evaluate(isAtRest, mayLoad).catch(() => false))) await setTimeout(GLANCE_MS);
+  while (Date.now() < end && !(await page.evaluate(isAtRest, mayLoad).catch(() => false))) await glance();
   return page.screenshot({ type: 'jpeg', quality: 60, caret: 'hide' });
 }

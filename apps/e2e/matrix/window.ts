@@ -11,6 +11,8 @@ const SETTING: BrowserContextOptions = {
   locale: 'en-US',
   timezoneId: 'America/Chicago',
   reducedMotion: 'reduce',
+  // A window shows one session after the other: none may find what another kept.
+  serviceWorkers: 'block',
 };
 
 /** Freezes the page's cookies, so that late requests belong to its own session and not to the next one. */

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import { scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
 import { ControlError, controlOf } from '@wayside/scenarios/control-client';
-import { isAtRest, isHeld } from '../matrix/rest.ts';
+import { glance, isAtRest, isHeld } from '../matrix/rest.ts';
 import { enter, openWindow } from '../matrix/window.ts';
 import config from '../playwright.config.ts';
 import { originOf, serverAt } from '../server.ts';
@@ -35,7 +34,6 @@ const HEIGHT = 844;
 /** Higher than any page should be: a list of everything is cut here. */
 const HIGHEST = 6000;
 const SETTLED_MS = 30_000;
-const GLANCE_MS = 30;
 /** How long nothing begins or ends where a fault holds a call: the others have ended then. */
 const QUIET_MS = 3000;
 /** What shows in a picture, once it has come. A live channel never ends. */
@@ -155,7 +153,7 @@ async function still(page: Page, calls: Readonly<Calls>, held: boolean): Promise
     const isReady = await page.evaluate(isAtRest, held).catch(() => false);
     if (!isReady || !rests() || (await grow(page))) {
       before = undefined;
-      await setTimeout(GLANCE_MS);
+      await glance();
       continue;
     }
     const image = await page.screenshot({ animations: 'disabled', caret: 'hide' });

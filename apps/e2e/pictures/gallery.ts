@@ -8,6 +8,7 @@ import { SCREENS, SCREEN_IDS, scenarios } from '@wayside/scenarios';
 import type { KnownScenario } from '@wayside/scenarios';
 import { PICTURES, pictureFile } from '@wayside/scenarios/gallery';
 import { isCall } from '@wayside/scenarios/matrix';
+import { glance } from '../matrix/rest.ts';
 import { Stage } from '../matrix/stage.ts';
 import config from '../playwright.config.ts';
 import { PORT, control } from '../server.ts';
@@ -20,7 +21,6 @@ import { PORT, control } from '../server.ts';
 const FOLDER = fileURLToPath(new URL('../.reports/gallery', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../../mocks/src/main.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
-const GLANCE_MS = 100;
 
 setPriority(constants.priority.PRIORITY_LOW);
 const build = process.env['WAYSIDE_BUILD'] ?? '';
@@ -37,7 +37,7 @@ async function untilReady(): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await control.catalogue().then(Boolean, () => false))) {
     if (Date.now() > end) throw new Error(`No server came on port ${PORT}`);
-    await new Promise((next) => setTimeout(next, GLANCE_MS));
+    await glance();
   }
 }
 

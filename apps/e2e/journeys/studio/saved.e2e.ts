@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { startDevelopment } from '../../dev-server.ts';
+import { startDevelopment } from '../../deploy/dev-server.ts';
 
 const test = base.extend<{ development: Awaited<ReturnType<typeof startDevelopment>> }>({
   // Playwright wants the braces.
@@ -35,7 +35,7 @@ test('[STU-13] a saved translation, scenario and handler are on the screen, and 
     [
       'mocks/src/handlers/users.ts',
       'world.users.view(one))',
-      "({ ...world.users.view(one), firstName: 'Saved' }))",
+      "({ ...world.users.view(one), name: 'Saved Novak' }))",
       'Saved Novak',
     ],
   ] as const) {
