@@ -5,7 +5,7 @@ import { scenarios } from '@wayside/scenarios';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { WIDTHS } from '@wayside/scenarios/stage';
 import type { Only, Stage } from '@wayside/scenarios/stage';
-import { CardForm } from '../card-form.ts';
+import { CardForm } from '../card/card-form.ts';
 import { seeChart } from '../charts.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { tableOf } from '../grid.ts';

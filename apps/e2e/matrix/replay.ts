@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Reach } from '@wayside/scenarios';
 import { textOfFile } from '@wayside/scenarios';
-import { CardForm } from '../card-form.ts';
+import { CardForm } from '../card/card-form.ts';
 import { expect } from '../fixtures.ts';
 
 /** Roles that are selected rather than clicked. */

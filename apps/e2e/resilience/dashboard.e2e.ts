@@ -36,16 +36,6 @@ test.describe('when the dashboard fails', () => {
   });
 });
 
-test.describe('when the fleet fails', () => {
-  test.use({ scenario: 'base/signed-in' });
-  test('[STS-18] a fleet that cannot be loaded takes nothing else with it', async ({ page, mock }) => {
-    await mock.setFaults([{ kind: 'server-error', operation: 'getMyFleet' }]);
-    await page.goto('/dashboard');
-    await expect(row(page)).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
-  });
-});
-
 const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 /** Panels that depend on another panel's data show the same error and can also retry. */
 async function saysTheSame(part: Locator) {

@@ -264,7 +264,7 @@ describe('tests', () => {
 
   test('journeys get their failures from scenarios and have no fixed waits', () => {
     // The card provider's addresses are forwarded to the scenario server, which answers.
-    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/provider-addresses.ts');
+    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/card/provider-addresses.ts');
     expectNone(
       lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/),
       'Let a scenario or mock.setFaults answer instead of page.route, and wait for what a person sees instead of a time.',

@@ -42,7 +42,6 @@ export const approvalScreen = screen({
     {
       title: 'approval: its information, decided on, with methods of payment, promotions and questions',
       scenario: 'order-approval/cancelable',
-      kindOf: ({ switches }) => switches.paymentsTab,
       ready: info,
       walk: async (stage) => {
         const { page, t, brand, look, expect } = stage;

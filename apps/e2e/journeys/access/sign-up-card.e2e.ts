@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { errorSummary } from '@wayside/scenarios/stage';
-import { CardForm } from '../../card-form.ts';
-import { watchForCard } from '../../card-secrets.ts';
+import { CardForm } from '../../card/card-form.ts';
+import { watchForCard } from '../../card/card-secrets.ts';
 import { expect, test } from '../../fixtures.ts';
 import { at } from '../../places.ts';
-import { playProvider } from '../../provider-addresses.ts';
+import { playProvider } from '../../card/provider-addresses.ts';
 import { originOf } from '../../server.ts';
 import { ANN, SignUpForm } from '../../sign-up-form.ts';
 import type { Typed } from '../../sign-up-form.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import { expect, test } from '../../fixtures.ts';
-import { at, goByAccount } from '../../places.ts';
+import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
@@ -68,9 +68,8 @@ for (const [role, scenario, atLeast] of [
 
     test('[CNT-01] every count leads to as many rows, with the filter in the address', async ({ page }) => {
       let followed = 0;
-      for (const [index, path] of (role === 'FMC' ? PAGES.company : PAGES.fleet).entries()) {
-        if (index === 0) await page.goto(path);
-        else await goByAccount(page, path, t('account:account.title'));
+      for (const path of role === 'FMC' ? PAGES.company : PAGES.fleet) {
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const { href, text } of await countsOf(page)) {
           const link = page.locator(`a[href="${href}"]`, { hasText: /\d/ }).first();

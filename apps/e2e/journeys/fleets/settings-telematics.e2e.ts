@@ -123,12 +123,3 @@ test.describe('a driver', () => {
     await expect(page.getByText(french.t('telematics:failedTitle'))).toBeVisible();
   });
 });
-
-test.describe('no syncs', () => {
-  test.use({ scenario: 'telematics/no-syncs', brand: 'telematics' });
-
-  test('[ERR-18, ERR2-27, OPN2-68] are said to be none', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await expect(syncs(page)).toContainText('No sync events');
-  });
-});

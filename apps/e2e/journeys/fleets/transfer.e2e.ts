@@ -149,26 +149,6 @@ test.describe('vehicles of two fleets', () => {
   });
 });
 
-test.describe('two hundred vehicles', () => {
-  test.use({ scenario: 'transfer/two-hundred-refused' });
-  test('are refused as a whole with the reason, stay moved, and go on the second try', async ({ page, mock }) => {
-    await page.goto(READY);
-    await expect(rows(page, 'source')).toHaveCount(7);
-    await grid(page, 'source').getByRole('columnheader').getByRole('checkbox').check({ force: true });
-    await page.getByRole('button', { name: t('transfer:move.action'), exact: true }).click();
-    await expect(page.getByText(t('transfer:none.allMoved.title'))).toBeVisible();
-    await saveAll(page, 200);
-    await expect(page.getByRole('alert')).toHaveText('The destination is closed for new vehicles today');
-    await expect(summary(page)).toContainText(`200 vehicles from ${OWN} to Sunrise HVAC`);
-    await saveAll(page, 200);
-    await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
-    const [refused, done] = await mock.calls('transferVehicles');
-    expect(done!.requestBody.vehicle_ids).toHaveLength(200);
-    expect(done!.requestBody).toEqual(refused!.requestBody);
-    await expect(page.getByText(t('transfer:none.emptyFleet.title'), { exact: true })).toBeVisible();
-  });
-});
-
 test.describe('a colleague is faster', () => {
   test.use({ scenario: 'transfer/moved-by-another' });
   test('the vehicle that is gone is named and taken off, and the other one is saved', async ({ page, mock }) => {

@@ -173,13 +173,3 @@ test.describe('the dossier', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
-
-test.describe('a driver', () => {
-  test.use({ role: 'Driver', scenario: 'history/of-a-driver' });
-
-  test('[ROL2-14] reads the history and deletes nothing', async ({ page }) => {
-    await page.goto(VEHICLE);
-    await expect(table(page).getByRole('row').filter({ hasText: 'Manually Entered' }).first()).toBeVisible();
-    await expect(remove(page)).toHaveCount(0);
-  });
-});

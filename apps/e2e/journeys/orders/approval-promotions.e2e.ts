@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approveButton, chargeNotice, lastSent, money, openReview } from '../../approvals.ts';
+import { chargeNotice, lastSent, money, openReview } from '../../approvals.ts';
 import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
@@ -114,23 +114,5 @@ test.describe('no promotion fits', () => {
     const { dialog, code } = await openPromotions(page);
     await expect(dialog).toContainText(t('approval:promotions.none'));
     await expect(code).toBeVisible();
-  });
-});
-
-test.describe('a list that cannot be had', () => {
-  test.use({ scenario: 'order-approval/promotions-fail-once' });
-  test('[APR-14] can be asked for again, with the code as it was typed, and leaves the order to be approved', async ({
-    page,
-    mock,
-  }) => {
-    await openReview(page, mock);
-    const { dialog, code, promotion } = await openPromotions(page);
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await code.fill('MAPLE20');
-    await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
-    await expect(promotion('Spring maintenance')).toBeVisible();
-    await expect(code).toHaveValue('MAPLE20');
-    await page.keyboard.press('Escape');
-    await expect(approveButton(page)).toBeEnabled();
   });
 });

@@ -64,19 +64,6 @@ test.describe('payment', () => {
     });
   });
 
-  test.describe('on its own', () => {
-    test.use({ scenario: 'service-request/pays-on-its-own' });
-    test('[SRQ-17, ENT2-24] a fleet that does not pay through the platform hears nothing of it', async ({
-      page,
-      mock,
-    }) => {
-      await toTime(page);
-      await expect(page.getByRole('heading', { name: t('service-request:payment.title') })).toHaveCount(0);
-      await expect(sendButton(page)).toBeEnabled();
-      expect(await mock.calls('listPaymentMethods')).toEqual([]);
-    });
-  });
-
   test.describe('not loaded', () => {
     test.use({ scenario: 'service-request/payment-methods-fail-once' });
     test('[SRQ-17] is said and can be asked for again; the server has the last word', async ({ page }) => {

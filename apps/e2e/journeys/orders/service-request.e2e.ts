@@ -358,15 +358,4 @@ test.describe('failures', () => {
       await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Oil change' })).toBeVisible();
     });
   });
-
-  test.describe('of the estimates', () => {
-    test.use({ scenario: 'service-request/prices-fail-once' });
-    test('[API2-30] do not stop the request and can be asked for again', async ({ page }) => {
-      await openRequest(page);
-      await expect(summary(page)).toContainText(t('service-request:summary.unpriced'));
-      await expect(scheduleButton(page)).toBeEnabled();
-      await page.getByRole('button', { name: t('service-request:summary.retryPrices') }).click();
-      await expect(summary(page)).toContainText('$86.19');
-    });
-  });
 });

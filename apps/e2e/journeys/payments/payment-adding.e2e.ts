@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paymentField, updates } from '../../approvals.ts';
-import { CardForm } from '../../card-form.ts';
-import { watchForCard } from '../../card-secrets.ts';
+import { CardForm } from '../../card/card-form.ts';
+import { watchForCard } from '../../card/card-secrets.ts';
 import { expect, test } from '../../fixtures.ts';
 import { methodGrid } from '../../payment-methods.ts';
 import { cellsOf } from '../../grid.ts';

@@ -254,14 +254,6 @@ test.describe('with documents', () => {
   });
 });
 
-test.describe('of which there are none', () => {
-  test.use({ scenario: 'users/none' });
-  test('[ERR-18] are said to be none', async ({ page }) => {
-    await page.goto('/settings');
-    await expect(page.getByText(t('users:empty.title'), { exact: true })).toBeVisible();
-  });
-});
-
 test.describe('the only owner', () => {
   test.use({ scenario: 'users/last-owner' });
 

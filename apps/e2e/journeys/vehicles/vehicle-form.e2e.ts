@@ -314,16 +314,3 @@ test.describe('a vehicle with an active order', () => {
     await expect(page.getByRole('heading', { name: /on VAN-01 · \d{4} .* and VAN-01 · \d{4} / })).toBeVisible();
   });
 });
-
-test.describe('a driver', () => {
-  test.use({ scenario: 'vehicle-form/edit', role: 'Driver' });
-  test('[OPN-36, OPN2-36, ROL2-08] edits and deactivates, but has no way to delete', async ({ page }) => {
-    await page.goto('/vehicles/500001/edit');
-    await expect(page.getByRole('button', { name: t('vehicle-form:save') })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
-    await press(page, t('common:actions.cancel'));
-    await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
-    await expect(page.getByRole('menuitem', { name: t('vehicles:status.deactivate.action') })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
-  });
-});

@@ -146,27 +146,6 @@ test.describe('a vehicle without policies', () => {
   });
 });
 
-test.describe('a driver and the policies of a vehicle', () => {
-  test.use({ role: 'Driver', scenario: 'vehicles/policies-fail-once' });
-
-  test('[ROL-15, ROL2-11, ERR2-03] reads them, with edit and delete as links to the settings', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/vehicles/500001?tab=policies');
-    await page
-      .getByRole('tabpanel')
-      .getByRole('button', { name: t('common:actions.retry') })
-      .click();
-    const { policies } = await sentVehicle(mock);
-    for (const name of ['edit', 'delete']) {
-      const links = page.getByRole('tabpanel').getByRole('link', { name: new RegExp(`^${name}`) });
-      await expect(links).toHaveCount(policies!.length);
-      await expect(links.first()).toHaveAttribute('href', '/settings');
-    }
-  });
-});
-
 test.describe('the maintenance schedule', () => {
   test.use({ scenario: 'vehicles/mark-done-fails-once' });
 

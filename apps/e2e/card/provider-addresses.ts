@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { MockSession } from './mock-session.ts';
+import type { MockSession } from '../mock-session.ts';
 
 const ADDRESSES = /^https:\/\/([\w.-]+\.)?(braintreegateway|paypal|paypalobjects)\.com\//;
 

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { capsuleOfTest } from './capsule.ts';
-import type { MockSession } from './mock-session.ts';
-import { expect } from './fixtures.ts';
+import { capsuleOfTest } from '../capsule.ts';
+import type { MockSession } from '../mock-session.ts';
+import { expect } from '../fixtures.ts';
 
 /** A card's number, in one piece or in groups, and its code. */
 function secretsOf(number: string, code: string): RegExp {
