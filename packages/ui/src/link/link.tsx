@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './link.module.css';
 
 export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> & {
@@ -14,7 +15,7 @@ export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> 
 export function Link({ tone = 'accent', children, ...rest }: LinkProps) {
   return (
     <AriaLink {...rest} className={classNames(styles.link, styles[tone])}>
-      {children}
+      <Unbroken>{children}</Unbroken>
     </AriaLink>
   );
 }

@@ -117,7 +117,7 @@ export function PolicyCard(props: PolicyCardProps) {
 
 /** Names as links, or what is said in their place. */
 function linked(
-  names: string | readonly { readonly id: number; readonly label: string }[],
+  names: string | readonly { readonly id: number; readonly label: string; readonly name?: string }[],
   hrefOf: (id: number) => string | undefined,
 ) {
   if (typeof names === 'string') return names;

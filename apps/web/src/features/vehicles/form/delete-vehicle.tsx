@@ -18,11 +18,13 @@ export interface DeleteVehicleProps {
   vehicle: NamedVehicle;
   /** The open form, which the deletion leaves. */
   form?: NonNullable<SaveOptions<NamedVehicle, unknown>['form']>;
+  /** Asks about the milder way, where there is one. */
+  onDeactivate?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks before a vehicle is deleted, and says what goes with it (OPN2-36). */
-export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
+export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVehicleProps) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   // The page behind loads it.
@@ -56,6 +58,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
         </>
       }
       confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}
+      alternative={onDeactivate && { label: t('confirm.deactivate'), onPress: onDeactivate }}
       disabledReason={reason}
       saving={saving}
       input={vehicle}
