@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Consequences } from '@wayside/ui';
+import { Consequences, Unbroken } from '@wayside/ui';
 import { Info, Trash2 } from 'lucide-react';
 import { useVehicleConsequences } from '../../../shared/dependents/use-vehicle-consequences.tsx';
 import { useVehicleDependents } from '../../../shared/dependents/use-vehicle-dependents.ts';
@@ -42,7 +42,9 @@ export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVe
       question={t('confirm.delete')}
       about={
         <>
-          <p>{texts.line(vehicle)}</p>
+          <p>
+            <Unbroken>{texts.line(vehicle)}</Unbroken>
+          </p>
           <Consequences
             of={[
               ...lines,
