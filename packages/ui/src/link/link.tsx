@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { classNames } from '../class-names.ts';
-import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './link.module.css';
 
 export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> & {
@@ -15,7 +14,7 @@ export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> 
 export function Link({ tone = 'accent', children, ...rest }: LinkProps) {
   return (
     <AriaLink {...rest} className={classNames(styles.link, styles[tone])}>
-      <Unbroken>{children}</Unbroken>
+      {children}
     </AriaLink>
   );
 }

@@ -1,10 +1,10 @@
-import { isFmcUser } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, LoadErrorPanel } from '@wayside/ui';
+import { LazyBoundary, LoadErrorPanel, lazyPart } from '@wayside/ui';
 import { isOffline } from '../kept/connection.ts';
-import { rememberedUser } from '../session/session.ts';
 import { isForbidden } from './failure.ts';
 import { useFailureText } from './use-failure-text.ts';
+
+const Forbidden = lazyPart(() => import('./forbidden.tsx'), 'Forbidden');
 
 export interface LoadFailureProps {
   problem: unknown;
@@ -18,28 +18,11 @@ export interface LoadFailureProps {
 
 /** Panel shown instead of content that failed to load. */
 export function LoadFailure(props: LoadFailureProps) {
-  return isForbidden(props.problem) ? <Forbidden {...props} /> : <Failed {...props} />;
-}
-
-/** Trying again doesn't help: who can help is said in its place (CMP-07). */
-function Forbidden({ isCompact, about }: LoadFailureProps) {
-  const { t } = useTranslation();
-  const help = t(isFmcUser(rememberedUser()) ? 'forbidden.fmcBody' : 'forbidden.body');
-  if (isCompact) {
-    return (
-      <p>
-        {about && <b>{about} </b>}
-        {t('forbidden.title')}. {help}
-      </p>
-    );
-  }
+  if (!isForbidden(props.problem)) return <Failed {...props} />;
   return (
-    <div role="alert">
-      <EmptyState kind="no-permission" title={t('forbidden.title')}>
-        {about && <b>{about} </b>}
-        {help}
-      </EmptyState>
-    </div>
+    <LazyBoundary>
+      <Forbidden {...props} />
+    </LazyBoundary>
   );
 }
 

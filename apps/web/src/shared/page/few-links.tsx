@@ -1,6 +1,6 @@
 import { namesInSentence } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link } from '@wayside/ui';
+import { Link, Unbroken } from '@wayside/ui';
 
 export interface FewLinksProps {
   /** A plain name where there is no address. */
@@ -28,7 +28,9 @@ export function FewLinks({ links, most }: FewLinksProps) {
             label
           ) : (
             <>
-              <Link href={href}>{label.startsWith(name) ? name : label}</Link>
+              <Link href={href}>
+                <Unbroken>{label.startsWith(name) ? name : label}</Unbroken>
+              </Link>
               {label.startsWith(name) && label.slice(name.length)}
             </>
           )}
