@@ -131,7 +131,8 @@ test.describe('when the server does not let the role in', () => {
   test.use({ scenario: 'access/role-forbidden' });
   test('[ERR-09] it says so in place of the list', async ({ page }) => {
     await page.goto('/fmc_dashboard');
-    await expect(page.getByRole('alert')).toContainText(t('common:error.forbidden'));
+    await expect(page.getByRole('alert')).toContainText(t('common:forbidden.fmcBody'));
+    await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
     await expect(page).toHaveURL(at('/fmc_dashboard'));
   });
 });

@@ -136,7 +136,7 @@ test.describe('the timeline', () => {
       })
       .click();
     await expect(events).toHaveCount(1);
-    await expect(events).toContainText(vehicle.recalls![0]!.component);
+    await expect(events).toContainText(vehicle.recalls![0]!.component, { ignoreCase: true });
     await expect(page).toHaveURL(/kind=recall/);
   });
 });

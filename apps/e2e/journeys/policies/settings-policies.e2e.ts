@@ -277,6 +277,10 @@ test.describe('a fleet admin', () => {
     await page.getByRole('button', { name: MORE }).first().click();
     await page.getByRole('menuitem', { name: t('policies:delete') }).click();
     const question = page.getByRole('alertdialog', { name: t('policies:confirm.question') });
+    await question.getByRole('button', { name: t('policies:confirm.cancel') }).click();
+    // The page of a vehicle leads to the same question.
+    await page.goto(`/vehicles/${policies[0]!.vehicle_ids[0]}?tab=policies`);
+    await page.getByRole('link', { name: new RegExp(`^${t('policies:delete')}: .*\\$400\\.00`) }).click();
     await expect(question).toContainText('$400.00');
     await question.getByRole('button', { name: t('policies:confirm.confirm') }).click();
     await expect(toast(page, 'policy deleted')).toBeVisible();

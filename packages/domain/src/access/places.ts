@@ -146,7 +146,7 @@ export const place = {
   /** `shop`: one of them, above the others. */
   shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number; shop?: number } = {}): string =>
     withQuery(PATTERNS.shops, of),
-  settings: (tab?: SettingsTab, of: { policy?: number; user?: number; q?: string } = {}): string =>
+  settings: (tab?: SettingsTab, of: { policy?: number; delete?: number; user?: number; q?: string } = {}): string =>
     withQuery(PATTERNS.settings, { tab, ...of }),
   /** A new request with what was chosen before. */
   serviceRequest: ({

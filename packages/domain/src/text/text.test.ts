@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codePoints, limitTo } from './text.ts';
+import { codePoints, limitTo, sentenceOf } from './text.ts';
 
 it.each([
   ['', 0],
@@ -8,6 +8,12 @@ it.each([
   ['👩‍🔧', 3],
   ['e\u0301', 2],
 ])('%j is counted as the contract counts it', (text, count) => expect(codePoints(text)).toBe(count));
+
+it.each([
+  ['EXTERIOR LIGHTING: HEADLIGHTS', 'Exterior lighting: headlights'],
+  ['Air bags', 'Air bags'],
+  ['', ''],
+])('%j is written %j', (text, written) => expect(sentenceOf(text)).toBe(written));
 
 it('[CON2-10] 150 emoji fit into 150 characters', () => {
   expect(limitTo('🚚'.repeat(150), 150)).toBe('🚚'.repeat(150));

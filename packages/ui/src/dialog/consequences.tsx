@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './dialog.module.css';
 
 export interface Consequence {
@@ -19,8 +20,14 @@ export function Consequences({ of }: { readonly of: readonly Consequence[] }) {
         <li key={title} className={styles.effect}>
           <span className={tone && styles[tone]}>{icon}</span>
           <div>
-            <p className={styles.effectTitle}>{title}</p>
-            {text && <p>{text}</p>}
+            <p className={styles.effectTitle}>
+              <Unbroken>{title}</Unbroken>
+            </p>
+            {text && (
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -22,7 +22,7 @@ export interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly children?: ReactNode;
-  /** One button or link. */
+  /** One button or link, or two side by side. */
   readonly action?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { readingOf } from '../../shared/brand/brand.ts';
 import { columnsOf } from '../../shared/list/columns-of.ts';
 import { MONEY_WIDTH } from '../../shared/list/money-width.ts';
 import type { Fleet } from './fleets.queries.ts';
+import styles from './fmc.module.css';
 import { useSharedColumns } from './use-shared-columns.tsx';
 
 /** Columns of the fleet grid. Whether a fleet is active is said at first only where some are not. */
@@ -29,17 +30,19 @@ export function useFleetColumns(
           value: ({ awaiting_approval_count }) => awaiting_approval_count ?? 0,
           cell: (fleet) =>
             fleet.awaiting_approval_count ? (
-              <Link
-                href={place.services()}
-                aria-label={t('grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name })}
-                onClick={(event) => {
-                  // The services page shows the fleet the user acts in, so enter this fleet first.
-                  event.preventDefault();
-                  onReview(fleet);
-                }}
-              >
-                {String(fleet.awaiting_approval_count)}
-              </Link>
+              <span className={styles.awaiting}>
+                <Link
+                  href={place.services()}
+                  aria-label={t('grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name })}
+                  onClick={(event) => {
+                    // The services page shows the fleet the user acts in, so enter this fleet first.
+                    event.preventDefault();
+                    onReview(fleet);
+                  }}
+                >
+                  {String(fleet.awaiting_approval_count)}
+                </Link>
+              </span>
             ) : (
               fleet.awaiting_approval_count?.toString()
             ),

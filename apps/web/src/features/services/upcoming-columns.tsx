@@ -40,8 +40,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the services get the rest.
-    const [vehicleWidth, dueWidth, intervalWidth, orderWidth] =
-      i18n.language === 'fr' ? [204, 188, 180, 164] : [212, 188, 152, 136];
+    const [vehicleWidth, dueWidth, intervalWidth, orderWidth, actionsWidth] =
+      i18n.language === 'fr' ? [204, 188, 180, 164, 172] : [212, 188, 152, 136, 196];
     const dueText = ({ vehicle: { active_order: order }, ...row }: UpcomingRow) =>
       order && isAllBooked(row, order) ? inOrder(order) : t(`orders:due.${dueStateOf(row)}`);
     const orderText = ({ vehicle: of }: UpcomingRow) => (hasOpenOrder(of) ? blockText(of, 'orderExistsAlert') : null);
@@ -146,8 +146,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
             </span>
           ),
           kind: 'actions',
-          width: 176,
-          minWidth: 172,
+          width: actionsWidth,
+          minWidth: actionsWidth,
         },
       },
       (id) => t(`columns.${id}`),

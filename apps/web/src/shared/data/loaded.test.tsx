@@ -48,6 +48,15 @@ it('without content, the failure is all there is', () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
+it('[CMP-07] what the role may not see says whom to ask, and offers nothing to try again', async () => {
+  const refused = new ApiError({ status: 'failure', kind: 'forbidden', alertType: 'error', httpStatus: 403 } as never);
+  show(loaded({ error: refused }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You don’t have permission to see thisAsk a fleet owner or admin.',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('a field that skeleton and content share keeps what is being typed when the content arrives', async () => {
   const field = (
     <div>

@@ -11,6 +11,7 @@ export function DriverLinks({ drivers }: { drivers: readonly User[] }) {
     <FewLinks
       links={drivers.map((driver) => ({
         id: driver.id,
+        name: driver.name,
         label: driver.is_active ? driver.name : t('inactiveUser', { name: driver.name }),
         href: placeOf(driver),
       }))}

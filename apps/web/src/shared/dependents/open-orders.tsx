@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link } from '@wayside/ui';
+import { Link, Unbroken } from '@wayside/ui';
 import { Fragment } from 'react';
 import { useOrderTexts } from '../orders/order-text.ts';
 import type { Order } from '../orders/order-text.ts';
@@ -22,7 +22,9 @@ export function OpenOrders({ orders }: { orders: readonly Order[] }) {
       {at > 0 && <br />}
       <Link href={place.order(order.id)}>{t('number', { id: order.id })}</Link>
       {' · '}
-      <Link href={place.vehicle(order.vehicle.id)}>{markOf(order.vehicle)}</Link>
+      <Link href={place.vehicle(order.vehicle.id)}>
+        <Unbroken>{markOf(order.vehicle)}</Unbroken>
+      </Link>
       {[texts.total(order), texts.appointment(order)].filter(Boolean).map((detail) => ` · ${detail}`)}
     </Fragment>
   ));

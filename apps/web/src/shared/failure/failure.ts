@@ -62,6 +62,10 @@ export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boo
 export const isNotFound = (problem: unknown): boolean =>
   problem instanceof ApiError && problem.failure.kind === 'notFound';
 
+/** The server doesn't let the role do this. */
+export const isForbidden = (problem: unknown): boolean =>
+  problem instanceof ApiError && problem.failure.kind === 'forbidden';
+
 /** The server's text for a problem, in French where we know it; undefined if it sent none or nothing. */
 export function serverWords(problem: unknown): string | undefined {
   const text = problem instanceof ApiError ? problem.failure.alertMessage : undefined;

@@ -1,7 +1,10 @@
-import { LoadErrorPanel } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
+import { LazyBoundary, LoadErrorPanel, lazyPart } from '@wayside/ui';
 import { isOffline } from '../kept/connection.ts';
+import { isForbidden } from './failure.ts';
 import { useFailureText } from './use-failure-text.ts';
+
+const Forbidden = lazyPart(() => import('./forbidden.tsx'), 'Forbidden');
 
 export interface LoadFailureProps {
   problem: unknown;
@@ -14,7 +17,16 @@ export interface LoadFailureProps {
 }
 
 /** Panel shown instead of content that failed to load. */
-export function LoadFailure({ problem, onRetry, isRetrying, isCompact = false, about }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  if (!isForbidden(props.problem)) return <Failed {...props} />;
+  return (
+    <LazyBoundary>
+      <Forbidden {...props} />
+    </LazyBoundary>
+  );
+}
+
+function Failed({ problem, onRetry, isRetrying, isCompact = false, about }: LoadFailureProps) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   return (

@@ -73,6 +73,8 @@ export interface ListPanelProps<Item> {
    * in the query.
    */
   total?: number | undefined;
+  /** The rows before the page's own filters, whose statuses stay to be chosen. */
+  allRows?: readonly Item[];
   pages?: ServerPages;
   /** Where rows that scroll begin, and where they were scrolled to. */
   place?: GridPlace;
@@ -111,6 +113,7 @@ export function ListPanel<Item>({
   filters,
   chips = [],
   total,
+  allRows,
   pages,
   place,
   isSearchedByServer = false,
@@ -164,6 +167,7 @@ export function ListPanel<Item>({
               columns={columns}
               // The server filters what it pages.
               rows={pages ? undefined : rows}
+              allRows={allRows}
               note={note}
               views={<ListViews list={list} columns={columns} isReady={rows !== undefined} />}
               isResetAlwaysOffered={isResetAlwaysOffered}

@@ -1,6 +1,6 @@
 import { ownPolicyChecks, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Link, MoreMenu, StatusPill, Unbroken } from '@wayside/ui';
+import { Button, ButtonLink, MoreMenu, StatusPill, Unbroken } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FewLinks } from '../page/few-links.tsx';
@@ -18,10 +18,8 @@ export interface PolicyCardProps {
   /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /**
-   * Where it is edited and deleted, for a card that can't; by default the settings, where others see who can (OPN-43).
-   */
-  href?: string;
+  /** Where it is edited and deleted, for a card that can't. Whoever may not is led to the settings (OPN-43). */
+  links?: Readonly<Record<'edit' | 'delete', string>> | undefined;
   /** Why editing is disabled right now. */
   barred?: string | undefined;
   /** Its form is open. */
@@ -30,7 +28,7 @@ export interface PolicyCardProps {
 
 /** A policy as a record: the sentence, what is done with it, and the full list of names. */
 export function PolicyCard(props: PolicyCardProps) {
-  const { policy, words, people, onEdit, onDelete, barred, isEdited, href = place.settings() } = props;
+  const { policy, words, people, onEdit, onDelete, barred, isEdited, links } = props;
   const { t } = useTranslation('policies');
   const titleId = useId();
   const sentence = words.sentence(policy);
@@ -82,9 +80,14 @@ export function PolicyCard(props: PolicyCardProps) {
             </>
           ) : (
             (['edit', 'delete'] as const).map((action) => (
-              <Link key={action} href={href} aria-label={about(t(`readOnly.${action}`))}>
-                {t(`readOnly.${action}`)}
-              </Link>
+              <ButtonLink
+                key={action}
+                size="small"
+                href={links?.[action] ?? place.settings()}
+                aria-label={about(links ? t(action) : t(`readOnly.${action}`))}
+              >
+                {links ? t(action) : t(`readOnly.${action}`)}
+              </ButtonLink>
             ))
           )}
         </div>
@@ -114,7 +117,7 @@ export function PolicyCard(props: PolicyCardProps) {
 
 /** Names as links, or what is said in their place. */
 function linked(
-  names: string | readonly { readonly id: number; readonly label: string }[],
+  names: string | readonly { readonly id: number; readonly label: string; readonly name?: string }[],
   hrefOf: (id: number) => string | undefined,
 ) {
   if (typeof names === 'string') return names;

@@ -49,7 +49,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
     const { names: shown, more } = namesInSentence(ids, NAMES_ON_CARD);
     return counted(shown.map(name), more, 'and');
   };
-  const named = (ids: readonly number[], name: (id: number) => string) => ids.map((id) => ({ id, label: name(id) }));
+  const named = (ids: readonly number[], label: (id: number) => string) => ids.map((id) => ({ id, label: label(id) }));
   const amount = (policy: ApprovalPolicy): string =>
     hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading);
 
@@ -90,7 +90,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
       ids.length === 0 ? t('value.anyService') : many(ids, names.service),
     /** Whom it asks, or what it says in their place. */
     approvers: ({ auto_approvable, user_ids: ids }: ApprovalPolicy) =>
-      auto_approvable ? t('autoApprove') : named(ids, names.approver),
+      auto_approvable ? t('autoApprove') : ids.map((id) => ({ id, label: names.approver(id), name: names.person(id) })),
     /** The vehicles it covers, or what it says in their place. */
     vehicles: (policy: ApprovalPolicy) => {
       if (policy.all_vehicles) return t('allVehicles');

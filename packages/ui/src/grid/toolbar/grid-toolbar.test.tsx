@@ -242,18 +242,29 @@ describe('columns with few values are filters', () => {
     { state: 'Waiting', department: '' },
     { state: 'Inactive', department: '42' },
   ];
-  function list(state: GridState = {}, of: readonly Listed[] | undefined = rows, search = '') {
+  function list(
+    state: GridState = {},
+    of: readonly Listed[] | undefined = rows,
+    search = '',
+    allRows?: readonly Listed[],
+  ) {
     return (
       <GridToolbar
         texts={toolbarTexts}
         columns={listed}
         rows={of}
+        allRows={allRows}
         search={search}
         {...{ state, onStateChange, onClearAll }}
       />
     );
   }
   const only = (column: string, value: string): GridState => ({ filters: [{ column, is: 'equals', value }] });
+
+  it('a status stays to be chosen when the filters of the page leave none of it', () => {
+    show(list({}, rows.slice(1, 2), '', rows));
+    expect(names('radio')).toEqual(['All 1', 'Active 1', 'Waiting 0', 'Inactive 0']);
+  });
 
   it('a status side by side with its counts, in the order of the column; a press filters, and has no chip', async () => {
     const { user, again } = show(list({ page: 2 }));

@@ -36,6 +36,8 @@ export interface GridToolbarProps<Item> {
   readonly columns: readonly Column<Item>[];
   /** All of them, for columns whose values are a filter; without it they are none. */
   readonly rows?: readonly Item[];
+  /** Before the page's own filters: their statuses are offered. */
+  readonly allRows?: readonly Item[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
   /** As typed. */
@@ -90,6 +92,7 @@ export function GridToolbar<Item>({
   tests = {},
   columns,
   rows,
+  allRows,
   state,
   onStateChange,
   search = '',
@@ -140,7 +143,7 @@ export function GridToolbar<Item>({
     </Button>
   );
   const common = { texts, columns, state, onStateChange };
-  const quick = { ...common, search: isSearchedByServer ? '' : search };
+  const quick = { ...common, allRows, search: isSearchedByServer ? '' : search };
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>

@@ -21,6 +21,8 @@ export interface QuickFiltersProps<Item> {
   readonly texts: GridToolbarTexts;
   readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[];
+  /** With those that the page's own filters hide: a status that none is left of can still be chosen. */
+  readonly allRows?: readonly Item[];
   /** What the rows are searched for, as typed. */
   readonly search: string;
   readonly state: GridState;
@@ -36,6 +38,7 @@ export function QuickFilters<Item>({
   texts,
   columns,
   rows,
+  allRows = rows,
   search,
   state,
   onStateChange,
@@ -47,7 +50,7 @@ export function QuickFilters<Item>({
   return columns
     .filter(({ hasChoices }) => hasChoices)
     .map((column) => {
-      const found = choicesOf(column, rows);
+      const found = choicesOf(column, column.kind === 'status' ? allRows : rows);
       const value = chosenIn(filters, column);
       // A value that no row has any more stays to be seen, and to be taken off.
       const isOffered = value === '' || found.some(({ id }) => id === value);

@@ -1,4 +1,13 @@
-import { bulkUploadPlace, capitalise, expiryOf, formatDate, formatMoney, place, withQuery } from '@wayside/domain';
+import {
+  bulkUploadPlace,
+  capitalise,
+  expiryOf,
+  formatDate,
+  formatMoney,
+  place,
+  sentenceOf,
+  withQuery,
+} from '@wayside/domain';
 import type { AttentionItem } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { StatusMark, StatusTone } from '@wayside/ui';
@@ -119,7 +128,7 @@ export function useLine(): (item: AttentionItem) => Line {
           kind: t('kind.recall'),
           ...WARNING,
           why: some(
-            item.recalls.map(({ component }) => component),
+            item.recalls.map(({ component }) => sentenceOf(component)),
             1,
           ),
           ...visit(item, {}),

@@ -1,6 +1,6 @@
 import { coverageWithout, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Consequences } from '@wayside/ui';
+import { Consequences, Unbroken } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
@@ -51,7 +51,9 @@ export function DeletePolicy({
       question={t('confirm.question')}
       about={
         <>
-          <p>{words.sentence(policy)}</p>
+          <p>
+            <Unbroken>{words.sentence(policy)}</Unbroken>
+          </p>
           <PolicyConsequences policy={policy} data={data} words={words} />
         </>
       }

@@ -59,6 +59,7 @@ function Policies({ user, head, data }: PoliciesTabProps & { data: PolicyData })
     mayEdit,
     inForm: isOpen ? (base?.id ?? 'new') : null,
     onOpen: (policy) => (policy === 'new' ? add() : edit(policy)),
+    onDelete: setDeleted,
   });
   const barred = isOpen ? t('oneAtATime') : undefined;
 

@@ -15,6 +15,7 @@ const policies = [{ id: 12 }, { id: 13 }] as Policy[];
 
 function start(query: string, options: Partial<PolicyAddressOptions> = {}) {
   const onOpen = vi.fn<PolicyAddressOptions['onOpen']>();
+  const onDelete = vi.fn<PolicyAddressOptions['onDelete']>();
   // The query is read from the window when it changes.
   window.history.replaceState(null, '', `/settings?tab=policies${query}`);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -22,12 +23,12 @@ function start(query: string, options: Partial<PolicyAddressOptions> = {}) {
   );
   const shown = renderHook(
     (changed: Partial<PolicyAddressOptions>) => ({
-      id: usePolicyAddress({ policies, mayEdit: true, inForm: null, onOpen, ...options, ...changed }),
+      id: usePolicyAddress({ policies, mayEdit: true, inForm: null, onOpen, onDelete, ...options, ...changed }),
       search: useLocation().search,
     }),
     { wrapper, initialProps: {} },
   );
-  return { ...shown, onOpen };
+  return { ...shown, onOpen, onDelete };
 }
 
 it('a link opens its policy, and the address follows what is opened and closed afterwards', async () => {
@@ -44,6 +45,16 @@ it('a link opens its policy, and the address follows what is opened and closed a
 
 it('a link to a new policy opens the form', () => {
   expect(start('&policy=new').onOpen.mock.calls).toEqual([['new']]);
+});
+
+it('a link to delete a policy asks once, without a form', async () => {
+  const { result, onOpen, onDelete } = start('&delete=12');
+  expect(onDelete.mock.calls).toEqual([[policies[0]]]);
+  await waitFor(() => expect(result.current.search).toBe('?tab=policies'));
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(start('&delete=99').onDelete).not.toHaveBeenCalled();
+  expect(start('&delete=12', { mayEdit: false }).onDelete).not.toHaveBeenCalled();
+  expect(start('&delete=12', { inForm: 13 }).onDelete).not.toHaveBeenCalled();
 });
 
 it('a draft from before a reload wins over the link', async () => {

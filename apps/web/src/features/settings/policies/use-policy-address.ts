@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { anId, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { newOrId } from '../../../shared/list/use-open-record.ts';
 import type { OpenRecord } from '../../../shared/list/use-open-record.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
@@ -10,20 +10,30 @@ export interface PolicyAddressOptions {
   /** The policy in the form, or `new`; null without a form. */
   inForm: OpenRecord | null;
   onOpen: (policy: Policy | 'new') => void;
+  onDelete: (policy: Policy) => void;
 }
 
 /**
  * The policy in the address: `?policy=12`, `?policy=new`. A link opens it in the form, and what is opened or closed in
- * the page changes the address. For people who may not edit, the link only shows the policy.
+ * the page changes the address. `?delete=12` asks once whether to delete it. For people who may not edit, the link only
+ * shows the policy.
  *
  * @returns the policy that the address is about
  */
-export function usePolicyAddress({ policies, mayEdit, inForm, onOpen }: PolicyAddressOptions): number | undefined {
+export function usePolicyAddress(options: PolicyAddressOptions): number | undefined {
+  const { policies, mayEdit, inForm, onOpen, onDelete } = options;
   const [linked, setLinked] = useAddressParam('policy', newOrId, null, { replace: true });
+  const [asked, setAsked] = useAddressParam('delete', anId, null, { replace: true });
   const hasStarted = useRef(false);
   const follow = useEffectEvent(() => {
     const isFirst = !hasStarted.current;
     hasStarted.current = true;
+    if (asked !== null) {
+      const gone = policies.find(({ id }) => id === asked);
+      if (isFirst && inForm === null && gone) onDelete(gone);
+      setAsked(null);
+      return;
+    }
     // A draft from before a reload is in the form already.
     const policy = linked === 'new' ? linked : policies.find(({ id }) => id === linked);
     if (isFirst && inForm === null && policy) onOpen(policy);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Consequences } from '@wayside/ui';
+import { Consequences, Unbroken } from '@wayside/ui';
 import { Info, Trash2 } from 'lucide-react';
 import { useVehicleConsequences } from '../../../shared/dependents/use-vehicle-consequences.tsx';
 import { useVehicleDependents } from '../../../shared/dependents/use-vehicle-dependents.ts';
@@ -18,11 +18,13 @@ export interface DeleteVehicleProps {
   vehicle: NamedVehicle;
   /** The open form, which the deletion leaves. */
   form?: NonNullable<SaveOptions<NamedVehicle, unknown>['form']>;
+  /** Asks about the milder way, where there is one. */
+  onDeactivate?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks before a vehicle is deleted, and says what goes with it (OPN2-36). */
-export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
+export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVehicleProps) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   // The page behind loads it.
@@ -40,7 +42,9 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
       question={t('confirm.delete')}
       about={
         <>
-          <p>{texts.line(vehicle)}</p>
+          <p>
+            <Unbroken>{texts.line(vehicle)}</Unbroken>
+          </p>
           <Consequences
             of={[
               ...lines,
@@ -56,6 +60,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
         </>
       }
       confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}
+      alternative={onDeactivate && { label: t('confirm.deactivate'), onPress: onDeactivate }}
       disabledReason={reason}
       saving={saving}
       input={vehicle}

@@ -63,6 +63,7 @@ export function VehicleList({ owner }: { owner: DraftOwner }) {
         columns={useVehicleColumns(actions)}
         query={lacking.query}
         total={rows?.length}
+        allRows={query.data}
         chips={
           lacking.gap === 'nothing'
             ? []

@@ -45,7 +45,14 @@ function PolicyCards({ user, policies, data }: { user: User; policies: readonly 
               policy={policy}
               words={words}
               people={data.people}
-              href={canManagePolicies(user) ? place.settings('policies', { policy: policy.id }) : undefined}
+              links={
+                canManagePolicies(user)
+                  ? {
+                      edit: place.settings('policies', { policy: policy.id }),
+                      delete: place.settings('policies', { delete: policy.id }),
+                    }
+                  : undefined
+              }
             />
           </li>
         ))}

@@ -13,6 +13,7 @@ import {
   place,
   policySentence,
   recallsNewestFirst,
+  sentenceOf,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, Link, StatusPill } from '@wayside/ui';
@@ -119,7 +120,7 @@ export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicl
               note={formatMonthYear(day, language)}
             >
               <Link tone="plain" href={tab}>
-                {component}
+                {sentenceOf(component)}
               </Link>
             </AsideLine>
           ))}

@@ -64,6 +64,10 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
       tone: 'danger',
       onAction: () => setDeleting(true),
     });
+  const deactivate = (): void => {
+    setDeleting(false);
+    toggle(vehicle);
+  };
   return (
     <>
       <ButtonLink href={forms.edit(vehicle.id)} icon={<Pencil {...icon} />}>
@@ -82,7 +86,13 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
       )}
       <MoreMenu label={t('vehicle-form:actions.more')} actions={menu} />
       {dialog}
-      {isDeleting && <DeleteVehicle vehicle={vehicle} onClose={() => setDeleting(false)} />}
+      {isDeleting && (
+        <DeleteVehicle
+          vehicle={vehicle}
+          onDeactivate={vehicle.is_active ? deactivate : undefined}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { SentenceCase } from '@wayside/ui';
+import { sentenceOf } from '@wayside/domain';
 import styles from './recalls.module.css';
 
-/** The part that is recalled. The agency sends it in capitals, which nobody has to read. */
+/** The part that is recalled. */
 export function Component({ children }: { children: string }) {
-  const isShouted = children === children.toUpperCase();
-  return <span className={styles.component}>{isShouted ? <SentenceCase>{children}</SentenceCase> : children}</span>;
+  return <span className={styles.component}>{sentenceOf(children)}</span>;
 }

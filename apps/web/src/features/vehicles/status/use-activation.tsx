@@ -1,6 +1,6 @@
 import { isVehicleIdentified } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Consequences } from '@wayside/ui';
+import { Consequences, Unbroken } from '@wayside/ui';
 import { CalendarX, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +61,9 @@ function Deactivate({ vehicle, onClose }: ToggleProps) {
       question={t('status.deactivate.question')}
       about={
         <>
-          <p>{texts.name(vehicle)}</p>
+          <p>
+            <Unbroken>{texts.name(vehicle)}</Unbroken>
+          </p>
           <Consequences
             of={[
               {

@@ -1,4 +1,12 @@
-import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
+import {
+  formatDate,
+  formatMonthYear,
+  formatOdometer,
+  place,
+  recallsNewestFirst,
+  regionRules,
+  sentenceOf,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Facts, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
@@ -144,7 +152,7 @@ function Recalls({ recalls }: { recalls: readonly Recall[] }) {
           header: t('columns.date'),
           cell: (recall) => formatMonthYear(recall.report_received_at, language),
         },
-        { id: 'recall', header: t('columns.recall'), cell: (recall) => recall.component },
+        { id: 'recall', header: t('columns.recall'), cell: (recall) => sentenceOf(recall.component) },
         { id: 'summary', header: t('columns.summary'), cell: (recall) => recall.summary },
       ]}
     />

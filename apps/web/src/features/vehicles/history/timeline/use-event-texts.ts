@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
+import { formatDate, formatMoment, formatMoney, isEnteredByHand, place, sentenceOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
@@ -58,7 +58,7 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
           amount: records.total(event.item),
         };
       case 'recall':
-        return { title: event.item.component, detail: event.item.summary };
+        return { title: sentenceOf(event.item.component), detail: event.item.summary };
       case 'document': {
         const { document_type, document_title, document_number, insurance_name } = event.item;
         const name = document_title?.trim() || t(`glovebox:one.${document_type}`);
