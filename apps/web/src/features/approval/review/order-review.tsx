@@ -181,7 +181,7 @@ function LinesFoot({ approval, order, isWide }: { approval: Approval; order: Ord
         <div className={styles.payment}>
           {!isWide && <PaymentChoice approval={approval} order={order} />}
           <PaymentHelp approval={approval} order={order} />
-          {!isWide && <ApproveAll approval={approval} />}
+          {!isWide && <ApproveAll approval={approval} order={order} />}
         </div>
       )}
     </div>
