@@ -67,13 +67,9 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         id: 'shop',
         header: t('columns.shop'),
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
-        // On two lines, so that nothing is cut.
+        // Its place on a line of its own, of which a narrow column cuts the end: a row has room for two lines.
         cell: (order) =>
-          texts.shop(order) && (
-            <TwoLines note={texts.shopWhere(order)} isNoteWrapped>
-              {texts.shopName(order)}
-            </TwoLines>
-          ),
+          texts.shop(order) && <TwoLines note={texts.shopWhere(order)}>{texts.shopName(order)}</TwoLines>,
         isPlain: true,
       },
       services: {
