@@ -19,13 +19,7 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
     const services = (order: OrderInWords) => {
       const [first, second, ...more] = texts.services(order);
       const note = more.length > 0 ? `${second} ${t('orders:moreServices', { count: more.length })}` : second;
-      return (
-        first && (
-          <TwoLines note={note} isNoteWrapped>
-            {first}
-          </TwoLines>
-        )
-      );
+      return first && <TwoLines note={note}>{first}</TwoLines>;
     };
     /** The appointment, and whether the shop has confirmed it. */
     const appointment = (order: OrderInWords) => {
