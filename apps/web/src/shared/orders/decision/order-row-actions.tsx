@@ -11,7 +11,10 @@ import styles from './order-actions.module.css';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** What can be done with an order in a grid, whose rows open it: Review, or View for who can't approve it, and the rest in a menu. */
+/**
+ * What can be done with an order in a grid, whose rows open it: Review, or View for who can't approve it, and the rest
+ * in a menu.
+ */
 export function OrderRowActions({
   order,
   onDecide,
