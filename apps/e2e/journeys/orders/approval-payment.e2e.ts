@@ -16,12 +16,13 @@ import { textsOf } from '../../texts.ts';
 const { t } = await textsOf('en');
 
 const approveAll = (page: Page) => page.getByRole('button', { name: /^Approve (all )?\d+ open/ });
-/** Approve all is offered once something is declined. */
-const declineFirst = (page: Page) =>
-  page
-    .getByRole('radio', { name: /^Decline/ })
-    .first()
-    .click();
+/** Approve all is offered once something is declined, and waits for the new total. */
+async function declineFirst(page: Page): Promise<void> {
+  const decline = page.getByRole('radio', { name: /^Decline/ });
+  await decline.first().click();
+  await expect(approveAll(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
 
 test.describe('a fleet that pays by card', () => {
   test.use({ scenario: 'order-approval/ready' });
