@@ -1,5 +1,5 @@
 import { isAsDeclared, pathOf } from './declared.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { MINUTE, TOO_MANY, retryAfterOf } from './retry-after.ts';
 import { fieldOfTechnical, isTechnical } from './technical.ts';
 import type { Schemas } from './types.ts';
 
@@ -68,13 +68,15 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
     const message = failureMessage(body);
     if (!response.ok || message.failed) {
       const kind = kindOf(response.status);
+      const isTooMany = response.status === TOO_MANY;
       return {
         status: 'failure',
         kind,
-        alertMessage: message.text,
+        // What a gateway says of its limits helps nobody: the app says how long to wait.
+        alertMessage: isTooMany ? undefined : message.text,
         fields: message.fields,
         alertType: message.type ?? 'error',
-        retryAfter: retryAfterOf(response),
+        retryAfter: retryAfterOf(response) ?? (isTooMany ? MINUTE : undefined),
       };
     }
     if (!isAsDeclared(response, data)) {

@@ -30,6 +30,13 @@ describe('Retry-After', () => {
     for (const status of [200, 202, 301, 422, 500]) expect(retryAfterOf(answered(status, '30'), NOW)).toBeUndefined();
   });
 
+  it('[ERR-08] too many calls are said in the app’s words, with a minute to wait where none is given', async () => {
+    const error = { error: 'Rate limit' };
+    const call = (value?: string) => resultOf(Promise.resolve({ error, response: answered(429, value) }));
+    expect(await call()).toMatchObject({ alertMessage: undefined, retryAfter: 60 });
+    expect(await call('5')).toMatchObject({ alertMessage: undefined, retryAfter: 5 });
+  });
+
   it('is part of the failure', async () => {
     const call = (response: Response) => Promise.resolve({ error: undefined, response });
     expect(await resultOf(call(answered(429, '5')))).toMatchObject({ kind: 'rejected', retryAfter: 5 });

@@ -1,5 +1,8 @@
+export const TOO_MANY = 429;
+/** Seconds to wait where too many calls came in and the server does not say for how long. */
+export const MINUTE = 60;
 /** Statuses for which `Retry-After` is honored. */
-const PATIENT = [429, 503];
+const PATIENT = [TOO_MANY, 503];
 /** Upper limit in seconds. */
 const LONGEST = 3600;
 

@@ -101,7 +101,7 @@ test.describe('acting', () => {
     const question = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
     const accept = question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
     await accept.click();
-    await expect(question).toContainText('Something went wrong on the server');
+    await expect(question).toContainText(t('approval:notice.notSent'));
     await expect(linesOf(page).filter({ hasText: BOX })).toHaveCount(1);
     await expect(awaiting(page, 5)).toHaveCount(1);
     await accept.click();

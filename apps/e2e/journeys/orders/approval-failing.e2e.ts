@@ -65,7 +65,7 @@ test.describe('a decision that fails', () => {
     await choosePayment(page);
     await page.getByRole('textbox', { name: t('approval:comments.label') }).scrollIntoViewIfNeeded();
     await approveButton(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on the server' });
+    const alert = page.getByRole('alert').filter({ hasText: t('approval:notice.notSent') });
     await expect(alert).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toHaveValue('Mine');

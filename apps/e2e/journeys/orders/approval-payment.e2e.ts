@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ANYBODYS,
   OWNERS,
@@ -13,6 +14,15 @@ import { expect, test } from '../../fixtures.ts';
 import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
+
+const approveAll = (page: Page) => page.getByRole('button', { name: /^Approve (all )?\d+ open/ });
+/** Approve all is offered once something is declined, and waits for the new total. */
+async function declineFirst(page: Page): Promise<void> {
+  const decline = page.getByRole('radio', { name: /^Decline/ });
+  await decline.first().click();
+  await expect(approveAll(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
 
 test.describe('a fleet that pays by card', () => {
   test.use({ scenario: 'order-approval/ready' });
@@ -75,7 +85,8 @@ test.describe('a card that is over', () => {
       await expect
         .poll(() => said)
         .toEqual(['alert: Please select payment method', 'alert: Please select payment method']);
-      await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
+      await declineFirst(page);
+      await approveAll(page).click();
       await expect.poll(() => said).toHaveLength(3);
       await expect(page.getByText('Please select payment method')).toBeVisible();
       expect(await updates(mock)).toEqual([]);
@@ -152,7 +163,8 @@ test.describe('a fleet with a fuel card', () => {
     await expect(page.getByText(t('approval:info.lines'))).toBeVisible();
     await expect(page.getByText(t('approval:info.payment'))).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
+    await declineFirst(page);
+    await approveAll(page).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(t('approval:summary.total'));
     await expect(dialog).not.toContainText('charged');

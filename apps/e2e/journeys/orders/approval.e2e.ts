@@ -176,11 +176,12 @@ test('[STS-07, ERR2-08, VOR-08] accepting all asks first, with amount and method
   mock,
 }) => {
   const order = await openReview(page, mock);
+  const accept = page.getByRole('button', { name: t('approval:actions.acceptAll', { count: 2 }) });
+  await expect(accept).toHaveCount(0);
   await declineOf(page, openLines(order)[0]!).click();
   await expect(page.getByText('Approving 1 of 2')).toBeVisible();
   await choosePayment(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const accept = page.getByRole('button', { name: t('approval:actions.acceptAll') });
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to accept all services?' });
   await accept.click();
   await dialog.getByRole('button', { name: t('approval:confirm.back') }).click();

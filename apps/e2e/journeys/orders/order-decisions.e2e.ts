@@ -147,7 +147,7 @@ test('[STS-08, ERR2-07, ERR2-08, ERR2-29, APR-11, DSH-10, PPV-08] CANCEL cancels
   ]);
 });
 
-test('[ERR2-01] a decision that is refused or fails says so where it was made, a refusal in the server’s words, and can be tried again', async ({
+test('[ERR2-01] a decision that is refused or fails says so where it was made, a refusal in the server’s words, a failure in ours, and can be tried again', async ({
   page,
   mock,
 }) => {
@@ -160,7 +160,7 @@ test('[ERR2-01] a decision that is refused or fails says so where it was made, a
   await confirm.click();
   await expect(dialog.getByRole('alert')).toHaveText('This order was already approved by someone else');
   await confirm.click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong on the server');
+  await expect(dialog.getByRole('alert')).toHaveText(t('approval:notice.notSent'));
   await confirm.click();
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
 });

@@ -268,7 +268,7 @@ test.describe('a refusal', () => {
     await openRequest(page);
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await scheduleButton(page).click();
-    await isRefused('Something went wrong on the server', SCHEDULE, 1);
+    await isRefused(t('service-request:notice.notSent'), SCHEDULE, 1);
     for (const [index, { answer, text, isBack }] of REFUSALS.entries()) {
       await test.step(text, async () => {
         await mock.setAnswer('createOrder', answer);

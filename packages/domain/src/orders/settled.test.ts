@@ -34,6 +34,13 @@ describe('what pays for an approved order', () => {
     ['it was canceled', ANN, orderOf('cancel'), 502, undefined],
     ['a fuel card', { ...ANN, payment_provider_type: 'WEX' }, orderOf('approved'), undefined, { by: 'fuelCard' }],
     ['an agreement', { ...ANN, pays_through_platform: false }, orderOf('paid'), undefined, { by: 'elsewhere' }],
+    [
+      'a card, where the order no longer lists the methods',
+      ANN,
+      { ...orderOf('paid'), braintree_payment_methods: [] },
+      undefined,
+      undefined,
+    ],
   ])('[VOR-08] %s', (_what, user, order, methodId, payment) => {
     expect(paymentOf(user, order, methodId)).toEqual(payment);
   });

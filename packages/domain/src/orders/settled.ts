@@ -46,5 +46,7 @@ export function paymentOf<Method extends ReviewOrder['braintree_payment_methods'
     const method = order.braintree_payment_methods.find(({ id }) => id === methodId);
     return method && { by: 'method', method };
   }
-  return { by: needsStoredCard(user.payment_provider_type) ? 'elsewhere' : 'fuelCard' };
+  if (!needsStoredCard(user.payment_provider_type)) return { by: 'fuelCard' };
+  // A settled order lists no methods: its transaction may be a card's.
+  return user.pays_through_platform ? undefined : { by: 'elsewhere' };
 }

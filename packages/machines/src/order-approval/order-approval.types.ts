@@ -18,6 +18,8 @@ export type ApprovalLabel =
   | 'pricesChanged'
   | 'decidedByOthers'
   | 'notSent'
+  /** The server asks for patience, so that nothing was done. */
+  | 'tooBusy'
   /** Whether the order is still as shown could not be found out, so that nothing was sent. */
   | 'notCompared'
   /** Another decision about the order was under way, so that this one was not sent. */

@@ -13,7 +13,7 @@ import type {
 } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
-import { isLost, noticeOf, saveNoticeOf } from '../../shared/failure/failure.ts';
+import { isLost, noticeOf, saveNoticeOf, withoutServerWords } from '../../shared/failure/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { queriesOf } from '../../shared/data/read.ts';
 import { rememberPromotion } from '../../shared/orders/agreed.ts';
@@ -80,7 +80,8 @@ export async function savePoNumber({
   poNumber: string | null;
 }): Promise<PoOutcome> {
   const body = { id: orderId, po_number: poNumber };
-  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
+  const answer = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
+  const result = answer.status === 'success' ? answer : withoutServerWords(answer);
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
   if (result.status === 'success') {
     // The order on screen keeps its total.

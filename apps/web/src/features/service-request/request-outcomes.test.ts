@@ -53,12 +53,12 @@ describe('what became of a sent request', () => {
     expect(submitOutcome(await resultOf(api.POST('/orders', { body })))).toEqual({ status: 'lost' });
   });
 
-  it('[SRQ-07] an error on the way is lost as well, one with the words of the server is not', () => {
+  it('[SRQ-07] an error on the way is lost as well, whatever the server says, unless it asks for patience', () => {
     expect(submitOutcome(failure('server'))).toEqual({ status: 'lost' });
-    expect(submitOutcome(failure('server', 'Down for an hour'))).toEqual({
-      status: 'refused',
+    expect(submitOutcome(failure('server', 'Down for an hour'))).toEqual({ status: 'lost' });
+    expect(submitOutcome({ ...failure('server', 'Down'), retryAfter: 20 })).toMatchObject({
       reason: 'other',
-      notice: { tone: 'error', text: 'Down for an hour' },
+      notice: { label: 'busy', retryAfter: 20 },
     });
   });
 

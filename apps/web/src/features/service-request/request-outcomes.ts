@@ -2,13 +2,14 @@ import type { Result, Schemas } from '@wayside/api-client';
 import { dayOf, formatTime, requestRefusal } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import type { RequestLabel, RequestNotice, SubmitOutcome } from '@wayside/machines';
-import { isLost, noticeOf } from '../../shared/failure/failure.ts';
+import { isLost, noticeOf, withoutServerWords } from '../../shared/failure/failure.ts';
 
 type Order = Schemas['Order'];
 
 /** Outcome of a submitted request. */
-export function submitOutcome(result: Result<Order>): SubmitOutcome {
-  if (result.status === 'success') return { status: 'success', orderId: result.data.id };
+export function submitOutcome(answer: Result<Order>): SubmitOutcome {
+  if (answer.status === 'success') return { status: 'success', orderId: answer.data.id };
+  const result = withoutServerWords(answer);
   if (isLost(result)) return { status: 'lost' };
   const reason = requestRefusal({ isConflict: result.kind === 'conflict', message: result.alertMessage });
   // Prefer our own translated text over the server's message.

@@ -58,6 +58,13 @@ export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boo
   );
 }
 
+/**
+ * A failure without the words of a server that is down. Where money follows, they neither help nor say whether anything
+ * was done: that is looked up, as after a lost response.
+ */
+export const withoutServerWords = (failure: Failure): Failure =>
+  failure.kind === 'server' ? { ...failure, alertMessage: undefined, fields: undefined } : failure;
+
 /** The resource doesn't exist, or the user may not see it. */
 export const isNotFound = (problem: unknown): boolean =>
   problem instanceof ApiError && problem.failure.kind === 'notFound';

@@ -140,6 +140,18 @@ it.each<[what: string, reads: Responses, sends: Responses, outcome: object, Orde
   ['[VOR-13] not compared, and not sent: the order is gone', [status(404)], [], refused({ label: 'notFound' })],
   ['[APR-10] a lost response is checked: no connection', [asShown, says(MINE)], [lost], ANNS],
   ['[APR-10] a lost response is checked: an error without words', [asShown, says(MINE)], [status(502)], ANNS],
+  [
+    '[APR-10] [ERR-08] a server that is down is checked as well, whatever it says',
+    [asShown, says(MINE)],
+    [status(500, '{"error":"Broken"}')],
+    ANNS,
+  ],
+  [
+    '[APR-10] [ERR-08] too many calls: nothing was done, which is said with how long to wait',
+    [asShown],
+    [status(429, '{"error":"Rate limit"}')],
+    refused({ label: 'tooBusy', retryAfter: 60 }),
+  ],
   ['[APR-10] a lost response is checked: an empty response', [asShown, says(MINE)], [status(200)], ANNS],
   ['[APR-10] a lost response is checked: null', [asShown, says(MINE)], [status(200, 'null')], ANNS],
   [
@@ -153,7 +165,7 @@ it.each<[what: string, reads: Responses, sends: Responses, outcome: object, Orde
     '[APR-10] a server that asks for patience did nothing',
     [asShown],
     [BUSY],
-    refused({ label: 'busy', retryAfter: 20 }),
+    refused({ label: 'tooBusy', retryAfter: 20 }),
   ],
   [
     '[APR-10] somebody else decided in the meantime',

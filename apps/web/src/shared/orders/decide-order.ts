@@ -6,7 +6,7 @@ import type { DecideOutcome } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
-import { isLost, noticeOf } from '../failure/failure.ts';
+import { isLost, noticeOf, withoutServerWords } from '../failure/failure.ts';
 import { queryClient } from '../data/query-client.ts';
 import { deliver } from '../save/late-outcomes.ts';
 import type { Asker } from '../save/late-outcomes.ts';
@@ -167,11 +167,12 @@ async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: 
 
 async function send(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
   const { body } = decision;
-  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
-  if (result.status === 'success') {
+  const answer = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
+  if (answer.status === 'success') {
     own.lost.delete(body.id);
-    return { status: 'success', order: result.data };
+    return { status: 'success', order: answer.data };
   }
+  const result = withoutServerWords(answer);
   if (isLost(result)) return check(decision, own);
   const reason = decisionRefusal(kindOf(decision), {
     isConflict: result.kind === 'conflict',
@@ -179,8 +180,14 @@ async function send(decision: OrderDecision, own: Session): Promise<DecideOutcom
     message: result.alertMessage,
   });
   if (own.lost.has(body.id) && OWN_DOING.includes(reason)) return check(decision, own);
-  const refused: Refused = { status: 'refused', reason, notice: isGone(result) ? GONE : noticeOf(result) };
+  const refused: Refused = { status: 'refused', reason, notice: refusalNotice(result) };
   return reason === 'alreadyApproved' ? approvedByWhom(decision, refused) : refused;
+}
+
+function refusalNotice(result: Failure): Refused['notice'] {
+  if (isGone(result)) return GONE;
+  const { retryAfter } = result;
+  return retryAfter === undefined ? noticeOf(result) : { tone: 'error', label: 'tooBusy', retryAfter };
 }
 
 /** After a lost response, loads the order to see whether the decision took effect. */

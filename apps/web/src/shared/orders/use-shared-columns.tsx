@@ -19,13 +19,7 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
     const services = (order: OrderInWords) => {
       const [first, second, ...more] = texts.services(order);
       const note = more.length > 0 ? `${second} ${t('orders:moreServices', { count: more.length })}` : second;
-      return (
-        first && (
-          <TwoLines note={note} isNoteWrapped>
-            {first}
-          </TwoLines>
-        )
-      );
+      return first && <TwoLines note={note}>{first}</TwoLines>;
     };
     /** The appointment, and whether the shop has confirmed it. */
     const appointment = (order: OrderInWords) => {
@@ -67,13 +61,9 @@ export function useSharedColumns({ past = false }: { past?: boolean } = {}) {
         id: 'shop',
         header: t('columns.shop'),
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
-        // On two lines, so that nothing is cut.
+        // Its place on a line of its own, of which a narrow column cuts the end: a row has room for two lines.
         cell: (order) =>
-          texts.shop(order) && (
-            <TwoLines note={texts.shopWhere(order)} isNoteWrapped>
-              {texts.shopName(order)}
-            </TwoLines>
-          ),
+          texts.shop(order) && <TwoLines note={texts.shopWhere(order)}>{texts.shopName(order)}</TwoLines>,
         isPlain: true,
       },
       services: {

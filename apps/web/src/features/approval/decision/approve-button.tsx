@@ -48,8 +48,15 @@ export function ApproveButton({
   );
 }
 
-/** Approves every open service, whatever was decided for each one; asks first. */
-export function ApproveAll({ approval: { send } }: { approval: Approval }) {
+/**
+ * Approves every open service, whatever was decided for each one; asks first. Until one is declined, the other button
+ * does just that.
+ */
+export function ApproveAll({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
-  return <Button onPress={() => send({ type: 'acceptAll.requested' })}>{t('actions.acceptAll')}</Button>;
+  const { open, approved } = countDecisions(order.order_services, state.context.decisions);
+  if (approved === open) return null;
+  return (
+    <Button onPress={() => send({ type: 'acceptAll.requested' })}>{t('actions.acceptAll', { count: open })}</Button>
+  );
 }

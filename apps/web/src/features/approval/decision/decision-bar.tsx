@@ -42,7 +42,7 @@ export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
         </div>
       )}
       <div className={styles.actions}>
-        {isWide && <ApproveAll approval={approval} />}
+        {isWide && <ApproveAll approval={approval} order={order} />}
         <div className={styles.approve}>
           <ApproveButton approval={approval} order={order} />
         </div>

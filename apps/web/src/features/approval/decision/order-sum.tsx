@@ -1,4 +1,4 @@
-import { HALF_A_CENT, countDecisions, discountOf, formatMoney } from '@wayside/domain';
+import { HALF_A_CENT, countDecisions, discountOf, formatMoney, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const { unpriced } = countDecisions(order.order_services, state.context.decisions);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
   const { total, saving } = order;
-  const isSaving = saving !== null && saving >= HALF_A_CENT;
+  const isSaving = statusOf(order) !== 'cancel' && saving !== null && saving >= HALF_A_CENT;
   const isPricing = state.hasTag('pricing');
   // Until a total that fits the decisions is here, the difference would be no discount.
   const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
@@ -36,10 +36,9 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
                 ? t('summary.discountOf', { promotions: promotions.join(', ') })
                 : t('summary.discount')
             }
-            value={money(-promoted.discount)}
+            value={`−${money(promoted.discount)}`}
           />
         )}
-        {isOther && <Row label={t('summary.requested')} value={money(requested)} />}
       </dl>
       {isEligible && <Promotions approval={approval} />}
       <div className={styles.total}>
@@ -49,6 +48,12 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
           <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
         </span>
       </div>
+      {/* After the total, because it is no part of the sum. */}
+      {isOther && (
+        <p className={classNames(styles.row, styles.note)}>
+          <span>{t('summary.requested')}</span> <span className={styles.figures}>{money(requested)}</span>
+        </p>
+      )}
       <LiveRegion message={isEligible && !isPricing ? `${t('summary.total')} ${shown}` : ''} />
       {unpriced > 0 && total !== null && <p className={styles.note}>{t('summary.unpriced', { count: unpriced })}</p>}
       {state.hasTag('stale') && (

@@ -23,7 +23,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
   const isRequested = statusOf(order) === 'initiated';
-  const settled = useSettledText()(order);
+  const settled = useSettledText(order);
   const showsPeople = reasons.includes('notAnApprover');
   return (
     <Alert

@@ -181,7 +181,7 @@ function LinesFoot({ approval, order, isWide }: { approval: Approval; order: Ord
         <div className={styles.payment}>
           {!isWide && <PaymentChoice approval={approval} order={order} />}
           <PaymentHelp approval={approval} order={order} />
-          {!isWide && <ApproveAll approval={approval} />}
+          {!isWide && <ApproveAll approval={approval} order={order} />}
         </div>
       )}
     </div>
@@ -259,6 +259,8 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
   // The next page says that it is decided; a missing payment method has its own alert and field error.
   const isSaid = state.status !== 'done' && !state.hasTag('conflict') && !isUnknown;
   const notice = isSaid && last && !isMissingMethod(last) ? last : null;
+  const isCanceledByOthers =
+    notice !== null && 'label' in notice && notice.label === 'decidedByOthers' && statusOf(order) === 'cancel';
   const tone = isUnknown ? 'error' : notice?.tone;
 
   useEffect(() => {
@@ -290,7 +292,7 @@ function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order 
           onDismiss={() => send({ type: 'notice.dismissed' })}
           dismissLabel={t('common:actions.dismiss')}
         >
-          {textOf(notice)}
+          {isCanceledByOthers ? t('notice.canceledByOthers') : textOf(notice)}
         </Alert>
       )}
       {approval.isEligible ? (

@@ -17,7 +17,12 @@ const declined = {
   service_details: [{ name: 'Service 1' }],
 };
 
-async function show(statuses: LineStatus[], isEligible: boolean, decisions: Record<number, string> = {}) {
+async function show(
+  statuses: LineStatus[],
+  isEligible: boolean,
+  decisions: Record<number, string> = {},
+  status = 'awaiting_approval',
+) {
   const cache = new QueryClient();
   cache.setQueryData(historyQuery(7).queryKey, [declined] as never);
   const i18n = await createI18n({ language: 'en' });
@@ -27,7 +32,11 @@ async function show(statuses: LineStatus[], isEligible: boolean, decisions: Reco
   render(
     <QueryClientProvider client={cache}>
       <I18nextProvider i18n={i18n}>
-        <ReviewLines approval={approval as never} order={{ id: 7, order_services: lines } as never} footer={null} />
+        <ReviewLines
+          approval={approval as never}
+          order={{ id: 7, status, order_services: lines } as never}
+          footer={null}
+        />
       </I18nextProvider>
     </QueryClientProvider>,
   );
@@ -55,4 +64,11 @@ it('[APR-05] a service that was declined says by whom and when; what is declined
 
 it('[APR-05] without an approval it counts the services', async () => {
   expect(await show(['complete', 'complete'], false)).toContain('2 services');
+});
+
+it('[APR-05] nothing of a canceled order awaits approval; what was done or declined before stays said', async () => {
+  const text = await show(['awaiting_approval', 'complete', 'rejected'], false, {}, 'cancel');
+  expect(text).toContain('Canceled');
+  expect(text).not.toContain('Awaiting approval');
+  expect(text).toContain('Completed');
 });

@@ -10,6 +10,7 @@ import {
   linesOfReview,
   regionRules,
   reviewLines,
+  statusOf,
 } from '@wayside/domain';
 import type { LineDecision, LineStatus } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
@@ -87,6 +88,7 @@ export function ReviewLines({ approval, order, footer }: { approval: Approval; o
               firstPrice={first.get(line.id)}
               odometer={regionRules(brand.region).distanceUnit === 'km' ? order.kilometers : order.miles}
               isBusy={isBusy}
+              isCanceled={statusOf(order) === 'cancel'}
               onDecide={isEligible ? (decision) => send({ type: 'line.decided', id: line.id, decision }) : undefined}
             />
           ))}
@@ -107,18 +109,21 @@ interface LineRowProps {
   /** Odometer on the order, in the region's unit. */
   odometer: number | null;
   isBusy: boolean;
+  /** The order was canceled: nobody decides any more on what was open. */
+  isCanceled: boolean;
   /** Undefined when the line can't be decided, or not by this user. */
   onDecide: ((decision: LineDecision) => void) | undefined;
 }
 
 /** One service of the order: name, reason, price and decision. Declined services stay visible, struck through. */
-function LineRow({ orderId, line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
+function LineRow({ orderId, line, stored, firstPrice, odometer, isBusy, isCanceled, onDecide }: LineRowProps) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const reading = readingOf(i18n.language);
   const name = useOrderTexts().service(line);
   const isDeclined = line.status === 'rejected';
   // How an order was paid is its own status.
   const shown = isCompletedService(line.status) ? 'complete' : line.status;
+  const isOff = isCanceled && isDecidable({ status: stored });
   const isChanged = firstPrice !== undefined && firstPrice !== line.price;
   const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));
   return (
@@ -148,8 +153,8 @@ function LineRow({ orderId, line, stored, firstPrice, odometer, isBusy, onDecide
             isWide
           />
         ) : (
-          <StatusPill tone={TONES[shown]} mark={shown === 'approved' ? 'approved' : undefined}>
-            {t(`status.${shown}`)}
+          <StatusPill tone={isOff ? 'muted' : TONES[shown]} mark={shown === 'approved' ? 'approved' : undefined}>
+            {t(isOff ? 'settled.canceled' : `status.${shown}`)}
           </StatusPill>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ordersToReview } from '@wayside/domain';
+import { ordersToReview, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { useKnownUser } from '../../../shared/data/user.ts';
@@ -23,7 +23,14 @@ export function FmcActiveOrdersPage() {
   const { data: orders } = useQuery({ ...ordersQuery('active', null), enabled: false });
   const waiting = useWaitingText(orders) ?? '';
   const left = user && orders && ordersToReview(user, orders).length;
-  const queueText = left === undefined ? '' : t('queue.left', { count: left });
+  // The company's figures count these as well.
+  const others = left === undefined ? 0 : orders!.filter(showsReview).length - left;
+  const queueText = [
+    left === undefined ? '' : t('queue.left', { count: left }),
+    others > 0 ? t('queue.others', { count: others }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Page title={t('shell:titles.fmcActiveOrders')} context={view === 'queue' ? queueText : waiting}>
       <Tabs

@@ -7,8 +7,8 @@ import { OrderActions } from '../../../shared/orders/decision/order-actions.tsx'
 import type { Order } from '../../../shared/orders/order-text.ts';
 import { useActiveOrderColumns } from './active-order-columns.tsx';
 
-/** Widths at which all of them fit 1280 pixels. */
-const WIDTHS = {
+/** Widths at which all of them fit 1280 pixels, and no status, amount or action is cut in its language. */
+const ENGLISH = {
   fleet: 134,
   status: 174,
   date: 98,
@@ -17,15 +17,28 @@ const WIDTHS = {
   shop: 128,
   services: 128,
   cost: 94,
-} as const;
+  actions: 188,
+};
+const FRENCH = {
+  fleet: 112,
+  status: 192,
+  date: 98,
+  time: 82,
+  vehicle: 130,
+  shop: 108,
+  services: 112,
+  cost: 122,
+  actions: 218,
+};
 
 /** The columns of the work queue: those of all active orders that a decision needs, and what can be done. */
 export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
-  const { t } = useTranslation(['active-orders', 'dashboard']);
+  const { t, i18n } = useTranslation(['active-orders', 'dashboard']);
+  const widths: Readonly<Record<string, number>> = i18n.language === 'fr' ? FRENCH : ENGLISH;
   const all = useActiveOrderColumns({ isQueue: true });
   return useMemo(() => {
     const own = all.flatMap((column) => {
-      const width = WIDTHS[column.id as keyof typeof WIDTHS] as number | undefined;
+      const width = widths[column.id];
       return width === undefined ? [] : { ...column, width, minWidth: width };
     });
     const actions: Column<Order> = {
@@ -34,9 +47,9 @@ export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void
       cell: (order) => <OrderActions order={order} href={orderInQueue(order.id)} onDecide={onDecide} />,
       kind: 'actions',
       isPinned: true,
-      width: 188,
-      minWidth: 188,
+      width: widths['actions'],
+      minWidth: widths['actions'],
     };
     return [...own, actions];
-  }, [all, t, onDecide]);
+  }, [all, t, widths, onDecide]);
 }

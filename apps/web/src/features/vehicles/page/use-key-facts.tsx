@@ -6,6 +6,7 @@ import type { Fact } from '@wayside/ui';
 import { useState } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import { dueStateOfService, recommendedOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -38,7 +39,10 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const odometer = odometerIn(vehicle, distance);
   const cost = costPerDistance(vehicle, per);
   const costNames = { mi: t('common:units.costPer.mi'), km: t('common:units.costPer.km') };
-  const [due] = recommendedOf(vehicle);
+  const { active_order: order } = vehicle;
+  const recommended = recommendedOf(vehicle);
+  // What is in the vehicle's order is seen to (VOR-02).
+  const due = recommended.find((item) => !order || !isBooked(item, order));
   const state = due && dueStateOfService(due);
   return [
     {
@@ -80,6 +84,8 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
         <span className={state === 'pastDue' ? styles.late : undefined}>
           {t(`facts.due.${state}`, { service: texts.service(due) })}
         </span>
+      ) : order && recommended.length > 0 ? (
+        <InOrderLink order={order} />
       ) : (
         t(vehicle.is_active ? 'facts.due.none' : 'vehicles:notTracked')
       ),

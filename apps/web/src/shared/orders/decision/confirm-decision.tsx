@@ -151,7 +151,7 @@ function OrderLines({ order }: { order: Order }) {
         {promoted && (
           <li className={styles.charge}>
             <span>{t('approval:summary.discount')}</span>
-            <span className={styles.figures}>{money(-promoted.discount)}</span>
+            <span className={styles.figures}>−{money(promoted.discount)}</span>
           </li>
         )}
       </ul>
