@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import type { BodyProblem } from './body.ts';
 import type { Operation } from './contract.ts';
 import { exampleAnswer, overrideAnswer } from './declared.ts';
-import type { Answer } from './engine.ts';
+import type { Answer, Fallback } from './engine.ts';
 import { parametersOf } from './parameters.ts';
 
 export interface IncomingCall {
@@ -34,7 +34,7 @@ export interface IncomingCall {
 export interface Decision {
   source: Source;
   why: string[];
-  answer: Answer | { fallback: { dynamic: boolean; seed: string } };
+  answer: Answer | { fallback: Fallback };
 }
 
 /**

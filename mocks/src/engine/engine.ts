@@ -20,12 +20,19 @@ export interface Answer {
   text?: string;
 }
 
-/** Decides the response, given the request's violations. Returning nothing leaves the response to Prism. */
-export type Decide = (violations: Violation[]) => Answer | { fallback: { dynamic: boolean; seed: string } };
+/** A response that is left to the engine: the contract's example, or data made up from the schema when `dynamic`. */
+export interface Fallback {
+  dynamic: boolean;
+  seed: string;
+}
+
+/** Decides the response, given the request's violations. */
+export type Decide = (violations: Violation[]) => Answer | { fallback: Fallback };
 
 /**
- * What checks requests and responses against a contract, and invents those that nothing else decides. Where the engine
- * runs decides which one it is given: Prism's (`prism/`) needs Node.
+ * What checks requests and responses against a contract, and gives those that nothing else decides. Where it runs
+ * decides which one is taken: Prism's (`prism/`) is the reference and needs Node; the compiled one (`compiled/`) runs
+ * wherever there are web standards, and says the same of our contract.
  */
 export interface Engine {
   operations: readonly Operation[];

@@ -12,13 +12,12 @@ const BODILESS = new Set([204, 205, 304]);
  *
  * @param tokenFor the token of calls that bring none
  */
-export function fetchOf(respond: () => Promise<Respond>, tokenFor: () => string | undefined): typeof fetch {
+export function fetchOf(respond: Respond, tokenFor: () => string | undefined): typeof fetch {
   return async function fetch(input, init) {
     const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
     const { signal } = request;
     signal.throwIfAborted();
-    const plain = await plainOf(request, tokenFor);
-    const answered = respond().then((ready) => ready(plain));
+    const answered = respond(await plainOf(request, tokenFor));
     return responseOf(await Promise.race([answered, leftBy(signal)]), request.method);
   };
 }

@@ -1,7 +1,8 @@
+import contract from '@wayside/openapi/contract.json' with { type: 'json' };
 import type { SessionRecipe } from '@wayside/scenarios/control';
+import { createCompiledEngine } from '../compiled/compiled-engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { createResponder } from '../engine/respond.ts';
-import { createEngine } from '../prism/prism-engine.ts';
-import { readContract } from '../server/contract-file.ts';
 import { recipeOf } from '../session/recipe.ts';
 import { Session } from '../session/session.ts';
 import { fetchOf } from './fetch-of.ts';
@@ -20,8 +21,8 @@ export interface ScenarioSession extends Session {
 /** Nobody has to keep it from anybody, and so two sessions of a recipe have the same tokens. */
 const SECRET = 'in-process';
 
-/** One for all sessions: what checks requests and responses is compiled once. */
-let engine: ReturnType<typeof createEngine> | undefined;
+/** One for all sessions: the contract is read once. */
+let engine: Engine | undefined;
 
 /**
  * A session that is answered in process, without a server and a port: the same decisions, handlers, faults and journal.
@@ -40,15 +41,12 @@ export function scenarioSession({ signedIn = true, ...recipe }: ScenarioOptions 
     return token;
   }
 
-  async function respond() {
-    return createResponder({
-      engine: await (engine ??= createEngine(readContract())),
-      contract: readContract,
-      sessionOf: () => session,
-    });
-  }
-  let responder: ReturnType<typeof respond> | undefined;
-  return Object.assign(session, { fetch: fetchOf(() => (responder ??= respond()), tokenFor) });
+  const respond = createResponder({
+    engine: (engine ??= createCompiledEngine(contract)),
+    contract: () => contract,
+    sessionOf: () => session,
+  });
+  return Object.assign(session, { fetch: fetchOf(respond, tokenFor) });
 }
 
 /** A `fetch` that a scenario answers: `scenarioFetch({ scenario: 'vehicles/none', role: 'Owner' })`. */

@@ -54,10 +54,7 @@ const FILE_LIMIT = 16 * BODY_LIMIT;
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
 export function createControl({ engine, sessions, respond }: Playing & { engine: Engine }): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
-  const api = fetchOf(
-    async () => respond,
-    () => undefined,
-  );
+  const api = fetchOf(respond, () => undefined);
   /** Asks this server without a port. */
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
