@@ -21,6 +21,7 @@ import { decide } from './decide.ts';
 import type { Decision } from './decide.ts';
 import type { Engine } from './engine.ts';
 import { introduction } from './introduction.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { emptyParameters } from './parameters.ts';
 import { UnknownPreference, preferenceOf, preferred } from './prefer.ts';
 import { bytesOf, replyOf } from './reply.ts';
@@ -103,7 +104,7 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
       const body: ReadBody = operation.takesBody
         ? await bodyOf(await request.bytes(BODY_LIMIT), headers['content-type'], BODY_LIMIT)
         : {};
-      const described = operation.takesBody ? headers : withoutBodyHeaders(headers);
+      const described = operation.takesBody ? withMediaType(headers) : withoutBodyHeaders(headers);
       const preference = preferenceOf(headers['prefer']);
       const call = {
         operation,
@@ -194,6 +195,13 @@ function readUrl(request: PlainRequest): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A body under a name that is no media type is bytes of any kind: Prism knows no such name. */
+function withMediaType(headers: PlainRequest['headers']): Record<string, string> {
+  const type = headers['content-type'];
+  if (type === undefined || mediaTypeOf(type)) return headers;
+  return { ...headers, 'content-type': 'application/octet-stream' };
 }
 
 function withoutBodyHeaders(headers: PlainRequest['headers']): Record<string, string> {

@@ -23,6 +23,14 @@ describe('responses to bad input', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
+  it('a body under a name that is no media type: 422', async () => {
+    const { headers } = await client.enter();
+    const body = '{"data_type":"extended"}';
+    const named = { ...headers, 'content-type': 'json' };
+    const { status, json } = await client.ask('POST', '/api/v4/orders/index', { body, headers: named });
+    expect([status, json.errors]).toEqual([422, ['Supported content types: application/json']]);
+  });
+
   it('a body of thousands of levels: 400, and the journal stays readable', async () => {
     const { headers, journal } = await client.enter();
     const response = await client.ask('POST', '/api/v4/orders/index', {
