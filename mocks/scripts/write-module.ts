@@ -18,7 +18,7 @@ export async function writeModule(modules: ReadonlyMap<string, string>, code: st
   await build({
     configFile: false,
     root: ROOT,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [
       {
         name: 'checks',
@@ -28,7 +28,7 @@ export async function writeModule(modules: ReadonlyMap<string, string>, code: st
     ],
     build: {
       target: 'es2023',
-      minify: false,
+      minify: true,
       outDir: 'dist',
       rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', output: { entryFileNames: 'checks.js' } },
     },

@@ -15,5 +15,5 @@ function violationOf({ instancePath, keyword, message = '', params }: SchemaErro
   const { allowedValues, additionalProperty } = params;
   const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : '';
   const found = typeof additionalProperty === 'string' ? `; found '${additionalProperty}'` : '';
-  return { path: [part, ...path], code: keyword, message: `${of} ${part} ${place}${message}${allowed}${found}` };
+  return { message: `${of} ${part} ${place}${message}${allowed}${found}`, path: [part, ...path], code: keyword };
 }

@@ -1,5 +1,6 @@
 import { binaryOf, textOfUtf8 } from '../shared/bytes.ts';
 import { UploadedFile } from '../shared/uploaded-file.ts';
+import { FORM_DATA, mediaTypeOf } from './media-type.ts';
 
 /** Levels of a JSON body. Thousands of them could be read, but not written again, as the journal does. */
 const DEPTH_LIMIT = 100;
@@ -13,7 +14,7 @@ export interface BodyProblem {
 }
 
 export interface ReadBody {
-  /** What Prism validates: parsed JSON, or text for other media types. */
+  /** What is checked: parsed JSON, or the texts of form data by name. */
   value?: unknown;
   /** Form fields, for handlers. */
   form?: Record<string, string | UploadedFile>;
@@ -42,10 +43,9 @@ export async function bodyOf(
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {
-  if (type.startsWith('multipart/form-data')) {
+  if (mediaTypeOf(type) === FORM_DATA) {
     const form = await formOf(bytes, type);
-    const text = binaryOf(bytes);
-    return form ? { value: withPlainNames(text), form } : unreadable('its form data is malformed', text);
+    return form ? { value: textsOf(form), form } : unreadable('its form data is malformed', binaryOf(bytes));
   }
   const text = textOfUtf8(bytes);
   if (type !== '' && !/\bjson\b/.test(type)) return { value: text };
@@ -68,9 +68,12 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Form data without the names of its files, which Prism reads as further fields if they have `=` or `;`. */
-const withPlainNames = (text: string): string =>
-  text.replace(/(\r\ncontent-disposition: form-data;[^\r\n]*?\bfilename=")[^"\r\n]*"/gi, '$1file"');
+/** A file as a text has a character for each of its bytes. */
+function textsOf(form: NonNullable<ReadBody['form']>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, field]) => [name, typeof field === 'string' ? field : field.bytes]),
+  );
+}
 
 async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody['form']> {
   try {

@@ -2,7 +2,7 @@ import type { Violation } from '@wayside/scenarios/control';
 import type { Operation } from './contract.ts';
 import type { Match } from './router.ts';
 
-/** A request as the engine sees it: path without the base path, lowercase header names, parsed JSON. */
+/** A request as the engine sees it: path without the base path, lowercase header names, parsed JSON or texts of a form. */
 export interface EngineRequest {
   operation: Operation;
   path: string;

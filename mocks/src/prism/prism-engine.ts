@@ -7,6 +7,7 @@ import { operationsOf } from '../engine/contract.ts';
 import type { Contract } from '../engine/contract.ts';
 import { engineOf } from '../engine/engine-of.ts';
 import type { Answer, Engine, EngineRequest } from '../engine/engine.ts';
+import { FORM_DATA, mediaTypeOf } from '../engine/media-type.ts';
 import { createFallback } from './fallback.ts';
 import { resourcesOf } from './resources.ts';
 
@@ -63,7 +64,22 @@ export async function createEngine(contract: Contract): Promise<Engine> {
 
 function elementOf({ operation, path, query, headers, body }: EngineRequest): IHttpRequest {
   const method = operation.method.toLowerCase() as IHttpRequest['method'];
-  return { method, url: { path, query: query as IHttpNameValues }, headers, body };
+  const element = { method, url: { path, query: query as IHttpNameValues }, headers, body };
+  const isForm = typeof body === 'object' && body !== null && mediaTypeOf(headers['content-type'] ?? '') === FORM_DATA;
+  if (!isForm) return element;
+  const type = `${FORM_DATA}; boundary=${BOUNDARY}`;
+  return { ...element, headers: { ...headers, 'content-type': type }, body: formText(body) };
+}
+
+const BOUNDARY = '--form';
+
+/** A form that was read before, in the one way that Prism reads: it stumbles over files without a type, and decodes. */
+function formText(form: object): string {
+  const parts = Object.entries(form).map(([name, value]) => {
+    const plain = String(value).replaceAll('%', '%25').replaceAll('--', '%2D%2D');
+    return `Content-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${plain}\r\n`;
+  });
+  return `--${BOUNDARY}\r\n${parts.join(`--${BOUNDARY}\r\n`)}--${BOUNDARY}--\r\n`;
 }
 
 /** Prism writes the names of its own headers with capitals. */

@@ -31,6 +31,18 @@ describe('responses to bad input', () => {
     expect([status, json.errors]).toEqual([422, ['Supported content types: application/json']]);
   });
 
+  it.each([
+    ['a file without a type', 'name="glovebox_item[file]"; filename="a.pdf"'],
+    ['a file whose name is encoded', `name="glovebox_item[file]"; filename*=utf-8''a`],
+    ['a field whose name looks encoded', 'name="a%zz"'],
+  ])('%s in form data that was written by hand: 422', async (_what, disposition) => {
+    const { headers } = await client.enter();
+    const body = `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n%PDF-1.4\r\n--x--\r\n`;
+    const named = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, json } = await client.ask('POST', '/api/v4/glovebox_items', { body, headers: named });
+    expect([status, json.errors]).toEqual([422, expect.arrayContaining([expect.stringContaining('document_type')])]);
+  });
+
   it('a body of thousands of levels: 400, and the journal stays readable', async () => {
     const { headers, journal } = await client.enter();
     const response = await client.ask('POST', '/api/v4/orders/index', {

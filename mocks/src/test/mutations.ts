@@ -13,7 +13,7 @@ export interface Mutant {
 }
 
 /** Values that no schema expects in every place: wrong types, borders, markup, text that breaks parsers. */
-const ODD: readonly unknown[] = [
+export const ODD: readonly unknown[] = [
   null,
   true,
   -1,
@@ -33,7 +33,7 @@ const ODD: readonly unknown[] = [
   {},
   { id: 1 },
 ];
-const ODD_TEXTS = [
+export const ODD_TEXTS = [
   '',
   '0',
   '-1',

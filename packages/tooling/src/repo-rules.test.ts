@@ -132,7 +132,7 @@ describe('imports', () => {
         .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
         .filter(
           ({ specifier }) =>
-            !/^(\.|node:|virtual:)/.test(specifier) &&
+            !/^(\.|#|node:|virtual:)/.test(specifier) &&
             !builtins.has(specifier) &&
             !importable.has(packageOf(specifier)),
         )
@@ -202,8 +202,8 @@ describe('imports', () => {
     );
   });
 
-  test('the core of the scenario server knows neither Node nor HTTP', () => {
-    const inCore = /^mocks\/src\/(engine|handlers|session|world|faults|colleagues|gateway|shared)\//;
+  test('the core of the scenario server, and what answers without a server, knows neither Node nor HTTP', () => {
+    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared)\//;
     const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
     expect(core.length).toBeGreaterThan(0);
     const leaving = core.flatMap((file) =>
@@ -217,8 +217,8 @@ describe('imports', () => {
     );
     expectNone(
       [...leaving, ...lines(core, /\b(Buffer|setImmediate|__dirname)\b|\bprocess\.\w|\bimport\.meta\.(dir|file)/)],
-      'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and validators are passed in ' +
-        'by an edge: mocks/src/server, mocks/src/prism or mocks/src/fetch.',
+      'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and Prism’s validators are ' +
+        'passed in by an edge: mocks/src/server or mocks/src/prism.',
     );
   });
 
