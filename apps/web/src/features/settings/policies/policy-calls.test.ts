@@ -1,86 +1,83 @@
+// @vitest-environment jsdom
+import { createApiClient } from '@wayside/api-client';
 import { policyDraftOf } from '@wayside/domain';
+import { scenarioSession } from '@wayside/mocks/fetch';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { api, cache, server, changed } = vi.hoisted(() => ({
-  api: { POST: vi.fn<() => Promise<object>>(), PUT: vi.fn<() => Promise<object>>() },
-  cache: { policies: undefined as object[] | undefined },
-  server: { policies: [] as object[] },
-  changed: vi.fn<(...changes: string[]) => Promise<void>>(async () => undefined),
+const server = scenarioSession({ scenario: 'policies/ready' });
+vi.mock('../../../shared/data/api.ts', () => ({
+  api: createApiClient({ origin: 'http://api.localhost', token: () => undefined, fetch: server.fetch }),
 }));
-vi.mock('../../../shared/data/api.ts', () => ({ api }));
-vi.mock('../../../shared/data/changed.ts', () => ({ changed }));
-vi.mock('../../../shared/policies/policies.queries.ts', () => ({ policiesQuery: () => ({}) }));
-vi.mock('../../../shared/data/query-client.ts', () => ({
-  queryClient: {
-    getQueryData: () => cache.policies,
-    setQueryData: (_key: unknown, update: (policies: object[] | undefined) => object[] | undefined) => {
-      cache.policies = update(cache.policies);
-    },
-    fetchQuery: async () => server.policies,
-  },
-}));
+vi.mock('../../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
+vi.mock('../../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
 
 const { policyCalls } = await import('./policy-calls.ts');
+const { policiesQuery } = await import('../../../shared/policies/policies.queries.ts');
+const { queryClient } = await import('../../../shared/data/query-client.ts');
 
-const POLICY = {
-  id: 61,
-  amount: 80,
-  service_definition_ids: [],
-  user_ids: [1],
-  vehicle_ids: [],
-  all_vehicles: true,
-  auto_approvable: false,
-};
-const NEW = { ...POLICY, id: 62 };
-const OTHER = { ...POLICY, id: 63, amount: 90 };
-const create = { base: null, draft: policyDraftOf(NEW), existingIds: [61], given: null };
-const edit = { base: POLICY, draft: policyDraftOf({ ...POLICY, amount: 95 }), existingIds: null, given: null };
+const { queryKey } = policiesQuery();
 const { signal } = new AbortController();
-function response(status: number, body: object) {
+const shown = () => queryClient.getQueryData(queryKey);
+const isStale = () => queryClient.getQueryState(queryKey)!.isInvalidated;
+
+/** The policies on screen, a new one, and a change of the first. */
+async function opened() {
+  const policies = await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 });
+  const base = policies[0]!;
+  const draft = { ...policyDraftOf(base), amount: '95' };
   return {
-    [status < 400 ? 'data' : 'error']: body,
-    response: new Response(JSON.stringify(body), { status }),
+    policies,
+    create: { base: null, draft, existingIds: policies.map(({ id }) => id), given: null },
+    edit: { base, draft, existingIds: null, given: null },
   };
 }
 
 beforeEach(() => {
-  changed.mockClear();
-  cache.policies = [POLICY, OTHER];
+  server.reset();
+  queryClient.clear();
 });
 
 describe('saving', () => {
-  it.each([
-    ['a new one', create, NEW, [POLICY, OTHER, NEW]],
-    ['a changed one', edit, { ...POLICY, amount: 95 }, [{ ...POLICY, amount: 95 }, OTHER]],
-  ])('%s is in the list at once', async (_which, save, saved, list) => {
-    for (const call of [api.POST, api.PUT]) call.mockResolvedValue(response(200, saved));
-    expect(await policyCalls.save(save, signal)).toEqual({ status: 'success', saved });
-    expect(cache.policies).toEqual(list);
-    expect(changed.mock.calls).toEqual([['policies']]);
+  it.each(['create', 'edit'] as const)('%s: the policy is in the list at once, which is stale', async (which) => {
+    const { policies, ...saves } = await opened();
+    const outcome = await policyCalls.save(saves[which], signal);
+    const saved = server.world.policies.list(server.player.fleet_id).find(({ amount }) => amount === 95)!;
+    expect(outcome).toEqual({ status: 'success', saved });
+    const rest = policies.filter(({ id }) => id !== saved.id);
+    expect(shown()).toEqual(which === 'create' ? [...rest, saved] : [saved, ...rest]);
+    expect(isStale()).toBe(true);
   });
 
+  const fails = (kind: 'connection-reset' | 'malformed-response' | 'server-error') =>
+    server.setFaults([{ kind, operation: 'updatePolicy' }]);
   it.each([
-    ['lost on the way', () => Promise.reject(new TypeError('offline')), create, 'lost', true],
-    ['lost at the server', async () => response(500, {}), edit, 'lost', true],
-    ['gone', async () => response(404, {}), edit, 'gone', true],
-    ['refused', async () => response(422, { errors: ['No'] }), edit, 'failure', false],
-  ] as const)(
-    'whatever may have changed the policies makes them stale: %s',
-    async (_how, call, save, status, isStale) => {
-      for (const method of [api.POST, api.PUT]) method.mockImplementation(call);
-      expect(await policyCalls.save(save, signal)).toMatchObject({ status });
-      expect(cache.policies).toEqual([POLICY, OTHER]);
-      expect(changed.mock.calls).toEqual(isStale ? [['policies']] : []);
-    },
-  );
+    ['lost on the way', () => fails('connection-reset'), 'lost', true],
+    ['lost in what cannot be read', () => fails('malformed-response'), 'lost', true],
+    ['the server failed, and says so', () => fails('server-error'), 'failure', false],
+    ['gone', (id: number) => server.world.policies.remove(id), 'gone', true],
+    ['refused', () => server.answers.set('updatePolicy', { example: 'invalid' }), 'failure', false],
+  ] as const)('whatever may have changed the policies makes them stale: %s', async (_how, happens, status, stale) => {
+    const { policies, edit } = await opened();
+    happens(edit.base.id);
+    expect(await policyCalls.save(edit, signal)).toMatchObject({ status });
+    expect([shown(), isStale()]).toEqual([policies, stale]);
+  });
 });
 
-it.each([
-  ['a saved one by its id', edit, [OTHER, POLICY], POLICY],
-  ['one that was deleted', edit, [OTHER], null],
-  ['a new one by what it says', create, [POLICY, OTHER, NEW], NEW],
-  ['none that was there before', create, [POLICY, OTHER], null],
-])('finds %s', async (_which, sent, policies, saved) => {
-  server.policies = policies;
-  expect(await policyCalls.find({ ...sent, purpose: 'outcome' })).toEqual({ status: 'success', saved });
+describe('after a lost response', () => {
+  it.each(['create', 'edit'] as const)('%s: the policy is found', async (which) => {
+    const save = (await opened())[which];
+    server.setFaults([{ kind: 'connection-reset', operation: '*' }]);
+    expect(await policyCalls.save(save, signal)).toMatchObject({ status: 'lost' });
+    server.setFaults([]);
+    expect(await policyCalls.find({ ...save, purpose: 'outcome' })).toMatchObject({ saved: { amount: 95 } });
+  });
+
+  it('one that was there before, or was deleted, is not taken for it', async () => {
+    const { create, edit } = await opened();
+    const lost = { ...create, draft: policyDraftOf(edit.base), purpose: 'outcome' } as const;
+    expect(await policyCalls.find(lost)).toEqual({ status: 'success', saved: null });
+    server.world.policies.remove(edit.base.id);
+    expect(await policyCalls.find({ ...edit, purpose: 'outcome' })).toEqual({ status: 'success', saved: null });
+  });
 });
