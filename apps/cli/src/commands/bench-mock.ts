@@ -4,5 +4,5 @@ import { build, run } from '../run.ts';
 const args = process.argv.slice(2);
 checkOptions(args, { usage: 'npm run bench:mock -- [--seconds 8]', valued: ['seconds'] });
 
-build('bundle');
+build('compile');
 process.exitCode = run(process.execPath, ['apps/cli/src/bench/mock.ts', ...args]);
