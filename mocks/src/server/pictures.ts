@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
-import { plain } from './files.ts';
+import { plain } from '../visit/reply.ts';
+import { send } from './send.ts';
 
 /** Where the matrix leaves its report, if it has ever run here. */
 const REPORT = fileURLToPath(new URL('../../../apps/e2e/.reports/matrix', import.meta.url));
@@ -44,6 +45,6 @@ const serve = sirv(REPORT, { dev: true });
 /** Sends a picture of the report; false for any other path. */
 export function sendPicture(request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(PATH)) return false;
-  serve(request, response, () => plain(response, 404, 'There is no such picture'));
+  serve(request, response, () => send(response, plain(404, 'There is no such picture')));
   return true;
 }

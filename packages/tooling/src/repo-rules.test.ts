@@ -203,7 +203,7 @@ describe('imports', () => {
   });
 
   test('the core of the scenario server, and what answers without a server, knows neither Node nor HTTP', () => {
-    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared)\//;
+    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared|visit)\//;
     const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
     expect(core.length).toBeGreaterThan(0);
     const leaving = core.flatMap((file) =>
@@ -218,7 +218,7 @@ describe('imports', () => {
     expectNone(
       [...leaving, ...lines(core, /\b(Buffer|setImmediate|__dirname)\b|\bprocess\.\w|\bimport\.meta\.(dir|file)/)],
       'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and Prism’s validators are ' +
-        'passed in by an edge: mocks/src/server or mocks/src/prism.',
+        'passed in by an edge: mocks/src/server, mocks/src/worker or mocks/src/prism.',
     );
   });
 
