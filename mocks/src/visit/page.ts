@@ -25,8 +25,8 @@ export function openPageOf({ html, headers }: Build, scenario?: Scenario): OpenP
 }
 
 /** The page with a script that runs before all others. */
-export const withScript = (html: string, script: string): string =>
-  html.replace('<head>', () => `<head><script nonce="${NONCE}">${script}</script>`);
+export const withScript = (html: string, script: string, nonce = NONCE): string =>
+  html.replace('<head>', () => `<head><script nonce="${nonce}">${script}</script>`);
 
 /** The page and its headers with the values of one response. */
 export function filledPage({ html, headers }: OpenPage, settings: Settings, nonce: string): OpenPage {
