@@ -127,12 +127,15 @@ async function fileOf({ file, orPage }: Exclude<Got, Response>): Promise<Respons
   const cache = await caches.open(current);
   const url = base + file;
   const kept = await cache.match(url);
-  if (kept) return kept;
+  if (kept) return withoutAddress(kept);
   const response = await fetch(url);
   if (response.ok) await cache.put(url, response.clone());
   else if (orPage) return orPage();
-  return response;
+  return withoutAddress(response);
 }
+
+/** At the address at which the page asked: modules and style sheets name others relative to where they came from. */
+const withoutAddress = (response: Response): Response => new Response(response.body, response);
 
 async function connect(port: MessagePort, at: URL): Promise<void> {
   const say = (frame: Frame): void => port.postMessage(frame);
