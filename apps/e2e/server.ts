@@ -4,8 +4,9 @@ import { controlOf } from '@wayside/scenarios/control-client';
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 4400);
 
-/** The server by IP address: outside browsers, names below localhost do not resolve everywhere. */
-const SERVER = `http://127.0.0.1:${PORT}`;
+/** A server by IP address: outside browsers, names below localhost do not resolve everywhere. */
+export const serverAt = (port: number): string => `http://127.0.0.1:${port}`;
+const SERVER = serverAt(PORT);
 
 export const control = controlOf(SERVER);
 
@@ -13,7 +14,7 @@ export const control = controlOf(SERVER);
 export const apiUrl = (path: string): string => SERVER + path;
 
 /** The origin of a brand. */
-export function originOf(brand: BrandId): string {
+export function originOf(brand: BrandId, port = PORT): string {
   const label = brandOfId(brand).hostLabels.find((name) => name === brand);
-  return label ? `http://${label}.localhost:${PORT}` : `http://localhost:${PORT}`;
+  return label ? `http://${label}.localhost:${port}` : `http://localhost:${port}`;
 }

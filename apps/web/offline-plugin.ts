@@ -36,7 +36,9 @@ export function offlinePlugin(modules: string[]): Plugin {
 
 function keptBuild(bundle: Rolldown.OutputBundle): KeptBuild {
   const files = Object.keys(bundle).filter(isCode).toSorted();
-  const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start');
+  const start = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+  );
   if (!start) throw new Error('No file of the build is the one that every page begins with.');
   return {
     id: createHash('sha256').update(files.join('\n')).digest('base64url').slice(0, 12),

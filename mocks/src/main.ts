@@ -30,6 +30,7 @@ try {
     dev,
     host: values.host,
     app: values.app,
+    onStudio: sayOnce('studio opened'),
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -41,6 +42,15 @@ try {
 } catch (problem) {
   if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
   stop(`Port ${port} is in use. Choose another one: npm start -- --port ${port + 100}`, PORT_TAKEN);
+}
+
+/** For whoever started the server. */
+function sayOnce(text: string): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) process.stdout.write(`${text}\n`);
+    isSaid = true;
+  };
 }
 
 function valuesGiven() {

@@ -199,8 +199,10 @@ export interface Catalogue {
   operations: readonly OperationId[];
   /** Operation → contract section (tag). */
   tags: Readonly<Partial<Record<OperationId, string>>>;
-  /** Scenario → path of its picture on the studio's host; empty until the matrix has run. */
+  /** Scenario → path of its picture on the studio's host, as far as there is one. */
   pictures: Readonly<Record<string, string>>;
+  /** Whether more of them are being taken. */
+  arePicturesComing: boolean;
 }
 
 /**

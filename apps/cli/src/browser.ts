@@ -97,6 +97,14 @@ function shellOrBrowser(): string | undefined {
   return wholeBrowser();
 }
 
+/** The path of a Chromium that is here already and works. */
+export const browserHere = (): string | undefined =>
+  [process.env['CHROMIUM_PATH']].find((path) => path && works(path)) ??
+  onPath(SHELLS) ??
+  playwrightShell() ??
+  onPath(BROWSERS) ??
+  OTHER_PLACES.find(works);
+
 /**
  * The path of a Chromium that works: CHROMIUM_PATH, else a headless shell of the system or of Playwright, else one that
  * is installed now, else any Chromium.

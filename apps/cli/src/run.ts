@@ -16,6 +16,13 @@ export function fail(text: string): never {
   process.exit(1);
 }
 
+interface Surroundings {
+  cwd?: string;
+  /** A checkout other than this one. */
+  folder?: string;
+  env?: Record<string, string>;
+}
+
 /**
  * Runs a program with inherited output and returns its exit code. `bootstrap.mjs` has put node_modules/.bin first on
  * the PATH.
@@ -23,11 +30,11 @@ export function fail(text: string): never {
 export function run(
   program: string,
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd = '.', folder = root, env }: Surroundings = {},
 ): number {
   const result = spawnSync(program, args, {
-    cwd: join(root, options.cwd ?? '.'),
-    env: { ...process.env, ...options.env },
+    cwd: join(folder, cwd),
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -36,12 +43,8 @@ export function run(
 }
 
 /** Like `run`, but exits on failure. */
-export function must(
-  program: string,
-  args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-): void {
-  const code = run(program, args, options);
+export function must(program: string, args: readonly string[], surroundings?: Surroundings): void {
+  const code = run(program, args, surroundings);
   if (code !== 0) process.exit(code);
 }
 
@@ -63,8 +66,14 @@ const GRACE_MS = 5000;
  * @param args passed on to the server; `--port` is also read here
  * @param retry command to suggest when the port is in use
  * @param whenReady called once, with the port, when the server is listening
+ * @param whenStudio called once, when somebody opens the studio
  */
-export function serve(args: readonly string[], retry: string, whenReady: (port: number) => void): void {
+export function serve(
+  args: readonly string[],
+  retry: string,
+  whenReady: (port: number) => void,
+  whenStudio: () => void = () => undefined,
+): void {
   const port = portOf(args);
   step(`starting the server on port ${port}`);
   const server = spawn(process.execPath, [join(root, 'mocks/src/main.ts'), ...args], {
@@ -83,7 +92,8 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
         ready = true;
         step('ready');
         whenReady(port);
-      } else console.log(text);
+      } else if (text === 'studio opened') whenStudio();
+      else console.log(text);
     }
   });
 

@@ -72,10 +72,13 @@ for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.i
 async function record(
   testInfo: TestInfo,
   cell: Cell,
-  { problems, unreached, entries, capsule, touched, picture }: Played,
+  { problems, unreached, entries, capsule, touched, picture, evidence }: Played,
 ): Promise<void> {
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
+  for (const step of evidence?.steps ?? [])
+    await testInfo.attach(`${name} › ${step.name}`, { body: step.picture, contentType: 'image/jpeg' });
+  if (evidence) await testInfo.attach(`${name} › trace`, { body: evidence.trace, contentType: 'application/zip' });
   const calls = entries?.map(({ method, path, operation, status, source }): CellCall => ({
     method,
     path,

@@ -7,9 +7,20 @@ import { expect } from '../fixtures.ts';
 /** Roles that are selected rather than clicked. */
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
-/** Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result. */
-export async function replay(page: Page, steps: readonly Reach[]): Promise<void> {
-  for (const step of steps) await takeStep(page, step);
+/**
+ * Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result.
+ *
+ * @param next called before each step
+ */
+export async function replay(
+  page: Page,
+  steps: readonly Reach[],
+  next?: (step: Reach) => Promise<void>,
+): Promise<void> {
+  for (const step of steps) {
+    await next?.(step);
+    await takeStep(page, step);
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { FaultKind, KnownScenario, Scenario } from '@wayside/scenarios';
+import type { FaultKind, KnownScenario, Reach, Scenario } from '@wayside/scenarios';
 import { changesOf } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, Touched } from '@wayside/scenarios/control';
@@ -12,7 +12,11 @@ import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
 import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
+import { Recorder } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { replay } from './replay.ts';
+import { isHeld, pictureOf } from './rest.ts';
+import { enter, forget, openWindow } from './window.ts';
 
 export interface Played {
   /** Problems, in words; empty if the cell passed. */
@@ -25,19 +29,19 @@ export interface Played {
   unreached?: string[];
   /** Restores the state at the end. */
   capsule?: Capsule;
+  /** What a failed cell leaves to find out why. */
+  evidence?: Evidence;
   /** JPEG screenshot at the end, if requested or the cell failed. */
   picture?: Buffer;
 }
 
-/** A script-free file on the brand's host; every page starts there. */
-const WINGS = '/brands/default/favicon.svg';
-/** Window name that marks the switch to another cell. */
-const CUE = 'another cell';
 const FIRST_SIGHT_MS = 15_000;
 /** For screens whose loading a fault holds or delays. */
 const PATIENCE_MS = 300;
 /** For what becomes of the last press. */
 const OUTCOME_MS = 5000;
+/** For the picture of a page that may still be moving. */
+const PICTURE_MS = 2000;
 /** How long a page that threw an error may still do what the cell waits for. */
 const AFTER_ERROR_MS = 2000;
 
@@ -64,27 +68,13 @@ async function lookAround({ heading, rest, glance }: { heading: number; rest: nu
   };
 }
 
-/** Freezes the page's cookies, so that late requests belong to its own session and not to the next cell's. */
-function keepToItself(cue: string): void {
-  Object.defineProperty(document, 'cookie', { value: document.cookie, writable: true });
-  window.name = cue;
-}
-
-/** Runs before any code of the next document and clears the storage of the previous cell. */
-function begin(cue: string): void {
-  if (window !== window.top || window.name !== cue) return;
-  window.name = '';
-  localStorage.clear();
-  sessionStorage.clear();
-}
-
 /**
  * A browser reused for many cells. Its pages keep their process, one per brand, and so open a screen about three times
  * as fast as new ones.
  */
 export class Stage {
   readonly #browser: Pick<Browser, 'newContext'>;
-  readonly #pages = new Map<BrandId, Page>();
+  readonly #pages = new Map<BrandId, { page: Page; recorder: Recorder }>();
   #noticed: string[] = [];
   /** Called when the page in sight reports an error. */
   #alarm: (() => void) | undefined;
@@ -95,7 +85,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    for (const page of this.#pages.values()) await page.context().close();
+    for (const { page } of this.#pages.values()) await page.context().close();
   }
 
   /** Opens a scenario with a brand and role, and checks the screen for problems. */
@@ -106,39 +96,40 @@ export class Stage {
     { isPlayed, isPictured }: { isPlayed: boolean; isPictured: boolean },
   ): Promise<Played> {
     const session = await MockSession.create({ scenario: scenario.id, brand, role });
-    const page = await this.#pageOf(brand);
+    const { page, recorder } = await this.#windowOf(brand);
+    let isEnded = false;
+    await recorder.begin(`${scenario.id} · ${brand} · ${role}`);
     try {
-      await page.evaluate(keepToItself, CUE);
-      await page.context().clearCookies();
-      const cookies = Object.entries(session.cookies).map(([name, value]) => ({
-        name,
-        value,
-        url: originOf(brand),
-        sameSite: 'Strict' as const,
-      }));
-      await page.context().addCookies(cookies);
+      await enter(page, originOf(brand), session);
       // Messages of the previous page belong to no cell.
       page.once('framenavigated', () => (this.#noticed = []));
       const shown = await problemOf(() => this.#unlessBroken(this.#show(page, scenario, brand)));
       const played =
-        shown.length > 0 ? [] : await problemOf(() => this.#unlessBroken(this.#act(page, scenario, brand, isPlayed)));
+        shown.length > 0
+          ? []
+          : await problemOf(() => this.#unlessBroken(this.#act({ page, recorder }, scenario, brand, isPlayed)));
       const seen = await troublesOf(page);
       const problemsSoFar = () => [...shown, ...played, ...seen, ...this.#noticedIn(scenario)];
       // A page that broke will not meet what is still missing.
       const journal = await journalOf(session, () => isPlayed && problemsSoFar().length === 0);
       const problems = [...problemsSoFar(), ...violationsOf(journal)];
-      const wantsPicture = isPictured || problems.length > 0;
+      const isFailed = problems.length > 0;
+      const evidence = await recorder.end(isFailed);
+      isEnded = true;
       return {
         problems,
+        evidence,
         touched: journal.touched,
         entries: journal.entries,
         capsule: smaller(
           await capsuleOfTest({ titlePath: [scenario.id, brand, role] }, session, page.context(), journal),
         ),
         unreached: isPlayed ? unreachedIn(journal) : undefined,
-        picture: wantsPicture ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined,
+        picture:
+          isPictured || isFailed ? await pictureOf(page, isHeld(scenario), isFailed ? 0 : PICTURE_MS) : undefined,
       };
     } finally {
+      if (!isEnded) await recorder.end(false);
       // What still waits on a broken page must not press anything in the next cell's.
       if (this.#isBroken) await this.#leave(brand);
       await session.delete();
@@ -161,16 +152,22 @@ export class Stage {
   }
 
   /** Does what its scenario says in the open page, or at least takes greetings away from what there is to see. */
-  async #act(page: Page, scenario: Scenario, brand: BrandId, isPlayed: boolean): Promise<void> {
-    if (isPlayed && scenario.steps) return replay(page, scenario.steps);
+  async #act(
+    { page, recorder }: { page: Page; recorder: Recorder },
+    scenario: Scenario,
+    brand: BrandId,
+    isPlayed: boolean,
+  ): Promise<void> {
+    const next = (step: Reach): Promise<void> => recorder.next(step);
+    if (isPlayed && scenario.steps) return replay(page, scenario.steps, next);
     await dismissGreetings(page);
     for (const [index, way] of (isPlayed ? waysOf(scenario) : []).entries()) {
       if (index > 0) {
-        await page.evaluate((cue) => void (window.name = cue), CUE);
+        await forget(page);
         await this.#show(page, scenario, brand);
         await dismissGreetings(page);
       }
-      await replay(page, way);
+      await replay(page, way, next);
       await page.evaluate(lookAround, {
         heading: FIRST_SIGHT_MS,
         rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS,
@@ -198,7 +195,7 @@ export class Stage {
   }
 
   async #leave(brand: BrandId): Promise<void> {
-    await this.#pages.get(brand)?.context().close();
+    await this.#pages.get(brand)?.page.context().close();
     this.#pages.delete(brand);
     this.#isBroken = false;
   }
@@ -206,22 +203,19 @@ export class Stage {
   /**
    * One window per brand: a background tab renders late, and elements that measure themselves are too wide until then.
    */
-  async #pageOf(brand: BrandId): Promise<Page> {
+  async #windowOf(brand: BrandId): Promise<{ page: Page; recorder: Recorder }> {
     const opened = this.#pages.get(brand);
     if (opened) return opened;
-    const size = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'America/Chicago' };
-    const context = await this.#browser.newContext({ ...size, reducedMotion: 'reduce' });
-    await context.addInitScript(begin, CUE);
-    const page = await context.newPage();
-    await page.goto(originOf(brand) + WINGS, { waitUntil: 'commit' });
+    const page = await openWindow(this.#browser, originOf(brand));
     page.on('pageerror', (error) => this.#notice(`Error on the page: ${readable(error.stack ?? error.message)}`));
     page.on('console', (message) => this.#hear(message));
     page.on('dialog', (dialog) => {
       if (dialog.type() !== 'beforeunload') this.#noticed.push(`A dialog: ${dialog.message()}`);
       void dialog.accept();
     });
-    this.#pages.set(brand, page);
-    return page;
+    const made = { page, recorder: await Recorder.of(page) };
+    this.#pages.set(brand, made);
+    return made;
   }
 
   /** A response that a fault breaks off has no headers, which the browser takes for a missing permission. */
@@ -247,10 +241,6 @@ const NO_HEADERS = 'blocked by CORS policy';
 
 /** Faults after which a response may have no headers. */
 const BREAKING: ReadonlySet<FaultKind> = new Set(['connection-reset', 'empty-response', 'truncated-response']);
-
-/** Whether a screen is meant to wait. */
-const isHeld = ({ faults = [] }: Scenario): boolean =>
-  faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
 
 /** Buttons that only say that one has read something. */
 const GREETINGS = ['approval:info.start', 'approval:decision.open'] as const;

@@ -9,6 +9,9 @@ export interface Result extends Omit<CellResult, 'capsule'> {
   /** Absent for calls, and for most cells of a large set. */
   picture?: string;
   capsule?: string;
+  /** Of failed cells: pictures of the steps, by what was done, and a trace for Playwright’s viewer. */
+  steps?: readonly { name: string; picture: string }[];
+  trace?: string;
 }
 
 type Outcome = 'passed' | 'unreached' | 'failed';
@@ -39,7 +42,7 @@ export function matrixPage(results: readonly Result[]): string {
     'Matrix',
     `<h1>Brand × role × case</h1>
 <p>${results.length} cells of ${byCase.size} cases: ${passed} passed, ${unreached} did not reach their fault or answer, ${failed} failed. ${calls} of those that passed are calls without a screen.
-Links open a case in a server of your own: <code>npm start</code>. A capsule restores the end of a cell: <code>npm run scenario -- open capsule.json</code>.</p>
+Links open a case in a server of your own: <code>npm start</code>. A capsule restores the end of a cell: <code>npm run scenario -- open capsule.json</code>. A trace is for <code>npx playwright show-trace trace.zip</code>.</p>
 <div class="wide" role="region" aria-label="Cells by brand and role" tabindex="0">${pairsTable(results)}</div>
 <form onsubmit="return false">
 <label>Case<input id="words" type="search" placeholder="order-approval late"></label>
@@ -101,8 +104,18 @@ function linkOf({ scenario, brand, role }: Result): string {
   return url.href;
 }
 
+const stepsOf = (steps: NonNullable<Result['steps']>): string =>
+  steps.length === 0
+    ? ''
+    : `<details open><summary>Steps: ${steps.length}</summary>${steps
+        .map(
+          ({ name, picture }) =>
+            `<a href="${picture}">${escaped(name)}<img loading="lazy" src="${picture}" alt=""></a>`,
+        )
+        .join('')}</details>`;
+
 function card(result: Result): string {
-  const { scenario, brand, role, problems, unreached = [], picture, calls, capsule } = result;
+  const { scenario, brand, role, problems, unreached = [], picture, calls, capsule, steps = [], trace } = result;
   const outcome = outcomeOf(result);
   const image =
     picture &&
@@ -116,5 +129,5 @@ function card(result: Result): string {
     lines && `<details><summary>Journal: ${lines.length} calls</summary><ol>${lines.join('')}</ol></details>`;
   return `<article data-scenario="${escaped(scenario)}" data-brand="${brand}" data-role="${role}" data-outcome="${outcome}">${image ?? ''}<div>
 <h3>${escaped(scenario)}</h3><div>${brand} · ${role}</div><span class="pill ${outcome}">${OUTCOMES[outcome]}</span>${troubles}
-<div class="line"><a href="${escaped(linkOf(result))}">Open</a>${capsule ? `<a href="${capsule}" download>Capsule</a>` : ''}</div>${journal ?? ''}</div></article>`;
+<div class="line"><a href="${escaped(linkOf(result))}">Open</a>${capsule ? `<a href="${capsule}" download>Capsule</a>` : ''}${trace ? `<a href="${trace}" download>Trace</a>` : ''}</div>${stepsOf(steps)}${journal ?? ''}</div></article>`;
 }

@@ -28,11 +28,20 @@ export default class MatrixReporter implements Reporter {
       if (name !== 'cell' || !body) continue;
       const { capsule, ...cell } = JSON.parse(body.toString()) as CellResult;
       if (this.results.length === 0)
-        for (const folder of ['pictures', 'capsules']) rmSync(FOLDER + folder, { recursive: true, force: true });
-      const picture = pictures.get(`${cell.scenario} · ${cell.brand} · ${cell.role}`);
+        for (const folder of ['pictures', 'capsules', 'traces'])
+          rmSync(FOLDER + folder, { recursive: true, force: true });
+      const of = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
+      const picture = pictures.get(of);
+      const trace = attachments.find(({ name }) => name === `${of} › trace`);
+      const steps = [...pictures.values()].filter(({ name }) => name.startsWith(`${of} › `));
       this.results.push({
         ...cell,
         picture: picture && stored(picture, fileOf('pictures', cell, 'jpg')),
+        trace: trace && stored(trace, fileOf('traces', cell, 'zip')),
+        steps: steps.map((step, index) => ({
+          name: step.name.slice(`${of} › `.length),
+          picture: stored(step, fileOf('pictures', cell, `${index + 1}.jpg`)),
+        })),
         capsule: capsule && stored({ body: Buffer.from(JSON.stringify(capsule)) }, fileOf('capsules', cell, 'json')),
       });
     }

@@ -14,7 +14,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-it('places of a build are places of our sources', async () => {
+it('[STU-12] places of a build are places of our sources', async () => {
   const stack = [
     'TypeError: x is undefined',
     '    at Shell (http://canada.localhost:4000/assets/app-B1_x.js:1:11)',

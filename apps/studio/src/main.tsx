@@ -14,3 +14,6 @@ createRoot(document.getElementById('root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// In development: scenarios and sessions as they are once the server has what was saved.
+import.meta.hot?.on('wayside:played', () => void queryClient.invalidateQueries());

@@ -56,6 +56,7 @@ createRoot(document.getElementById('root')!).render(
 
 // Production builds drop these lines. The server requests the bar; on a session's own host, pages follow the studio.
 if (__DEMO__) {
+  if (import.meta.hot) void import('./demo/saved.ts');
   if (cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');
   else if (/\..+\./.test(window.location.hostname)) void import('./demo/follow-page.ts');
 }

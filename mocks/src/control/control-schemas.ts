@@ -113,6 +113,7 @@ export const SCHEMAS = {
     operations: list(text),
     tags: map(text),
     pictures: map(text),
+    arePicturesComing: { type: 'boolean' },
   }),
   Clock: object<{ clock: string }>({ clock: moment }),
   ErrorEntry: object<ErrorEntry>({

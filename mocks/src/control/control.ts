@@ -54,12 +54,14 @@ export interface Sources {
   errors: () => ErrorEntry[];
   exportPlaceOf: (scenario: string) => ExportPlace | undefined;
   picturesOf: (all: readonly Scenario[]) => Record<string, string>;
+  /** Whether pictures are being taken. */
+  areComing: () => boolean;
 }
 
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
 export function createControl(
   { engine, sessions, respond }: Playing & { engine: Engine },
-  { errors, exportPlaceOf, picturesOf }: Sources,
+  { errors, exportPlaceOf, picturesOf, areComing }: Sources,
 ): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
   const api = fetchOf(respond, () => undefined);
@@ -97,6 +99,7 @@ export function createControl(
       operations,
       tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
       pictures: picturesOf([...scenarios.values()]),
+      arePicturesComing: areComing(),
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errors()));

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { access, cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharePackages } from '@wayside/tooling/share-packages';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ScenarioServer } from '../server/server.ts';
@@ -35,16 +36,7 @@ async function copyOfCheckout(): Promise<string> {
     await mkdir(join(root, 'apps', app), { recursive: true });
     await writeFile(join(root, 'apps', app, 'index.html'), '<!doctype html>');
   }
-
-  const packages = join(ROOT, 'node_modules');
-  const own = join(root, 'node_modules');
-  await mkdir(join(own, '@wayside'), { recursive: true });
-  for (const name of await readdir(packages))
-    if (name !== '@wayside' && name !== '.cache') await symlink(join(packages, name), join(own, name), 'junction');
-  for (const name of await readdir(join(packages, '@wayside'))) {
-    const folder = relative(ROOT, await realpath(join(packages, '@wayside', name)));
-    await symlink(join(root, folder), join(own, '@wayside', name), 'junction');
-  }
+  sharePackages(ROOT, root);
   return root;
 }
 
@@ -132,7 +124,7 @@ async function develop(root: string) {
 }
 
 it(
-  'wrong types, scenarios and responses are said in terminal and overlay, with their line',
+  '[STU-13] misspelled handlers, examples and operations, and wrong shapes, are said in terminal and overlay, with their line',
   async () => {
     const root = await copyOfCheckout();
     const { client, printed, save, said } = await develop(root);
@@ -140,13 +132,19 @@ it(
     await vi.waitFor(() => access(join(root, 'node_modules/.cache/wayside/types.tsbuildinfo')), LIMIT_MS);
 
     const handlers = 'mocks/src/handlers/lookups.ts';
-    const wrongType = await save(handlers, 'query.country', 'query.land');
-    expect(await said(wrongType, WRONG_TYPE, 'land')).toMatchObject({ file: wrongType.file, line: wrongType.line });
-    await wrongType.undo();
+    const wrongShape = await save(
+      handlers,
+      'STATES[query.country]',
+      "(STATES[query.country], [{ id: 1, nome: 'Ohio' }])",
+    );
+    expect(await said(wrongShape, WRONG_TYPE, 'nome')).toMatchObject({ file: wrongShape.file, line: wrongShape.line });
+    await wrongShape.undo();
+    const misnamed = await save(handlers, 'listStates:', 'listSates:');
+    expect(await said(misnamed, WRONG_TYPE, 'listSates')).toMatchObject({ file: misnamed.file, line: misnamed.line });
+    await misnamed.undo();
 
     const scenarios = 'scenarios/vehicles/bulk-upload.scenario.ts';
     for (const [old, text] of [
-      ['uploadVehicles: {', 'uploadVehicels: {'],
       ["'bulkUploadFailed'", "'bulkUploadFaled'"],
       ["operation: 'listVehicles'", "operation: 'listVehicels'"],
     ] as const) {

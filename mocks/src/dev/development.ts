@@ -15,6 +15,7 @@ import type { Parts, PartsOptions } from '../server/parts.ts';
 import { brokenResponse } from './broken-response.ts';
 import { createProblems } from './problems.ts';
 import { createSources } from './sources.ts';
+import { textsPlugin } from './texts-plugin.ts';
 import { createTypeCheck } from './type-check.ts';
 
 /** Serves app and studio by Vite, and replaces the rest of the server whenever its sources change. */
@@ -101,7 +102,7 @@ export async function createDevelopment(): Promise<Development> {
     const started = performance.now();
     types.start(changes);
     reported.clear();
-    // Pages that load again must not see what may be right by now.
+    // Pages that open meanwhile must not see what may be right by now.
     for (const finder of ['types', 'response'] as const) problems.clear(finder);
     const isOf = (folder: string): boolean => changes.some((path) => path.startsWith(folder + sep));
     const isOfContract = isOf(CONTRACT);
@@ -114,7 +115,9 @@ export async function createDevelopment(): Promise<Development> {
       current = await make(before.handOver(), isOfContract || ENGINE.some(isOf) ? undefined : before.engine);
       problems.clear('reload');
       for (const session of before.sessions.all()) session.faults.release();
-      for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });
+      problems.uncover();
+      // Open pages ask again, and keep what is typed.
+      for (const { environments } of both) environments.client.hot.send('wayside:played');
       process.stdout.write(
         `reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`,
       );
@@ -165,7 +168,8 @@ export async function createDevelopment(): Promise<Development> {
 async function page(folder: string): Promise<{ vite: ViteDevServer; relay: Server }> {
   const relay = new Server();
   const server = { middlewareMode: true, allowedHosts: true, hmr: { server: relay } } as const;
-  return { relay, vite: await createServer({ root: join(ROOT, folder), server, appType: 'spa' }) };
+  const plugins = [textsPlugin()];
+  return { relay, vite: await createServer({ root: join(ROOT, folder), server, plugins, appType: 'spa' }) };
 }
 
 /** @throws with what it printed, when it fails */

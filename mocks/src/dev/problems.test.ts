@@ -85,11 +85,12 @@ describe('a response that breaks the contract', () => {
 it('a problem is over the open pages and over those that open later, until it is cleared', () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => print.mockRestore());
-  const open = vi.fn<(payload: { err: { message: string; loc: unknown } }) => void>();
+  const sends = () => vi.fn<(payload: { type: string; err?: { message: string; loc: unknown } }) => void>();
+  const open = sends();
   let connect!: (data: unknown, page: { send: typeof open }) => void;
   const hot = { send: open, on: (_event: string, listen: typeof connect) => (connect = listen) };
   const problems = createProblems(ROOT, [{ environments: { client: { hot } } } as unknown as ViteDevServer]);
-  const later = vi.fn<(payload: { err: { message: string; loc: unknown } }) => void>();
+  const later = sends();
 
   problems.show('reload', { title: 'not reloaded', details: [] });
   problems.show('types', {
@@ -98,14 +99,17 @@ it('a problem is over the open pages and over those that open later, until it is
   });
   connect(undefined, { send: later });
   problems.clear('types');
+  problems.uncover();
   connect(undefined, { send: later });
   problems.clear('reload');
+  problems.uncover();
   connect(undefined, { send: later });
 
-  const titles = (send: typeof open) => send.mock.calls.map(([{ err }]) => err.message);
-  expect(titles(open)).toEqual(['not reloaded', 'a type is wrong']);
-  expect(titles(later)).toEqual(['a type is wrong', 'not reloaded']);
-  expect(open.mock.calls[1]![0].err.loc).toEqual({ file: join(ROOT, 'a.ts'), line: 2, column: 3 });
+  // An update of nothing takes an overlay away.
+  const titles = (send: typeof open) => send.mock.calls.map(([{ type, err }]) => err?.message ?? type);
+  expect(titles(open)).toEqual(['not reloaded', 'a type is wrong', 'update']);
+  expect(titles(later)).toEqual(['update', 'a type is wrong', 'update', 'not reloaded', 'update']);
+  expect(open.mock.calls[1]![0].err?.loc).toEqual({ file: join(ROOT, 'a.ts'), line: 2, column: 3 });
   expect(print.mock.calls.map(([text]) => text)).toEqual([
     'mock: not reloaded\n',
     'mock: a type is wrong\n  a.ts:2:3 x\n',

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { UpdatePayload, ViteDevServer } from 'vite';
 
 /** A place in a file, counted from 1. */
 export interface Place {
@@ -22,6 +22,9 @@ interface ErrorPayload {
   err: { message: string; stack: string; loc: Place | undefined };
 }
 
+/** An update of nothing: the page takes its overlay away. */
+const NOTHING: UpdatePayload = { type: 'update', updates: [] };
+
 /** What is wrong at the moment: in the terminal, over the open pages, and over those that open or load again. */
 export function createProblems(root: string, pages: readonly ViteDevServer[]) {
   const problems = new Map<Finder, ErrorPayload>();
@@ -29,6 +32,8 @@ export function createProblems(root: string, pages: readonly ViteDevServer[]) {
 
   for (const channel of channels)
     channel.on('vite:client:connect', (_, page) => {
+      // A page that gets its first update under an overlay would load again, and lose what is typed.
+      page.send(NOTHING);
       const latest = [...problems.values()].at(-1);
       if (latest) page.send(latest);
     });
@@ -42,6 +47,10 @@ export function createProblems(root: string, pages: readonly ViteDevServer[]) {
       for (const channel of channels) channel.send(payload);
     },
     clear: (finder: Finder): void => void problems.delete(finder),
+    /** Takes the overlay away from open pages, if nothing is wrong any more. */
+    uncover(): void {
+      if (problems.size === 0) for (const channel of channels) channel.send(NOTHING);
+    },
   };
 }
 

@@ -23,7 +23,7 @@ import type { Asked, DevServer } from './app.ts';
 import { createCable } from './cable.ts';
 import { readContract } from './contract-file.ts';
 import { plainRequestOf } from './plain-request.ts';
-import { picturesOf, sendPicture } from './pictures.ts';
+import { areComing, picturesOf, sendPicture } from './pictures.ts';
 import { secretOf } from './secret.ts';
 import { send } from './send.ts';
 
@@ -38,6 +38,8 @@ export interface PartsOptions {
   settings?: Settings;
   /** Vite, in place of the built app and studio. */
   pages?: Record<'app' | 'studio', DevServer>;
+  /** Told whenever the studio is asked for something. */
+  onStudio?: () => void;
   /** Told of every response that breaks the contract. */
   report?: (broken: BrokenResponse) => void;
   /** One that is there already, with its compiled validators. */
@@ -63,6 +65,7 @@ export async function createParts({
   app: appFolder = built('web'),
   settings,
   pages,
+  onStudio,
   report,
   engine: warm,
 }: PartsOptions): Promise<Parts> {
@@ -77,7 +80,7 @@ export async function createParts({
   });
   const played = { engine, sessions, respond };
   const api = createApi(respond);
-  const sources = { errors: errorTable, exportPlaceOf, picturesOf };
+  const sources = { errors: errorTable, exportPlaceOf, picturesOf, areComing };
   const listen = getRequestListener(createControl(played, sources).fetch);
   const app = createApp(appFolder, { played, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
@@ -86,8 +89,11 @@ export async function createParts({
   const rooms: Record<Room, (asked: Asked, place: Place) => unknown> = {
     app,
     api: ({ request, response }, { session }) => api({ ...request, session }, response),
-    studio: ({ incoming, response, ...asked }, place) =>
-      sendPicture(incoming, response) || studioPages({ incoming, response, ...asked }, place),
+    studio: async (asked, place) => {
+      if (sendPicture(asked.incoming, asked.response)) return;
+      await studioPages(asked, place);
+      onStudio?.();
+    },
     control: ({ incoming, response }) => listen(incoming, response),
   };
 

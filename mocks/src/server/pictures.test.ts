@@ -1,20 +1,32 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { picturesOf } from './pictures.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { areComing, picturesOf } from './pictures.ts';
 
-const day = { id: 'base/day', title: '', story: '' };
-const dayOff = { id: 'base/day-off', title: '', story: '', roles: ['FMC Admin'] as const };
+function gallery(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wayside-gallery-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
-it('a situation has the picture of the first of its brands and roles that the matrix played, or none', () => {
-  const report = mkdtempSync(join(tmpdir(), 'wayside-matrix-'));
-  expect(picturesOf([day], report)).toEqual({});
-  mkdirSync(join(report, 'pictures'));
-  for (const name of ['base-day-canada-Driver', 'base-day-canada-Owner', 'base-day-off-default-FMC-Admin'])
-    writeFileSync(join(report, 'pictures', `${name}.jpg`), '');
-  expect(picturesOf([day, dayOff, { ...day, id: 'base/night' }], report)).toEqual({
-    'base/day': '/pictures/base-day-canada-Owner.jpg',
-    'base/day-off': '/pictures/base-day-off-default-FMC-Admin.jpg',
-  });
+it('a situation has its picture, or none as long as there is none', () => {
+  const folder = gallery();
+  const scenarios = [{ id: 'base/day' }, { id: 'base/day-off' }];
+  expect(picturesOf(scenarios, folder)).toEqual({});
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures/base-day.jpg'), '');
+  expect(picturesOf(scenarios, folder)).toEqual({ 'base/day': '/pictures/base-day.jpg' });
+});
+
+it('more pictures come while the process that takes them runs', () => {
+  const folder = gallery();
+  expect(areComing(folder)).toBe(false);
+  writeFileSync(join(folder, 'making'), String(process.pid));
+  expect(areComing(folder)).toBe(true);
+  // What was stopped by force leaves its file.
+  for (const stale of ['', '999999999']) {
+    writeFileSync(join(folder, 'making'), stale);
+    expect(areComing(folder)).toBe(false);
+  }
 });

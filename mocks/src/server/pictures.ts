@@ -1,48 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
+import { PICTURES, pictureFile } from '@wayside/scenarios/gallery';
 import sirv from 'sirv';
 import { plain } from '../visit/reply.ts';
 import { send } from './send.ts';
 
-/** Where the matrix leaves its report, if it has ever run here. */
-const REPORT = fileURLToPath(new URL('../../../apps/e2e/.reports/matrix', import.meta.url));
-const PATH = '/pictures/';
+/** Where `npm start` has the pictures of the studio taken. */
+const GALLERY = fileURLToPath(new URL('../../../apps/e2e/.reports/gallery', import.meta.url));
+const PATH = `/${PICTURES.folder}/`;
 
-function nameOf(scenario: string, brand: string, role: string): string {
-  return `${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.jpg`;
-}
-
-/**
- * Scenario → path of a picture that the last run of the matrix took of it, as the first of its brands and roles that
- * has one.
- */
-export function picturesOf(scenarios: readonly Scenario[], report = REPORT): Record<string, string> {
-  const folder = join(report, PATH);
+/** Scenario → path of its picture, as far as there are any. */
+export function picturesOf(scenarios: readonly Pick<Scenario, 'id'>[], gallery = GALLERY): Record<string, string> {
+  const folder = join(gallery, PICTURES.folder);
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  if (files.size === 0) return {};
-  const pictureOf = ({ id, brands, roles }: Scenario): string | undefined => {
-    for (const brand of brands ?? BRANDS)
-      for (const role of roles ?? ROLE_NAMES) {
-        const name = nameOf(id, brand, role);
-        if (files.has(name)) return PATH + name;
-      }
-    return undefined;
-  };
   return Object.fromEntries(
-    scenarios.flatMap((scenario) => {
-      const picture = pictureOf(scenario);
-      return picture === undefined ? [] : [[scenario.id, picture]];
-    }),
+    scenarios
+      .map(({ id }) => [id, `/${pictureFile(id)}`] as const)
+      .filter(([, path]) => files.has(path.slice(PATH.length))),
   );
 }
 
-const serve = sirv(REPORT, { dev: true });
+/** Whether more pictures are being taken at the moment. */
+export function areComing(gallery = GALLERY): boolean {
+  const file = join(gallery, PICTURES.making);
+  if (!existsSync(file)) return false;
+  const maker = Number(readFileSync(file, 'utf8'));
+  try {
+    // Asks whether there is such a process.
+    return maker > 0 && process.kill(maker, 0);
+  } catch {
+    return false;
+  }
+}
 
-/** Sends a picture of the report; false for any other path. */
+const serve = sirv(GALLERY, { dev: true });
+
+/** Sends a picture; false for any other path. */
 export function sendPicture(request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(PATH)) return false;
   serve(request, response, () => send(response, plain(404, 'There is no such picture')));

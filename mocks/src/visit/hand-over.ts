@@ -1,4 +1,4 @@
-import type { Held } from '../session/session.ts';
+import type { Held, Session } from '../session/session.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { replay } from '../session/replay.ts';
@@ -10,14 +10,17 @@ export interface HandedOver {
   secret: string;
   recipe: RecipeInput;
   held: Held;
+  /** What open pages know of them: a lower count would look like a reset. */
+  counts: Pick<Session, 'resets' | 'changes'>;
 }
 
 export function handOver(sessions: Sessions): HandedOver[] {
-  return sessions.all().map(({ id, secret, created, held }) => ({
+  return sessions.all().map(({ id, secret, created, held, resets, changes }) => ({
     id,
     secret,
     recipe: { ...created, scenario: created.scenario.id },
     held,
+    counts: { resets, changes },
   }));
 }
 
@@ -29,11 +32,12 @@ export async function takeOver(
   { sessions, respond }: Playing,
   complain: (text: string) => void,
 ): Promise<void> {
-  for (const { id, secret, recipe, held } of handedOver) {
+  for (const { id, secret, recipe, held, counts } of handedOver) {
     try {
       const session = sessions.create(recipe, id);
       session.secret = secret;
       await replay(session, held, respond);
+      Object.assign(session, counts);
     } catch (problem) {
       complain(`session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}`);
       sessions.delete(id);

@@ -1,5 +1,5 @@
 /**
- * Where things are in a folder on a static host, which has one name: the labels of a host of the scenario server are the
+ * Where things are in a folder on a static host, which has one name: the labels of a host of the server are the
  * first folder of the path. `https://host/any/path/canada.k3f9/vehicles` is `http://canada.k3f9.localhost/vehicles`.
  */
 export interface Addresses {

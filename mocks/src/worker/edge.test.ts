@@ -38,7 +38,7 @@ function worker(kept: Shelf) {
     contract: () => contract,
     builds: { app: build, studio: build },
     gatewayFiles: { script: () => Promise.resolve(''), styles: () => Promise.resolve('') },
-    sources: { errors: () => [], exportPlaceOf: () => undefined, picturesOf: () => ({}) },
+    sources: { errors: () => [], exportPlaceOf: () => undefined, picturesOf: () => ({}), areComing: () => false },
     shelf: kept,
     worldOf: (told) => JSON.stringify(told),
   });

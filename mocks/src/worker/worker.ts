@@ -45,6 +45,7 @@ const edge = createEdge({
     errors: () => folder.errors,
     exportPlaceOf: (scenario) => folder.exportPlaces[scenario],
     picturesOf: () => ({}),
+    areComing: () => false,
   },
   shelf: databaseShelf(`wayside-demo ${base}`),
   // In a script, no text may end it.

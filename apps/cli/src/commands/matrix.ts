@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS, scenarios } from '@wayside/scenarios';
@@ -8,6 +7,7 @@ import type { Cut } from '@wayside/scenarios/matrix';
 import { touchedBy } from '@wayside/scenarios/touched';
 import type { Touched } from '@wayside/scenarios/touched';
 import { browserOrFail } from '../browser.ts';
+import { git } from '../commit.ts';
 import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
@@ -88,10 +88,4 @@ function changed(): Touched | undefined {
     `${files.length} changed files touch ${touched.scenarios.length} cases${touched.brands.map((id) => ` and the brand ${id}`).join('')}`,
   );
   return touched;
-}
-
-function git(...words: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) fail(stderr.trim() || 'git did not answer');
-  return stdout.split('\n').filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import { welcome } from '../addresses.ts';
+import { takePictures } from '../gallery.ts';
 import { checkOptions } from '../options.ts';
 import { build, serve } from '../run.ts';
 
@@ -8,4 +9,9 @@ checkOptions(args, { usage: 'npm start -- [--port 4000]', valued: ['port', 'app'
 // As a host would serve it: the app opens without a network.
 process.env['WAYSIDE_OFFLINE'] ||= 'on';
 build('build');
-serve(args, 'npm start', (port) => console.log(welcome(port)));
+serve(
+  args,
+  'npm start',
+  (port) => console.log(welcome(port)),
+  () => void takePictures(),
+);

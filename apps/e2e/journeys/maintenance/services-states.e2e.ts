@@ -12,7 +12,6 @@ import {
   textsOfColumn,
 } from '../../services-grid.ts';
 import { textsOf } from '../../texts.ts';
-import { titleOf } from '../../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
@@ -175,7 +174,7 @@ test.describe('decided elsewhere', () => {
 test.describe('in Canada', () => {
   test.use({ brand: 'canada', scenario: 'services/active-orders' });
 
-  test('[BRD-12, STS-17, CST2-01, CST2-02, CST2-04, CST-09] lists have Canadian dollars, the year first and kilometers; the toggle reloads orders and intervals in the new language', async ({
+  test('[BRD-12, STS-17, CST2-01, CST2-02, CST2-04, CST-09, WRD-02] lists have Canadian dollars, the year first and whole kilometers; the toggle reloads orders and intervals in the new language', async ({
     page,
     mock,
   }) => {
@@ -207,6 +206,7 @@ test.describe('in Canada', () => {
     const intervals = page.getByRole('grid', { name: fr('services:upcoming.label') });
     await expect(intervals).toContainText('Entretien des');
     await expect(intervals).toContainText(/\d\skm/);
+    await expect(intervals).not.toContainText(/,\d+\skm/);
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(listOf(page, 'upcoming')).toContainText(/km service/);
     await expect

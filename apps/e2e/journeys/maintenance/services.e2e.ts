@@ -134,7 +134,7 @@ test.describe('every status', () => {
     walk_in: 'Completed',
   };
 
-  test('[STS-02, STS-05, STS-14, SVC-07, CON2-02, CON2-15, CST-08, CST-10, CST-11, CST2-04, CST2-06, CST2-07, CST2-20] has its label; one that nobody knows reads completed in the past, and as it is elsewhere', async ({
+  test('[STS-02, STS-05, STS-14, SVC-07, CON2-02, CON2-15, CST-08, CST-10, CST-11, CST2-04, CST2-06, CST2-07, CST2-20, WRD-02] has its label; one that nobody knows reads completed in the past, and as it is elsewhere', async ({
     page,
   }) => {
     for (const [list, unknown] of [

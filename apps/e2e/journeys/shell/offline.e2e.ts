@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CLOCK_COOKIE } from '@wayside/scenarios/control';
 import { expect, test as base } from '../../fixtures.ts';
 import { NEXT_RELEASE, ownHost } from '../../own-host.ts';
 import type { OwnHost } from '../../own-host.ts';
@@ -6,16 +7,20 @@ import { textsOf } from '../../texts.ts';
 
 const { t } = await textsOf('en');
 
+const CLOCK = '2026-03-16T14:00:00.000Z';
+
 const test = base.extend<{ host: OwnHost }>({
-  host: async ({}, use) => {
+  host: async ({ context }, use) => {
     const host = await ownHost();
+    // Which the scenario server sends with its pages.
+    await context.addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(CLOCK), url: host.origin }]);
     await use(host);
     await host.close();
   },
   baseURL: async ({ host }, use) => use(host.origin),
 });
 // A worker outlives the test that asked for it.
-test.use({ scenario: 'base/signed-in', reuseContext: false });
+test.use({ scenario: 'vehicles/documents', recipe: { clock: CLOCK }, reuseContext: false });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const asOf = (page: Page) => page.getByRole('status').filter({ hasText: /As of 03-16-2026 09:\d{2}AM/ });
@@ -138,25 +143,37 @@ test('[OPS-03] what is kept has no token and nothing about payments, and goes wi
   });
 });
 
-test('[OPS-04] what is sent without a network is said and not made up for; back online the page is up to date', async ({
+test('[OPS-04] what is sent without a network is said at once, stays typed and is not sent later; back online the page is up to date', async ({
   page,
   context,
   mock,
 }) => {
-  await page.goto('/shops');
-  const star = page.getByRole('button', { name: /^(Save|Remove) / }).first();
-  await expect(star).toBeVisible();
-  const wasPressed = await star.getAttribute('aria-pressed');
+  await page.goto('/vehicles');
+  await page.getByRole('grid').getByRole('switch').first().waitFor();
   await untilWorking(page);
   await context.setOffline(true);
-  await star.click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', wasPressed!);
 
-  const before = (await mock.calls('getCurrentUser')).length;
+  await page.getByRole('grid').getByRole('switch').first().click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button').last().click();
+  await expect(dialog.getByRole('alert')).toHaveText(t('common:error.connectionLost'));
+  await dialog.getByRole('button', { name: t('common:actions.cancel') }).click();
+
+  const lists = (await mock.calls('listVehicles')).length;
   await context.setOffline(false);
-  await expect.poll(async () => (await mock.calls('getCurrentUser')).length).toBeGreaterThan(before);
-  expect(await mock.calls('toggleFavoriteShop')).toEqual([]);
+  await expect.poll(async () => (await mock.calls('listVehicles')).length).toBeGreaterThan(lists);
+  await expect(page.getByRole('status').filter({ hasText: t('common:offline.title') })).toHaveCount(0);
+
+  await page.goto('/vehicles/500001/edit');
+  const plate = page.getByRole('textbox', { name: t('vehicle-form:plateNumber') });
+  await plate.fill('ABC123');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('vehicle-form:save') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('common:error.offline') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(asOf(page)).toHaveCount(0);
+  await expect(plate).toHaveValue('ABC123');
+  expect([await mock.calls('deactivateVehicle'), await mock.calls('updateVehicle')]).toEqual([[], []]);
 });
 
 test('[OPS-05] a new release is offered, disturbs nobody and is taken with the next page; the old one goes on without its files', async ({

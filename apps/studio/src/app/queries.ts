@@ -7,11 +7,15 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
 });
 
-/** Changes only when the server's sources change. */
+/** How often to look for pictures while more of them are being taken. */
+const NEW_PICTURES_MS = 15_000;
+
+/** Changes only when the server's sources change, but for pictures that come. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: control.catalogue,
   staleTime: 5 * 60_000,
+  refetchInterval: ({ state }) => (state.data?.arePicturesComing ? NEW_PICTURES_MS : false),
 });
 
 /** Links requirements to scenarios and tests, so it also changes only with the sources. */

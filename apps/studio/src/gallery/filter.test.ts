@@ -44,6 +44,7 @@ const catalogue: Catalogue = {
   operations: [],
   tags: {},
   pictures: {},
+  arePicturesComing: false,
 };
 const matches = (query: string) =>
   filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).scenarios.map(({ id }) => id);

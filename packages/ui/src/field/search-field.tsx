@@ -23,7 +23,7 @@ export interface SearchFieldProps {
   readonly shortcut?: string;
 }
 
-/** The fields that want the shortcut, in the order in which they appeared. Only the first has it, and shows it. */
+/** The fields that want the shortcut, in the order of the page. Only the first has it, and shows it. */
 let wanting: readonly RefObject<HTMLInputElement | null>[] = [];
 const listeners = new Set<() => void>();
 function change(next: typeof wanting): void {
@@ -35,6 +35,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whichever list of a page comes first from the server. */
+const inPageOrder = (one: (typeof wanting)[number], other: (typeof wanting)[number]): number =>
+  one.current && other.current && one.current.compareDocumentPosition(other.current) & 2 ? 1 : -1;
+
 export function SearchField({ label, placeholder, value, onChange, clearLabel, shortcut: wanted }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useSyncExternalStore(subscribe, () => wanting[0] === input || wanting.length === 0);
@@ -42,7 +46,7 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel, s
   const shortcut = isFirst && areOn ? wanted : undefined;
   useEffect(() => {
     if (!wanted) return undefined;
-    change([...wanting, input]);
+    change([...wanting, input].toSorted(inPageOrder));
     return () => change(wanting.filter((other) => other !== input));
   }, [wanted]);
   useEffect(() => {

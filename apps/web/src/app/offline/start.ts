@@ -1,6 +1,8 @@
 import { queryClient } from '../../shared/data/query-client.ts';
+import { KEPT_LEASE } from '../../shared/kept/connection.ts';
 import { eraseKept } from '../../shared/kept/erase-kept.ts';
 import { keepLoaded } from '../../shared/kept/keeper.ts';
+import { removeStored } from '../../shared/session/storage.ts';
 import { CODE_CACHES } from '../../offline/kept-caches.ts';
 import { watchReleases } from './releases.ts';
 
@@ -20,6 +22,7 @@ export async function startOffline(): Promise<void> {
 
 /** Takes that back where the host no longer wants it. Workers of others, such as that of a demo, stay. */
 export async function endOffline(): Promise<void> {
+  removeStored(KEPT_LEASE);
   eraseKept();
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(isOurs).map((registration) => registration.unregister()));

@@ -1,8 +1,7 @@
 import { QueryClient, notifyManager, onlineManager } from '@tanstack/react-query';
 import type { Query, QueryPersister } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
-import { isOffline, isWithoutNetwork, setCut, wasCut } from '../kept/connection.ts';
-import { KEPT_LEASE } from '../kept/erase-kept.ts';
+import { KEPT_LEASE, isOffline, isWithoutNetwork, setCut, wasCut } from '../kept/connection.ts';
 import { readStored } from '../session/storage.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { LoadErrorPanel } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
+import { isOffline } from '../kept/connection.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 export interface LoadFailureProps {
@@ -18,7 +19,7 @@ export function LoadFailure({ problem, onRetry, isRetrying, isCompact = false, a
   const textOf = useFailureText();
   return (
     <LoadErrorPanel
-      title={t('error.loadTitle')}
+      title={t(isOffline() ? 'offline.title' : 'error.loadTitle')}
       retryLabel={t('actions.retry')}
       onRetry={onRetry}
       isRetrying={isRetrying}

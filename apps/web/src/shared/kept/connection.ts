@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Name under which storage says whose data is kept; without it there is none. */
+export const KEPT_LEASE = 'kept';
+
 /** The browser believes to be online, but calls got no answer, and what is kept stands in for them. */
 let isCut = false;
 const listeners = new Set<() => void>();

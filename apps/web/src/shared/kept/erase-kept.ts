@@ -1,14 +1,10 @@
-import { attempt, removeStored } from '../session/storage.ts';
+import { attempt } from '../session/storage.ts';
 
-/** Database of what is kept for when there is no network, and the name under which storage says whose it is. */
+/** Database of what is kept for when there is no network. */
 export const KEPT_DATABASE = 'wayside_kept';
-export const KEPT_LEASE = 'kept';
 
 /**
- * Erases what is kept of a user and a fleet. Without its lease nothing can be read from here on; the database goes as
- * soon as no tab is using it. Part of every page, since anybody may sign in or out on any of them.
+ * Erases what is kept of a user and a fleet, as soon as no tab is using it. Part of every page, since anybody may sign in
+ * or out on any of them. That nothing is read meanwhile is up to the lease (`lease.ts`).
  */
-export function eraseKept(): void {
-  removeStored(KEPT_LEASE);
-  attempt(() => indexedDB.deleteDatabase(KEPT_DATABASE));
-}
+export const eraseKept = (): unknown => attempt(() => indexedDB.deleteDatabase(KEPT_DATABASE));

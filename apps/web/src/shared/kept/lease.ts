@@ -2,14 +2,15 @@ import { fleetOfTab } from '../data/fleet-scope.ts';
 import { newKey } from '../session/drafts.ts';
 import { authenticationToken, isTokenOfTab, rememberedUser } from '../session/session.ts';
 import { readStored, storedObject, writeStored } from '../session/storage.ts';
-import { KEPT_LEASE, eraseKept } from './erase-kept.ts';
+import { KEPT_LEASE } from './connection.ts';
+import { eraseKept } from './erase-kept.ts';
 
 /** Milliseconds for which anything is kept. */
 export const KEPT_FOR = 7 * 24 * 3_600_000;
 
 /**
- * Says whose data is kept. It is readable only under the key of the lease, which goes with a sign-out, a session that
- * ends, another user and another fleet, in all tabs at once.
+ * Says whose data is kept: of a user in a fleet. It is readable only under the key of the lease, which goes with
+ * everything that is stored when somebody signs out or a session ends, in all tabs at once.
  */
 export interface Lease {
   owner: string;

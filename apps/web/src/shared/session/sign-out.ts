@@ -10,18 +10,17 @@ import { clearStored } from './storage.ts';
  * everything loaded or reported, including flags and toasts.
  * @returns whether the browser allowed clearing storage
  */
-export function forgetEverything(): boolean {
-  toasts.queue.clear();
-  forgetSessionData();
-  forgetToken();
-  return clearStored({ except: isOfLooks });
-}
+export const forgetEverything = (): boolean => forget(isOfLooks);
 
 /** For an expired session: clears everything but choices of looks and the drafts, which are kept for the same user. */
 export function forgetSession(): void {
+  pruneDrafts();
+  forget((name) => isOfDrafts(name) || isOfAnyLooks(name));
+}
+
+function forget(except: (name: string) => boolean): boolean {
   toasts.queue.clear();
   forgetSessionData();
   forgetToken();
-  pruneDrafts();
-  clearStored({ except: (name) => isOfDrafts(name) || isOfAnyLooks(name) });
+  return clearStored({ except });
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { savedTexts } from './texts-plugin.ts';
+
+it('saved texts are told by language and namespace; what is none, or is half typed, is left to Vite', () => {
+  const folder = '/checkout/packages/i18n/src';
+  expect(savedTexts(`${folder}/fr/settings/users.json`, '{"label":"Utilisateurs"}')).toEqual({
+    language: 'fr',
+    texts: { users: { label: 'Utilisateurs' } },
+  });
+  // The sign-in page's file has parts of several.
+  expect(savedTexts(`${folder}/en/start.json`, '{"access":{},"common":{}}')).toEqual({
+    language: 'en',
+    texts: { access: {}, common: {} },
+  });
+  expect(savedTexts(`${folder}/en/shops.json`, '{"label":')).toBeUndefined();
+  expect(savedTexts('/checkout/apps/web/package.json', '{}')).toBeUndefined();
+});
