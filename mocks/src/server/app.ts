@@ -2,23 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settingsOf } from '@wayside/hosting';
 import type { Settings } from '@wayside/hosting';
 import type { Engine } from '../engine/engine.ts';
-import type { PlainRequest } from '../engine/request.ts';
 import type { Playing } from '../session/replay.ts';
 import type { Place } from '../visit/hosts.ts';
 import { visit } from '../visit/visit.ts';
 import { createFiles } from './files.ts';
 import { gatewayFiles } from './gateway-files.ts';
+import type { Asked } from './plain-request.ts';
 import { send } from './send.ts';
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A request, as HTTP has it and as all edges know it. */
-export interface Asked {
-  request: PlainRequest;
-  incoming: IncomingMessage;
-  response: ServerResponse;
-}
 
 /** Serves a single-page app from its build folder; with what is `played`, as the app of brands and sessions (`visit`). */
 export function createApp(

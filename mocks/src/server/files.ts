@@ -11,7 +11,7 @@ import { apiOf, filledPage, openPageOf } from '../visit/page.ts';
 import type { Build } from '../visit/page.ts';
 import { plain } from '../visit/reply.ts';
 import { isNavigation } from '../visit/visit.ts';
-import type { Asked } from './app.ts';
+import type { Asked } from './plain-request.ts';
 import { send, sendBytes } from './send.ts';
 
 /**

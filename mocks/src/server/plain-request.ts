@@ -1,5 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlainRequest } from '../engine/request.ts';
+
+/** A request, as HTTP has it and as all edges know it. */
+export interface Asked {
+  request: PlainRequest;
+  incoming: IncomingMessage;
+  response: ServerResponse;
+}
 
 /** A request over HTTP, as all edges know it. Its body is read when somebody asks for it. */
 export function plainRequestOf(request: IncomingMessage): PlainRequest {

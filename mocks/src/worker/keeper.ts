@@ -139,18 +139,14 @@ export class Keeper {
 /** Differs once there is something to keep. */
 function stampOf({ journal, resets, changes, step, clock, trail, moments, held, agent }: Session): string {
   const { steps, places } = trail.kept;
-  return [
-    ...[journal.count, resets, changes, step, clock, steps.length, places.length, trail.place, moments.length],
-    ...[held.tokens.length, held.issued, held.nonces, agent],
-  ].join(' ');
+  const made = [journal.count, resets, changes, step, clock, steps.length, places.length, trail.place, moments.length];
+  return [made, held.tokens.length, held.issued, held.nonces, agent].join(' ');
 }
 
 function keptOf(session: Session): KeptSession {
   const { id, secret, created, resets, changes, startsAt, barStart, agent } = session;
   const { entries: _, ...held } = session.held;
   const kept = { ...created, scenario: created.scenario.id };
-  return {
-    ...{ id, secret, recipe: kept, held, counts: { resets, changes, startsAt }, barStart, agent },
-    savedAt: Date.now(),
-  };
+  const counts = { resets, changes, startsAt };
+  return { id, secret, recipe: kept, held, counts, barStart, agent, savedAt: Date.now() };
 }

@@ -111,7 +111,7 @@ async function called(event: FetchEvent, url: URL): Promise<Response> {
   const page = client && inward(new URL(client.url));
   if (!page) return await fetch(event.request);
   const at = inward(url);
-  if (at && (at.hostname === page.hostname || /^api\./.test(at.hostname))) return await answered(event, at);
+  if (at && (at.hostname === page.hostname || at.hostname.startsWith('api.'))) return await answered(event, at);
   return await answered(event, new URL(url.pathname + url.search, page));
 }
 
@@ -146,10 +146,11 @@ async function connect(port: MessagePort, at: URL): Promise<void> {
     closing.clear();
   };
   const hearing = new Set<(text: string) => void>();
-  port.onmessage = ({ data }: MessageEvent<Frame>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<Frame>) => {
     if ('text' in data) for (const handle of hearing) handle(data.text);
     else if ('close' in data) closed();
-  };
+  });
+  port.start();
   say({ open: true });
   await edge.live(
     {

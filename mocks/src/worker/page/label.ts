@@ -61,5 +61,5 @@ async function tellUpdates(tell: () => void): Promise<void> {
 
 async function renew(): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready;
-  waiting?.postMessage('renew');
+  waiting?.postMessage('renew', []);
 }

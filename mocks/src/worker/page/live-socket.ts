@@ -36,19 +36,20 @@ export function liveSocketsAt(base: string): void {
       [this.protocol = ''] = [protocols].flat();
       const { port1, port2 } = new MessageChannel();
       this.#port = port1;
-      port1.onmessage = ({ data }: MessageEvent<Frame>) => this.#hear(data);
+      port1.addEventListener('message', ({ data }: MessageEvent<Frame>) => this.#hear(data));
+      port1.start();
       const { controller } = navigator.serviceWorker;
       controller?.postMessage({ live: String(url).replace(/^ws/, 'http') } satisfies Knock, [port2]);
-      this.#awake = setInterval(() => controller?.postMessage('awake'), AWAKE_EVERY);
+      this.#awake = setInterval(() => controller?.postMessage('awake', []), AWAKE_EVERY);
     }
 
     send(text: string): void {
-      this.#port.postMessage({ text } satisfies Frame);
+      this.#port.postMessage({ text } satisfies Frame, []);
     }
 
     close(code = 1000): void {
       if (this.readyState === PortSocket.CLOSED) return;
-      this.#port.postMessage({ close: code } satisfies Frame);
+      this.#port.postMessage({ close: code } satisfies Frame, []);
       this.#hear({ close: code });
     }
 
