@@ -107,6 +107,20 @@ async function scriptOf(file: string, plugins: Plugin[] = []): Promise<string> {
   return script.code;
 }
 
+/** Looks for the folder above an address that has no file, and starts there. */
+const FIND_BOOT = `(async () => {
+  const path = location.pathname.split('/').slice(1, -1);
+  for (let depth = path.length; depth >= 0; depth--) {
+    const base = ['', ...path.slice(0, depth), ''].join('/');
+    const found = await fetch(base + 'boot.js', { method: 'HEAD' });
+    if (!found.ok || !/javascript/.test(found.headers.get('content-type'))) continue;
+    document.documentElement.dataset.base = base;
+    const script = document.createElement('script');
+    script.src = base + 'boot.js';
+    return document.body.append(script);
+  }
+})()`;
+
 /**
  * The page that starts the worker, which then answers in its place. Meanwhile the browser loads what the app begins
  * with.
@@ -122,7 +136,7 @@ function bootPage(base?: string, begun = ''): string {
   const script =
     base === undefined
       ? // From wherever the page was asked for, the script is beside the next worker above it.
-        `<script>(async()=>{const p=location.pathname.split('/').slice(1,-1);for(let d=p.length;d>=0;d--){const b=['',...p.slice(0,d),''].join('/');const r=await fetch(b+'boot.js',{method:'HEAD'});if(r.ok&&/javascript/.test(r.headers.get('content-type'))){document.documentElement.dataset.base=b;const s=document.createElement('script');s.src=b+'boot.js';document.body.append(s);return}}})()</script>`
+        `<script>${FIND_BOOT}</script>`
       : `<script src="${base}boot.js"></script>`;
   return `<!doctype html>
 <html lang="en"${base === undefined ? '' : ` data-base="${base}"`}>
