@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 /**
  * A file with all that it needs: the head as a classic script that defines `wayside.begin`, the reports as a module,
@@ -10,10 +10,12 @@ export async function builtAlone(
   file: URL,
   format: 'iife' | 'es',
   define: ResolvedConfig['define'],
+  plugins: Plugin[] = [],
 ): Promise<Pick<Rolldown.OutputChunk, 'code' | 'moduleIds'>> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins,
     // A library keeps this for whoever bundles it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

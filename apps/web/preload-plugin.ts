@@ -34,8 +34,10 @@ const TABLE = 'ui/src/table/table-rows.tsx';
  * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first
  * calls at once. The browser would learn of each layer from the one before it: start, texts, shell, page, tab, calls
  * (docs/decisions/051). It also runs the app, which the page would do before painting anything.
+ *
+ * @param plugins that such scripts are built with, too
  */
-export function preloadPlugin(): Plugin {
+export function preloadPlugin({ plugins = [] }: { plugins?: Plugin[] } = {}): Plugin {
   let { define }: Pick<ResolvedConfig, 'define'> = {};
   let app: readonly string[] = [];
   let reports = '';
@@ -51,7 +53,7 @@ export function preloadPlugin(): Plugin {
         app = start.imports;
         delete bundle[start.fileName];
         // On its own: most hosts want no reports, and what it shares with the app must not leave the app's files.
-        const { code } = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define);
+        const { code } = await builtAlone(new URL('src/reports/start.ts', import.meta.url), 'es', define, plugins);
         reports = this.getFileName(this.emitFile({ type: 'asset', name: 'reports.js', source: code }));
       },
     },
@@ -70,7 +72,7 @@ export function preloadPlugin(): Plugin {
           // Before the style sheets, for which the script would wait.
           {
             tag: 'script',
-            children: `${(await builtAlone(HEAD, 'iife', define)).code}wayside.begin(${JSON.stringify(plan)})`,
+            children: `${(await builtAlone(HEAD, 'iife', define, plugins)).code}wayside.begin(${JSON.stringify(plan)})`,
             injectTo: 'head',
           },
           ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { brandsPlugin, fontFolders } from '@wayside/brands/vite';
-import { hostingPlugin, releasePlugin } from '@wayside/hosting/vite';
+import { folderPlugin, hostingPlugin, releasePlugin } from '@wayside/hosting/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
@@ -161,6 +161,8 @@ const RELEASE = process.env['WAYSIDE_RELEASE'] || packageFile.version;
 const workerModules: string[] = [];
 /** Demo builds contain what plays the server; production builds don't. */
 const IS_DEMO = process.env['WAYSIDE_DEMO'] !== 'off';
+/** Those for a folder on a static host (`npm run demo`) have other addresses. */
+const forFolder = process.env['WAYSIDE_DEMO'] === 'folder' ? [folderPlugin()] : [];
 
 export default defineConfig({
   plugins: [
@@ -170,8 +172,9 @@ export default defineConfig({
     usedRoutingOnly(),
     react(),
     brandsPlugin(),
-    preloadPlugin(),
+    preloadPlugin({ plugins: forFolder }),
     settingsPlugin(),
+    ...forFolder,
     hostingPlugin({ isApp: true, tellsUnset: !IS_DEMO }),
     offlinePlugin(workerModules),
     releasePlugin(RELEASE, { folders: fontFolders(), modules: workerModules }),
@@ -186,7 +189,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // For the stacks that tests report; production builds have none, and the scenario server does not serve them.
-    sourcemap: IS_DEMO && 'hidden',
+    sourcemap: IS_DEMO && forFolder.length === 0 && 'hidden',
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -9,7 +9,7 @@ import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
 import type { BrokenResponse } from '../engine/respond.ts';
-import type { HandedOver } from '../server/hand-over.ts';
+import type { HandedOver } from '../visit/hand-over.ts';
 import type * as parts from '../server/parts.ts';
 import type { Parts, PartsOptions } from '../server/parts.ts';
 import { brokenResponse } from './broken-response.ts';

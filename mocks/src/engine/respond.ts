@@ -43,6 +43,8 @@ interface Surroundings {
   /** Served as one document, for generators. */
   contract: () => Contract;
   report?: (broken: BrokenResponse) => void;
+  /** Told of every call that a session answered, with the bytes of its body as far as they were read. */
+  noted?: (call: { session: Session; entry: JournalEntry; bytes: Uint8Array<ArrayBuffer> | undefined }) => void;
   /** Told what went wrong in us; the caller gets a 500 that says it in short. */
   complain?: (text: string) => void;
 }
@@ -60,7 +62,7 @@ function contractAt(contract: Contract, host: string | undefined): unknown {
  * The API: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json`, an
  * introduction at `/`, and `/health` for whoever watches the server.
  */
-export function createResponder({ engine, sessionOf, contract, report, complain }: Surroundings): Respond {
+export function createResponder({ engine, sessionOf, contract, report, noted, complain }: Surroundings): Respond {
   return async function respond(request) {
     const { method: sentMethod, headers } = request;
     const cors = corsFor(request);
@@ -101,9 +103,8 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
       const { operation, params, path } = match;
       const fault = session.faultOf(operation.id);
       // Where no body is declared, HTTP gives one no meaning: it is left unread.
-      const body: ReadBody = operation.takesBody
-        ? await bodyOf(await request.bytes(BODY_LIMIT), headers['content-type'], BODY_LIMIT)
-        : {};
+      const read = operation.takesBody ? await request.bytes(BODY_LIMIT) : undefined;
+      const body: ReadBody = operation.takesBody ? await bodyOf(read, headers['content-type'], BODY_LIMIT) : {};
       const described = operation.takesBody ? withMediaType(headers) : withoutBodyHeaders(headers);
       const preference = preferenceOf(headers['prefer']);
       const call = {
@@ -151,6 +152,7 @@ export function createResponder({ engine, sessionOf, contract, report, complain 
         clock: session.clock,
       });
 
+      noted?.({ session, entry, bytes: read });
       if (report && entry.answerViolations.length > 0)
         report({ entry, tag: operation.tag, scenario: session.recipe.scenario.id });
 

@@ -17,20 +17,24 @@ export function fetchOf(respond: Respond, tokenFor: () => string | undefined): t
     const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init);
     const { signal } = request;
     signal.throwIfAborted();
-    const answered = respond(await plainOf(request, tokenFor));
+    const answered = respond(await plainOf(request, new URL(request.url), tokenFor));
     return responseOf(await Promise.race([answered, leftBy(signal)]), request.method);
   };
 }
 
-/** The request with the headers that the network would add. */
-async function plainOf(request: Request, tokenFor: () => string | undefined): Promise<PlainRequest> {
-  const { host, pathname, search, searchParams } = new URL(request.url);
+/** The request at an address, with the headers that the network would add. */
+export async function plainOf(
+  request: Request,
+  { host, pathname, search, searchParams }: URL,
+  tokenFor: () => string | undefined = () => undefined,
+): Promise<PlainRequest> {
   const { method } = request;
   const headers: Record<string, string> = { host, ...Object.fromEntries(request.headers) };
   const token = 'authorization' in headers || searchParams.has('auth_token') ? undefined : tokenFor();
   if (token !== undefined) headers['authorization'] = token;
-  const bytes = new Uint8Array(request.body ? await request.arrayBuffer() : new ArrayBuffer());
-  if (request.body || method === 'POST' || method === 'PUT') headers['content-length'] = String(bytes.length);
+  // Not every browser says whether there is a body.
+  const bytes = new Uint8Array(method === 'GET' || method === 'HEAD' ? new ArrayBuffer() : await request.arrayBuffer());
+  if (bytes.length > 0 || method === 'POST' || method === 'PUT') headers['content-length'] = String(bytes.length);
   return {
     method,
     url: pathname + search,
@@ -45,7 +49,7 @@ function leftBy(signal: AbortSignal): Promise<never> {
 }
 
 /** @throws TypeError when the connection breaks */
-function responseOf(delivery: Delivery, method: string): Response {
+export function responseOf(delivery: Delivery, method: string): Response {
   if (delivery.kind === 'broken') throw new TypeError('fetch failed');
   const { status, headers, bytes } = delivery.reply;
   const isBodiless = !bytes || method === 'HEAD' || BODILESS.has(status);

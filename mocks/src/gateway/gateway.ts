@@ -1,4 +1,9 @@
 import type { GatewayMode } from '@wayside/scenarios';
+import { bodyOf } from '../engine/body.ts';
+import type { PlainReply } from '../engine/reply.ts';
+import { BODY_LIMIT } from '../engine/request.ts';
+import type { PlainRequest } from '../engine/request.ts';
+import { utf8Of } from '../shared/bytes.ts';
 import { configuration } from './configuration.ts';
 import { EMPTY_PAGE, FRAME_PAGE, framePolicy } from './frame-page.ts';
 import { PAYPAL_ACCOUNT, REFUSED_CARD, brandOfCard, cardNonce, payPalNonce } from './nonces.ts';
@@ -10,7 +15,7 @@ export interface GatewaySession {
   nextNonce: () => number;
 }
 
-export interface GatewayRequest {
+interface GatewayRequest {
   method: string;
   /** Inside the gateway. */
   path: string;
@@ -56,14 +61,17 @@ export const gatewayPath = (pathname: string): string | undefined => PATH.exec(p
  *
  * @returns nothing where the gateway never answers
  */
-export async function gatewayReply(
-  request: GatewayRequest,
+export async function answerAsGateway(
+  { method, headers: sent, bytes }: PlainRequest,
+  path: string,
   session: GatewaySession | undefined,
   files: GatewayFiles,
-): Promise<{ status: number; headers: Record<string, string>; text: string } | undefined> {
+): Promise<PlainReply | undefined> {
   const mode = session?.mode;
   if (mode === 'silent') return undefined;
-  const isFile = /\.(js|css)$/.test(request.path);
+  const readBody = async () => (await bodyOf(await bytes(BODY_LIMIT), sent['content-type'], BODY_LIMIT)).value;
+  const request: GatewayRequest = { method, path, body: readBody };
+  const isFile = /\.(js|css)$/.test(path);
   if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, isFile ? 0 : SLOW_MS));
   const { status = 200, type = 'application/json', body, headers } = await replyTo(request, session, files);
   return {
@@ -76,7 +84,7 @@ export async function gatewayReply(
       'access-control-allow-headers': 'content-type',
       ...headers,
     },
-    text: typeof body === 'string' ? body : JSON.stringify(body),
+    bytes: utf8Of(typeof body === 'string' ? body : JSON.stringify(body)),
   };
 }
 

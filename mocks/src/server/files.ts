@@ -1,29 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { apiOrigin } from '@wayside/api-client';
 import { brandAssetUrl, brandOfHost } from '@wayside/brands';
-import { HEADERS_FILE, NONCE, filled } from '@wayside/hosting';
+import { HEADERS_FILE } from '@wayside/hosting';
 import type { HostingHeaders, Settings } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
-import { deviceHeaders, deviceScript } from './device.ts';
-import { sendBytes } from './send.ts';
-
-interface Build {
-  html: string;
-  headers: HostingHeaders;
-}
+import { apiOf, filledPage, openPageOf } from '../visit/page.ts';
+import type { Build } from '../visit/page.ts';
+import { plain } from '../visit/reply.ts';
+import { isNavigation } from '../visit/visit.ts';
+import type { Asked } from './plain-request.ts';
+import { send, sendBytes } from './send.ts';
 
 /**
  * Files whose names change with their contents. A missing one belongs to another build, and sending the page instead
  * would cause a confusing error.
  */
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
-
-/** Whether a person opened the URL in a browser; `curl` and scripts accept any type. */
-export const isNavigation = (request: IncomingMessage): boolean => (request.headers.accept ?? '').includes('text/html');
 
 /** Serves a built app with the headers its build asks for (packages/hosting). Picks up a new build immediately. */
 export function createFiles(folder: string, settings: Settings) {
@@ -40,14 +35,21 @@ export function createFiles(folder: string, settings: Settings) {
       for (const [name, value] of Object.entries((isAsset(path) ? asset : file) ?? {})) response.setHeader(name, value);
     },
   });
+  const missing = (response: ServerResponse): void => send(response, plain(404, 'Not found'));
 
-  return function files(request: IncomingMessage, response: ServerResponse, path: string, scenario?: Scenario): void {
-    if (path.endsWith('.map')) return plain(response, 404, 'Not found');
+  return function files(asked: Asked, scenario?: Scenario): void {
+    const { request, incoming, response } = asked;
+    const path = URL.parse(request.url.replace(/^\/+/, '/'), 'http://app')?.pathname;
+    if (path === undefined) return send(response, plain(400, 'The address is not valid'));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, plain(405, 'Only GET is allowed', { allow: 'GET, HEAD' }));
+    if (path.endsWith('.map')) return missing(response);
     // What asks for this name has read no page: a document, or an old browser.
-    if (path === '/favicon.ico') request.url = brandAssetUrl(brandOfHost(request.headers.host ?? ''), 'favicon.svg');
-    if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(request, response, scenario);
-    serve(request, response, () =>
-      !isAsset(path) && isNavigation(request) ? page(request, response, scenario) : plain(response, 404, 'Not found'),
+    if (path === '/favicon.ico')
+      incoming.url = brandAssetUrl(brandOfHost(request.headers['host'] ?? ''), 'favicon.svg');
+    if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(asked, scenario);
+    serve(incoming, response, () =>
+      !isAsset(path) && isNavigation(request) ? page(asked, scenario) : missing(response),
     );
   };
 
@@ -55,31 +57,21 @@ export function createFiles(folder: string, settings: Settings) {
    * The page for the session's device, with the nonce and API of this response. A browser with a cached copy keeps the
    * values it came with.
    */
-  function page(request: IncomingMessage, response: ServerResponse, scenario?: Scenario): void {
+  function page({ request, response }: Asked, scenario?: Scenario): void {
     const build = built();
-    if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
-    const script = scenario && deviceScript(scenario);
-    const html = script
-      ? build.html.replace('<head>', `<head><script nonce="${NONCE}">${script}</script>`)
-      : build.html;
-    const device = scenario ? deviceHeaders(scenario) : {};
+    if (!build) return send(response, plain(503, 'The app is not built yet: run npm start'));
+    const open = openPageOf(build, scenario);
     const etag = `"${createHash('sha1')
-      .update(html)
-      .update(JSON.stringify([device, build.headers, settings]))
+      .update(open.html)
+      .update(JSON.stringify([open.headers, settings]))
       .digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, { etag, 'cache-control': build.headers.page['cache-control'] }).end();
       return;
     }
-    const values = {
-      ...settings,
-      nonce: randomBytes(16).toString('base64url'),
-      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }, settings.api),
-    };
-    for (const [name, value] of Object.entries({ ...build.headers.page, ...device }))
-      response.setHeader(name, filled(value, values));
-    const headers = { etag, vary: 'accept-encoding' };
-    sendBytes(response, 200, headers, Buffer.from(filled(html, values)), true);
+    const own = { ...settings, api: apiOf(request.headers['host'], settings) };
+    const { html, headers } = filledPage(open, own, randomBytes(16).toString('base64url'));
+    sendBytes(response, 200, { ...headers, etag, vary: 'accept-encoding' }, Buffer.from(html), true);
   }
 }
 
@@ -99,15 +91,4 @@ function readerOf(folder: string): () => Build | undefined {
     }
     return last;
   };
-}
-
-export function plain(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
-    .end(text);
 }

@@ -9,19 +9,24 @@ import type { BrokenResponse } from '../engine/respond.ts';
 import { createEngine } from '../prism/prism-engine.ts';
 import { Sessions } from '../session/sessions.ts';
 import { createResponder } from '../engine/respond.ts';
+import { errorTable } from '@wayside/scenarios/errors-table';
+import { exportPlaceOf } from '@wayside/scenarios/export-place';
+import { createControl } from '../control/control.ts';
+import { handOver, takeOver } from '../visit/hand-over.ts';
+import type { HandedOver } from '../visit/hand-over.ts';
+import { isFromElsewhere, placeOf } from '../visit/hosts.ts';
+import type { Place, Room } from '../visit/hosts.ts';
+import { plain } from '../visit/reply.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
 import { readContract } from './contract-file.ts';
-import { createControl } from './control.ts';
-import { plain } from './files.ts';
-import { handOver, takeOver } from './hand-over.ts';
-import type { HandedOver } from './hand-over.ts';
-import { isFromElsewhere, placeOf } from './hosts.ts';
-import type { Place, Room } from './hosts.ts';
-import { sendPicture } from './pictures.ts';
+import { plainRequestOf } from './plain-request.ts';
+import type { Asked } from './plain-request.ts';
+import { areComing, picturesOf, sendPicture } from './pictures.ts';
 import { secretOf } from './secret.ts';
+import { send } from './send.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
@@ -52,6 +57,7 @@ export interface Parts {
   takeOver: (handedOver: readonly HandedOver[]) => Promise<void>;
 }
 
+const complain = (text: string): void => void process.stderr.write(`mock: ${text}\n`);
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
 
 export async function createParts({
@@ -71,40 +77,41 @@ export async function createParts({
     sessionOf: (asked) => sessions.asked(asked),
     contract: readContract,
     report,
-    complain: (text) => void process.stderr.write(`mock: ${text}\n`),
+    complain,
   });
   const played = { engine, sessions, respond };
   const api = createApi(respond);
-  const listen = getRequestListener(createControl(played).fetch);
-  const control = (request: IncomingMessage, response: ServerResponse) => listen(request, response);
+  const sources = { errors: errorTable, exportPlaceOf, picturesOf, areComing };
+  const listen = getRequestListener(createControl(played, sources).fetch);
   const app = createApp(appFolder, { played, dev: pages?.app, settings });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
-  const studio: typeof studioPages = async (request, response, place) => {
-    if (sendPicture(request, response)) return;
-    await studioPages(request, response, place);
-    onStudio?.();
-  };
   const upgrade = createCable(sessions);
 
-  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = {
+  const rooms: Record<Room, (asked: Asked, place: Place) => unknown> = {
     app,
-    api,
-    studio,
-    control,
+    api: ({ request, response }, { session }) => api({ ...request, session }, response),
+    studio: async (asked, place) => {
+      if (sendPicture(asked.incoming, asked.response)) return;
+      await studioPages(asked, place);
+      onStudio?.();
+    },
+    control: ({ incoming, response }) => listen(incoming, response),
   };
 
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+  const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
+    const request = plainRequestOf(incoming);
     const place = placeOf(request, {
       controlPath: CONTROL_PATH,
       apiOnly,
       more: name === undefined ? undefined : [name.toLowerCase()],
     });
-    if (!place) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
+    if (!place)
+      return send(response, plain(421, `This server has no host ${JSON.stringify(request.headers['host'] ?? '')}`));
     if (place.room === 'control' && isFromElsewhere(request))
-      return plain(response, 403, 'The control API answers the studio and local tools only');
-    Promise.resolve(rooms[place.room](request, response, place)).catch((problem: unknown) => {
-      process.stderr.write(`mock: ${String(problem)}\n`);
+      return send(response, plain(403, 'The control API answers the studio and local tools only'));
+    Promise.resolve(rooms[place.room]({ request, incoming, response }, place)).catch((problem: unknown) => {
+      complain(String(problem));
       response.destroy();
     });
   };
@@ -115,6 +122,6 @@ export async function createParts({
     listener,
     upgrade,
     handOver: () => handOver(sessions),
-    takeOver: (handedOver) => takeOver(handedOver, played),
+    takeOver: (handedOver) => takeOver(handedOver, played, complain),
   };
 }

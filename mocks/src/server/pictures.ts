@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Scenario } from '@wayside/scenarios';
 import { PICTURES, pictureFile } from '@wayside/scenarios/gallery';
 import sirv from 'sirv';
-import { plain } from './files.ts';
+import { plain } from '../visit/reply.ts';
+import { send } from './send.ts';
 
 /** Where `npm start` has the pictures of the studio taken. */
 const GALLERY = fileURLToPath(new URL('../../../apps/e2e/.reports/gallery', import.meta.url));
@@ -40,6 +41,6 @@ const serve = sirv(GALLERY, { dev: true });
 /** Sends a picture; false for any other path. */
 export function sendPicture(request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(PATH)) return false;
-  serve(request, response, () => plain(response, 404, 'There is no such picture'));
+  serve(request, response, () => send(response, plain(404, 'There is no such picture')));
   return true;
 }

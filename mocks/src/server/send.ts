@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { PlainReply } from '../engine/reply.ts';
 import type { Delivery } from '../faults/delivery.ts';
+import type { PageReply } from '../visit/reply.ts';
 
 /** Bytes below which compressing a body saves nothing. */
 const WORTH_COMPRESSING = 1024;
 
 /** Writes a response, compressed like those of any API if the caller accepts it. */
-export function send(response: ServerResponse, { status, headers, bytes }: PlainReply): void {
+export function send(response: ServerResponse, { status, headers, bytes, cookies = [] }: PageReply): void {
   if (response.destroyed) return;
+  if (cookies.length > 0) response.setHeader('set-cookie', [...cookies]);
   if (bytes) sendBytes(response, status, headers, bytes, headers['content-type']!.includes('json'));
   else response.writeHead(status, headers).end();
 }

@@ -11,9 +11,15 @@ import type { Sessions } from './sessions.ts';
  * Repeats the calls of a session, so that its world is again what it was: reads as well, since colleagues act before
  * them. Calls that the world did not answer changed nothing.
  *
+ * @param bodies of calls that the journal does not keep, by number
  * @returns what could not be repeated, or gave another response than then
  */
-export async function replay(session: Session, held: Held, respond: Respond): Promise<string[]> {
+export async function replay(
+  session: Session,
+  held: Held,
+  respond: Respond,
+  bodies: ReadonlyMap<number, Uint8Array<ArrayBuffer>> = new Map(),
+): Promise<string[]> {
   const { entries } = held;
   session.prepare(held);
   const first = entries[0]?.number ?? 1;
@@ -21,7 +27,7 @@ export async function replay(session: Session, held: Held, respond: Respond): Pr
   for (const entry of entries) {
     if (entry.source !== 'handler') continue;
     session.clock = entry.clock;
-    await again(entry, session, respond);
+    await again(entry, session, respond, bodies.get(entry.number));
     const difference = differenceOf(entry, session.journal.entries.at(-1));
     if (difference) different.push(`Call ${entry.number}, ${entry.operation}, ${difference}`);
   }
@@ -118,9 +124,14 @@ function heldFor({ id, secret }: Session, held: Held): Held {
 }
 
 /** Sends a call as it was sent then, by the same host names: responses name them. */
-async function again(entry: JournalEntry, session: Session, respond: Respond): Promise<void> {
+async function again(
+  entry: JournalEntry,
+  session: Session,
+  respond: Respond,
+  sent?: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const { url, headers, body } = resent(entry, session);
   const host = entry.requestHeaders['host']?.replace(/^api\.[a-z\d-]+\./, `api.${session.id}.`) ?? '';
-  const bytes = utf8Of(body ?? '');
+  const bytes = sent ?? utf8Of(body ?? '');
   await respond({ method: entry.method, url, headers: { ...headers, host }, bytes: async () => bytes });
 }

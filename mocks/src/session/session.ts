@@ -51,6 +51,8 @@ export interface KeptMoment {
 export interface Held extends State {
   tokens: (readonly [string, Token])[];
   issued: number;
+  /** Nonces that the gateway gave. */
+  nonces: number;
   trail: TrailKept;
   entries: readonly JournalEntry[];
   moments: readonly KeptMoment[];
@@ -151,6 +153,7 @@ export class Session {
       ...this.state,
       tokens: [...this.#tokens],
       issued: this.#issued,
+      nonces: this.#nonces,
       trail: this.trail.kept,
       entries: this.journal.entries,
       moments: this.moments,
@@ -173,10 +176,11 @@ export class Session {
   }
 
   /** Goes on from there once they have been repeated. Browsers keep their tokens. */
-  resume({ tokens, issued, clock, faults, answers, flags, step, trail, entries, moments }: Held): void {
+  resume({ tokens, issued, nonces, clock, faults, answers, flags, step, trail, entries, moments }: Held): void {
     const valid = new Set(tokens.map(([token]) => token));
     for (const token of this.#tokens.keys()) if (!valid.has(token)) this.#tokens.delete(token);
     this.#issued = Math.max(issued, this.#issued);
+    this.#nonces = nonces;
     this.clock = clock;
     this.step = step;
     this.recipe = withFlags(this.created, flags);

@@ -2,7 +2,7 @@ import { CONTROL_PATH, controlPath } from '@wayside/scenarios/control';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { controlDescription } from '../server/control-description.ts';
+import { controlDescription } from '../control/control-description.ts';
 import { startedServer } from './started-server.ts';
 
 interface Content {

@@ -4,6 +4,7 @@ import { HEADERS_FILE, NONCE, PAGE_SETTINGS, SETTINGS_ID, hostingHeaders, pagePr
 import type { Served } from './headers.ts';
 import { settingsOf, unsetIn } from './settings.ts';
 
+export { folderPlugin } from './folder-plugin.ts';
 export { releasePlugin } from './release-plugin.ts';
 
 /** Everything else is for who is signed in, and addresses may carry keys. */

@@ -203,7 +203,7 @@ describe('imports', () => {
   });
 
   test('the core of the scenario server, and what answers without a server, knows neither Node nor HTTP', () => {
-    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared)\//;
+    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared|visit)\//;
     const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
     expect(core.length).toBeGreaterThan(0);
     const leaving = core.flatMap((file) =>
@@ -218,7 +218,7 @@ describe('imports', () => {
     expectNone(
       [...leaving, ...lines(core, /\b(Buffer|setImmediate|__dirname)\b|\bprocess\.\w|\bimport\.meta\.(dir|file)/)],
       'Use web standards (shared/bytes.ts has bytes and base64). Files, hashes, sockets and Prism’s validators are ' +
-        'passed in by an edge: mocks/src/server or mocks/src/prism.',
+        'passed in by an edge: mocks/src/server, mocks/src/worker or mocks/src/prism.',
     );
   });
 
@@ -264,13 +264,13 @@ describe('tests', () => {
 
   test('journeys get their failures from scenarios and have no fixed waits', () => {
     // The card provider's addresses are forwarded to the scenario server, which answers.
-    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/card/provider-addresses.ts');
+    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/provider-addresses.ts');
     expectNone(
       lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/),
       'Let a scenario or mock.setFaults answer instead of page.route, and wait for what a person sees instead of a time.',
     );
-    // Matrix and pictures poll their pages with a time limit and continue as soon as their condition is met.
-    const others = e2e.filter((file) => !/^apps\/e2e\/(matrix\/(stage|rest)\.ts|bench\/)/.test(file));
+    // The matrix polls its pages from inside with a time limit and continues as soon as its condition is met.
+    const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts' && !file.startsWith('apps/e2e/bench/'));
     expectNone(
       lines(others, /(?<!\btest\.)setTimeout\(/),
       'Wait for what a person sees (expect(…).toBeVisible(), expect.poll), not for a time.',

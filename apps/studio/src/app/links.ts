@@ -5,15 +5,16 @@ import { paramsOf } from '@wayside/scenarios/control';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 
-type Here = Pick<Location, 'protocol' | 'host'>;
+/** Where the studio is; in a folder on a static host it also says where the brands are. */
+type Here = Pick<Location, 'protocol' | 'host'> & { outward?: (address: string) => string };
 
 /**
  * A brand's origin next to the studio's: same protocol, parent domain and port. `scenarios.localhost:4000` →
  * `canada.localhost:4000`.
  */
-export function brandOrigin(brand: BrandId, { protocol, host }: Here): string {
+export function brandOrigin(brand: BrandId, { protocol, host, outward = (address) => address }: Here): string {
   const parent = host.slice(host.indexOf('.') + 1);
-  return `${protocol}//${brandHost(brand, parent)}`;
+  return outward(`${protocol}//${brandHost(brand, parent)}`);
 }
 
 export interface ScenarioPlace {

@@ -18,12 +18,11 @@ import type {
   SessionSummary,
   SignedIn,
 } from '@wayside/scenarios/control';
-import type { Fault } from '@wayside/scenarios';
+import type { Fault, Scenario } from '@wayside/scenarios';
 import { capsuleOf } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import { ControlError } from '@wayside/scenarios/control-client';
-import { errorTable } from '@wayside/scenarios/errors-table';
-import { exportPlaceOf } from '@wayside/scenarios/export-place';
+import type { ExportPlace } from '@wayside/scenarios/export-place';
 import { rebuild } from '@wayside/scenarios/rebuild';
 import { scenarioFile } from '@wayside/scenarios/source';
 import { testOf } from '@wayside/scenarios/test-of';
@@ -42,17 +41,28 @@ import { fileOf, fork, goBack } from '../session/replay.ts';
 import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
 import { controlDescription } from './control-description.ts';
-import { cookieValues } from './cookies.ts';
-import { placeNamed } from './hosts.ts';
-import { checkLink } from './link.ts';
-import { areComing, picturesOf } from './pictures.ts';
+import { cookieValues } from '../visit/cookies.ts';
+import { placeNamed } from '../visit/hosts.ts';
+import { checkLink } from '../visit/link.ts';
 
 /** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
 const FILE_LIMIT = 16 * BODY_LIMIT;
 
+/** What the control API tells of the sources and of what was made from them. */
+export interface Sources {
+  errors: () => ErrorEntry[];
+  exportPlaceOf: (scenario: string) => ExportPlace | undefined;
+  picturesOf: (all: readonly Scenario[]) => Record<string, string>;
+  /** Whether pictures are being taken. */
+  areComing: () => boolean;
+}
+
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
-export function createControl({ engine, sessions, respond }: Playing & { engine: Engine }): Hono {
+export function createControl(
+  { engine, sessions, respond }: Playing & { engine: Engine },
+  { errors, exportPlaceOf, picturesOf, areComing }: Sources,
+): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
   const api = fetchOf(respond, () => undefined);
   /** Asks this server without a port. */
@@ -92,7 +102,7 @@ export function createControl({ engine, sessions, respond }: Playing & { engine:
       arePicturesComing: areComing(),
     }),
   );
-  control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
+  control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errors()));
   control.get(ROUTES.link, async (c) => {
     const url = URL.parse(c.req.query('url') ?? '');
     const place = url?.protocol === 'http:' ? placeNamed(url.hostname) : undefined;

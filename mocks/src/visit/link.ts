@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { brandOfHost, brandOfId } from '@wayside/brands';
 import { roleSlug, scenarios } from '@wayside/scenarios';
 import { closest } from '@wayside/scenarios/closest';
@@ -6,6 +5,7 @@ import { ANYWAY, BAR_COOKIE, LINK_COOKIE, LINK_NAMES } from '@wayside/scenarios/
 import type { LinkProblem } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import type { Engine } from '../engine/engine.ts';
+import type { PlainRequest } from '../engine/request.ts';
 import { answersOf } from '../session/answer-board.ts';
 import { UnknownName, isGivenWrong } from '../session/names.ts';
 import { jsonIn, recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
@@ -69,7 +69,7 @@ function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
  * The address that the studio checks: of a host whose session is gone, with the link that the browser kept, so that the
  * session can be started again.
  */
-export function linkToCheck(request: IncomingMessage, url: URL, { session }: Place, sessions: Sessions): string {
+export function linkToCheck(request: PlainRequest, url: URL, { session }: Place, sessions: Sessions): string {
   const cookie = session !== undefined && !sessions.get(session) ? cookieOf(request, LINK_COOKIE) : undefined;
   if (session === undefined || cookie === undefined) return url.href;
   const link = new URL(url);

@@ -1,4 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { PlainRequest } from '../engine/request.ts';
+
+/** What of a request says where it goes, and where it comes from. */
+type Heading = Pick<PlainRequest, 'url' | 'headers'>;
 
 /** The part of the server that a request is for. */
 export type Room = 'app' | 'api' | 'studio' | 'control';
@@ -20,8 +23,8 @@ const LABEL = /^[a-z\d-]+$/;
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Host and port below which brands and sessions have their names. */
-export function parentOf({ headers }: IncomingMessage): string {
-  const port = /:\d+$/.exec(headers.host ?? '')?.[0] ?? '';
+export function parentOf({ headers }: Pick<Heading, 'headers'>): string {
+  const port = /:\d+$/.exec(headers['host'] ?? '')?.[0] ?? '';
   return `localhost${port}`;
 }
 
@@ -31,11 +34,11 @@ export function parentOf({ headers }: IncomingMessage): string {
  * the sessions (DNS rebinding). `more` are further names of an API on its own.
  */
 export function placeOf(
-  request: IncomingMessage,
+  request: Heading,
   { controlPath, apiOnly, more = [] }: { controlPath: string; apiOnly: boolean; more?: readonly string[] },
 ): Place | undefined {
-  const name = nameOf(request.headers.host ?? '');
-  const isControl = request.url === controlPath || request.url?.startsWith(`${controlPath}/`);
+  const name = nameOf(request.headers['host'] ?? '');
+  const isControl = request.url === controlPath || request.url.startsWith(`${controlPath}/`);
   if (ADDRESS.test(name) || more.includes(name)) return { room: isControl ? 'control' : 'api' };
   const place = placeNamed(name);
   if (place?.room === 'studio' && isControl) return { room: 'control' };
@@ -55,7 +58,7 @@ export function placeNamed(name: string): Place | undefined {
 }
 
 /** Whether a page of another site sent the request. A page of ours has our origin; a command or a test sends none. */
-export function isFromElsewhere({ headers }: IncomingMessage): boolean {
+export function isFromElsewhere({ headers }: Heading): boolean {
   const { origin, host } = headers;
   // We serve plain HTTP: a page with another scheme is not ours.
   if (origin !== undefined) return origin !== `http://${host?.toLowerCase()}`;

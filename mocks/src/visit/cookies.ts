@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { Schemas } from '@wayside/api-client';
 import { productName, signInCookies } from '@wayside/domain';
 import type { SignInCookie } from '@wayside/domain';
 import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE, paramsOf } from '@wayside/scenarios/control';
 import { linkOf } from '../session/link-of.ts';
+import type { PlainRequest } from '../engine/request.ts';
 import type { BarStart, Session } from '../session/session.ts';
 
 const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
@@ -59,8 +59,8 @@ export function linkCookies(session: Session): string[] {
   return line.length > LONGEST_COOKIE ? [] : [line];
 }
 
-export function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
+export function cookieOf({ headers }: Pick<PlainRequest, 'headers'>, name: string): string | undefined {
+  for (const part of (headers['cookie'] ?? '').split(';')) {
     const [key, value] = part.trim().split('=');
     if (key === name) return value;
   }

@@ -27,7 +27,11 @@ export function handOver(sessions: Sessions): HandedOver[] {
 /**
  * Recreates the sessions from their recipes and repeats their calls. A session that cannot be created is dropped.
  */
-export async function takeOver(handedOver: readonly HandedOver[], { sessions, respond }: Playing): Promise<void> {
+export async function takeOver(
+  handedOver: readonly HandedOver[],
+  { sessions, respond }: Playing,
+  complain: (text: string) => void,
+): Promise<void> {
   for (const { id, secret, recipe, held, counts } of handedOver) {
     try {
       const session = sessions.create(recipe, id);
@@ -35,9 +39,7 @@ export async function takeOver(handedOver: readonly HandedOver[], { sessions, re
       await replay(session, held, respond);
       Object.assign(session, counts);
     } catch (problem) {
-      process.stderr.write(
-        `mock: session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}\n`,
-      );
+      complain(`session ${id} is lost: ${problem instanceof Error ? problem.message : String(problem)}`);
       sessions.delete(id);
     }
   }

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Schemas } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
 import { roleSlug } from '@wayside/scenarios';
 import { ANYWAY, LINK_NAMES, SESSION_COOKIE } from '@wayside/scenarios/control';
 import { isHostLabel, sessionHost } from '@wayside/scenarios/session-host';
 import { roleNamed, stepOf } from '../session/recipe.ts';
+import type { PlainRequest } from '../engine/request.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -13,23 +13,31 @@ import { deviceHeaders } from './device.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { isScenarioLink } from './link.ts';
+import { redirect } from './reply.ts';
+import type { PageReply } from './reply.ts';
 
 interface Visit {
-  request: IncomingMessage;
-  response: ServerResponse;
+  request: PlainRequest;
   url: URL;
   place: Place;
   sessions: Sessions;
 }
 
+/** A page of a session, and what it is sent with. */
+export interface Entered {
+  session: Session;
+  cookies: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+type Arrival = { reply: PageReply } | { entered: Entered };
+
 /**
- * Assigns the browser its session; `undefined` when a redirect was sent and the request is done. The link has been
- * checked (`checkLink`).
+ * Assigns the browser its session, or leads it elsewhere. The link has been checked (`checkLink`).
  *
  * A link creates or joins a session and leads to the session's own host, which gives the browser its cookies on the
  * first visit. On any other host the session is the one in the cookie, and a browser without one gets a new session.
  */
-export function enterSession(visit: Visit): Session | undefined {
+export function enterSession(visit: Visit): Arrival {
   const { url, sessions, place } = visit;
   const joined = url.searchParams.get('session');
   if (joined !== null) return join(visit, sessions.get(joined)!);
@@ -38,12 +46,12 @@ export function enterSession(visit: Visit): Session | undefined {
 }
 
 /** The session of a request that enters none: of its host, or of its cookie. */
-export function sessionOf(request: IncomingMessage, place: Place, sessions: Sessions): Session | undefined {
+export function sessionOf(request: PlainRequest, place: Place, sessions: Sessions): Session | undefined {
   return sessions.get(place.session ?? cookieOf(request, SESSION_COOKIE) ?? '');
 }
 
 /** A new session of the link's recipe. */
-function open({ request, response, url, sessions }: Visit): undefined {
+function open({ request, url, sessions }: Visit): Arrival {
   const recipe: RecipeInput = Object.fromEntries(
     LINK_NAMES.filter((name) => url.searchParams.has(name)).map((name) => [name, url.searchParams.get(name)]),
   );
@@ -53,48 +61,50 @@ function open({ request, response, url, sessions }: Visit): undefined {
   // The steps before the linked one are played from the scenario's start, and lead away from the linked place.
   const isReplayed = session.step > 1 && isPlace && 'step' in recipe;
   if ('step' in recipe) session.barStart = { played: 0, after: isReplayed ? after : undefined };
-  redirect(response, hostOf(session, request), isReplayed ? (session.recipe.scenario.start ?? '/') : after);
+  return {
+    reply: redirect(hostOf(session, request) + (isReplayed ? (session.recipe.scenario.start ?? '/') : after)),
+  };
 }
 
 /** An existing session, as the scenario starts or as the user of a role. */
-function join({ request, response, url, place }: Visit, session: Session): undefined {
+function join({ request, url, place }: Visit, session: Session): Arrival {
   const role = url.searchParams.get('role');
   const step = url.searchParams.get('step');
   const person = role === null ? place.person : personOf(session, role);
   if (isHostLabel(session.id) && (place.session !== session.id || place.person !== person))
-    return redirect(response, hostOf(session, request, person), url.pathname.replace(/^\/+/, '/') + url.search);
+    return {
+      reply: redirect(hostOf(session, request, person) + url.pathname.replace(/^\/+/, '/') + url.search),
+    };
   if (step !== null) session.step = stepOf(session.recipe.scenario, step);
   const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
   // The session already contains the effects of the earlier steps, so the bar starts after them.
-  return redirect(response, '', placeAfter(url, session), [
-    ...cookies,
-    barCookie(step === null ? undefined : { played: session.step - 1 }),
-  ]);
+  const bar = barCookie(step === null ? undefined : { played: session.step - 1 });
+  return { reply: redirect(placeAfter(url, session), [...cookies, bar]) };
 }
 
-function enterOwnHost({ request, response, place }: Visit, session: Session): Session {
+function enterOwnHost({ request, place }: Visit, session: Session): Arrival {
   const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
-  return stay({ request, response }, session, [
+  return stay(request, session, [
     ...(isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []),
     ...linkCookies(session),
   ]);
 }
 
-function enterByCookie({ request, response, sessions }: Visit): Session {
+function enterByCookie({ request, sessions }: Visit): Arrival {
   const existing = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   const session = existing ?? sessions.create({ brand: brandOf(request) });
-  return stay({ request, response }, session, existing ? [] : [...cookiesOf(session), barCookie()]);
+  return stay(request, session, existing ? [] : [...cookiesOf(session), barCookie()]);
 }
 
-function stay(
-  { request, response }: Pick<Visit, 'request' | 'response'>,
-  session: Session,
-  cookies: string[],
-): Session {
-  session.agent ??= request.headers['user-agent'];
-  response.setHeader('set-cookie', [...cookies, clockCookie(session)]);
-  response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));
-  return session;
+function stay({ headers }: PlainRequest, session: Session, cookies: readonly string[]): Arrival {
+  session.agent ??= headers['user-agent'];
+  return {
+    entered: {
+      session,
+      cookies: [...cookies, clockCookie(session)],
+      headers: deviceHeaders(session.recipe.scenario),
+    },
+  };
 }
 
 /** Path and query without our own parameters; the scenario's start when the link has no path. */
@@ -105,13 +115,9 @@ function placeAfter(url: URL, session: Session): string {
   return path + url.search;
 }
 
-function redirect(response: ServerResponse, origin: string, path: string, cookies: string[] = []): undefined {
-  response.writeHead(302, { location: origin + path, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
-}
+const brandOf = ({ headers }: PlainRequest) => brandOfHost(headers['host'] ?? '').id;
 
-const brandOf = ({ headers }: IncomingMessage) => brandOfHost(headers.host ?? '').id;
-
-function hostOf({ id, recipe }: Session, request: IncomingMessage, person?: string): string {
+function hostOf({ id, recipe }: Session, request: PlainRequest, person?: string): string {
   return `http://${sessionHost({ brand: recipe.brand, session: id, person }, parentOf(request))}`;
 }
 

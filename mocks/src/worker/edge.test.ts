@@ -1,0 +1,111 @@
+import contract from '@wayside/openapi/contract.json' with { type: 'json' };
+import { hostingHeaders } from '@wayside/hosting';
+import { describe, expect, it } from 'vitest';
+import { createCompiledEngine } from '../compiled/compiled-engine.ts';
+import { addressesAt } from './addresses.ts';
+import { createEdge } from './edge.ts';
+import type { Shelf, KeptCall, KeptSession } from './keeper.ts';
+
+const BASE = 'https://host.example/any/path/';
+const engine = createCompiledEngine(contract);
+
+/** What outlives a worker. */
+function shelf(): Shelf {
+  const sessions = new Map<string, KeptSession>();
+  let calls: KeptCall[] = [];
+  let jar: Awaited<ReturnType<Shelf['readJar']>> = [];
+  return {
+    sessions: () => Promise.resolve([...sessions.values()]),
+    callsOf: (id) => Promise.resolve(calls.filter(({ session }) => session === id)),
+    keep(session, made, isAnew) {
+      sessions.set(session.id, structuredClone(session));
+      if (isAnew) calls = calls.filter((call) => call.session !== session.id);
+      calls.push(...structuredClone(made));
+      return Promise.resolve();
+    },
+    remove: (id) => Promise.resolve(void sessions.delete(id)),
+    readJar: () => Promise.resolve(jar),
+    keepJar: (kept) => Promise.resolve(void (jar = structuredClone(kept) as typeof jar)),
+  };
+}
+
+/** A worker, as the browser starts it whenever it is needed. */
+function worker(kept: Shelf) {
+  const build = { html: '<html><head></head></html>', headers: hostingHeaders({ isApp: true }) };
+  const edge = createEdge({
+    base: BASE,
+    engine,
+    contract: () => contract,
+    builds: { app: build, studio: build },
+    gatewayFiles: { script: () => Promise.resolve(''), styles: () => Promise.resolve('') },
+    sources: { errors: () => [], exportPlaceOf: () => undefined, picturesOf: () => ({}), areComing: () => false },
+    shelf: kept,
+    worldOf: (told) => JSON.stringify(told),
+  });
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(BASE + path, init);
+    const got = await edge.answer(request, edge.addresses.inward(new URL(request.url))!, { agent: 'test' });
+    if (!(got instanceof Response)) throw new Error(`${path} is the file ${got.file}`);
+    return got;
+  }
+  const open = (path: string) => ask(path, { headers: { accept: 'text/html' } });
+  return { ask, open };
+}
+
+describe('[STU-09] the folder answers as the server', () => {
+  it('a link leads to the session’s own place, whose page is told its cookies and calls its own API', async () => {
+    const { ask, open } = worker(shelf());
+    const place = (await open('canada/?scenario=base/signed-in&role=Manager')).headers.get('location')!;
+    expect(place).toMatch(/^https:\/\/host\.example\/any\/path\/canada\.[a-z\d]{6}\/$/);
+    const page = await open(place.slice(BASE.length));
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain(`${place.replace('canada.', 'api.').slice(0, -1)} `);
+    const token = /authentication_token=([^;]+);/.exec(html)![1]!;
+    const api = place.slice(BASE.length).replace('canada.', 'api.');
+    const answer = await ask(`${api}api/v4/dashboard`, { headers: { authorization: token } });
+    expect([answer.status, answer.headers.get('x-scenario-why')]).toEqual([200, 'handler']);
+    expect((await ask(`${api}api/v4/vehicles/500006`)).status).toBe(401);
+  });
+
+  it('a session outlives the worker that made it: its sign-ins, and what was done in it', async () => {
+    const kept = shelf();
+    const first = worker(kept);
+    const created = await first.ask('scenarios/control/sessions', {
+      method: 'POST',
+      body: JSON.stringify({ scenario: 'policies/ready', role: 'Owner' }),
+    });
+    const { id } = (await created.json()) as { id: string };
+    const signedIn = await first.ask(`scenarios/control/sessions/${id}/sign-in`, { method: 'POST' });
+    const { user } = (await signedIn.json()) as { user: { authentication_token: string } };
+    const headers = { authorization: user.authentication_token, 'content-type': 'application/json' };
+    const before = await (await first.ask(`api.${id}/api/v4/policies`, { headers })).json();
+    const [policy] = before as { id: number }[];
+    expect((await first.ask(`api.${id}/api/v4/policies/${policy!.id}`, { method: 'DELETE', headers })).ok).toBe(true);
+
+    const after = await worker(kept).ask(`api.${id}/api/v4/policies`, { headers });
+    expect(after.status).toBe(200);
+    expect(((await after.json()) as { id: number }[]).map((one) => one.id)).not.toContain(policy!.id);
+  });
+});
+
+describe('[STU-09] addresses in the folder', () => {
+  const { inward, outward, inwardText } = addressesAt(BASE);
+
+  it.each([
+    ['canada.k3f9/vehicles?tab=all', 'http://canada.k3f9.localhost/vehicles?tab=all'],
+    ['canada', 'http://canada.localhost/'],
+    ['scenarios/sessions/k3f9', 'http://scenarios.localhost/sessions/k3f9'],
+    ['api.k3f9/api/v4/fleets.csv', 'http://api.k3f9.localhost/api/v4/fleets.csv'],
+  ])('%s is %s', (path, known) => {
+    expect(inward(new URL(BASE + path))?.href).toBe(known);
+    expect(outward(known)).toBe(BASE + (path === 'canada' ? 'canada/' : path));
+    expect(inwardText(BASE + path)).toBe(known.replace(/\/$/, ''));
+  });
+
+  it.each(['', 'files/app/assets/a.js', 'worker.js', 'index.html', '404.html'])('“%s” is a file', (path) =>
+    expect(inward(new URL(BASE + path))).toBeUndefined(),
+  );
+
+  it('nothing outside the folder is ours', () =>
+    expect(inward(new URL('https://host.example/canada/vehicles'))).toBeUndefined());
+});
