@@ -52,7 +52,7 @@ function worker(kept: Shelf) {
   return { ask, open };
 }
 
-describe('[STU-09] the folder answers as the server', () => {
+describe('the folder answers as the server', () => {
   it('a link leads to the session’s own place, whose page is told its cookies and calls its own API', async () => {
     const { ask, open } = worker(shelf());
     const place = (await open('canada/?scenario=base/signed-in&role=Manager')).headers.get('location')!;
@@ -88,7 +88,7 @@ describe('[STU-09] the folder answers as the server', () => {
   });
 });
 
-describe('[STU-09] addresses in the folder', () => {
+describe('addresses in the folder', () => {
   const { inward, outward, inwardText } = addressesAt(BASE);
 
   it.each([

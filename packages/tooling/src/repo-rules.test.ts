@@ -203,7 +203,8 @@ describe('imports', () => {
   });
 
   test('the core of the scenario server, and what answers without a server, knows neither Node nor HTTP', () => {
-    const inCore = /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared|visit)\//;
+    const inCore =
+      /^mocks\/src\/(engine|compiled|fetch|handlers|session|world|faults|colleagues|gateway|shared|visit)\//;
     const core = code.filter((file) => inCore.test(file) && !/\.(test|fixture)\.ts$/.test(file));
     expect(core.length).toBeGreaterThan(0);
     const leaving = core.flatMap((file) =>
@@ -264,7 +265,7 @@ describe('tests', () => {
 
   test('journeys get their failures from scenarios and have no fixed waits', () => {
     // The card provider's addresses are forwarded to the scenario server, which answers.
-    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/provider-addresses.ts');
+    const e2e = code.filter((file) => file.startsWith('apps/e2e/') && file !== 'apps/e2e/card/provider-addresses.ts');
     expectNone(
       lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/),
       'Let a scenario or mock.setFaults answer instead of page.route, and wait for what a person sees instead of a time.',

@@ -24,7 +24,7 @@ const isStale = () => queryClient.getQueryState(queryKey)!.isInvalidated;
 async function opened() {
   const policies = await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 });
   const base = policies[0]!;
-  const draft = { ...policyDraftOf(base), amount: '95' };
+  const draft = { ...policyDraftOf(base), amount: 95 };
   return {
     policies,
     create: { base: null, draft, existingIds: policies.map(({ id }) => id), given: null },
@@ -55,7 +55,7 @@ describe('saving', () => {
     ['lost in what cannot be read', () => fails('malformed-response'), 'lost', true],
     ['the server failed, and says so', () => fails('server-error'), 'failure', false],
     ['gone', (id: number) => server.world.policies.remove(id), 'gone', true],
-    ['refused', () => server.answers.set('updatePolicy', { example: 'invalid' }), 'failure', false],
+    ['refused', () => server.answers.set('updatePolicy', { example: 'serviceFailed' }), 'failure', false],
   ] as const)('whatever may have changed the policies makes them stale: %s', async (_how, happens, status, stale) => {
     const { policies, edit } = await opened();
     happens(edit.base.id);
