@@ -270,8 +270,8 @@ describe('tests', () => {
       lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/),
       'Let a scenario or mock.setFaults answer instead of page.route, and wait for what a person sees instead of a time.',
     );
-    // The matrix polls its pages from inside with a time limit and continues as soon as its condition is met.
-    const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts' && !file.startsWith('apps/e2e/bench/'));
+    // Matrix and pictures poll their pages with a time limit and continue as soon as their condition is met.
+    const others = e2e.filter((file) => !/^apps\/e2e\/(matrix\/(stage|rest)\.ts|bench\/)/.test(file));
     expectNone(
       lines(others, /(?<!\btest\.)setTimeout\(/),
       'Wait for what a person sees (expect(…).toBeVisible(), expect.poll), not for a time.',

@@ -12,17 +12,17 @@ test.use({ reuseContext: false });
 const { t } = await textsOf('en');
 
 const KIB = 1024;
-const BUDGET = { kib: 150, requests: 15 };
+const BUDGET = { kib: 151, requests: 15 };
 /** The mark of the dashboard's list. */
 const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, with its charts and what loads in quiet time, flags among them. */
-const DASHBOARD = { kib: 702, scripts: 23 };
+const DASHBOARD = { kib: 703, scripts: 23 };
 
 /** Daily pages; below 640 pixels, lists do without the grid library. */
 const PAGES = {
-  'active orders on a phone': { path: '/services', width: 390, kib: 322 },
-  'active orders on a desk': { path: '/services', width: 1280, kib: 600 },
-  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 340 },
+  'active orders on a phone': { path: '/services', width: 390, kib: 324 },
+  'active orders on a desk': { path: '/services', width: 1280, kib: 602 },
+  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 342 },
   'a request on a phone': { path: '/service_request/new', width: 390, kib: 350 },
 };
 

@@ -198,7 +198,7 @@ test('[OPS-05] a new release is offered, disturbs nobody and is taken with the n
   await search.fill('van');
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(t('common:release.ready'))).toBeVisible();
+  await expect(page.getByText(t('shell:release.ready'))).toBeVisible();
   await expect(search).toHaveValue('van');
   expect(await scripts()).toBe(0);
 

@@ -7,10 +7,13 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
+import { standInForCalls } from '../shared/kept/or-kept.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
 import { withTexts } from '../shared/texts/with-texts.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
+
+standInForCalls();
 
 function page<Name extends string>(
   path: Pattern,

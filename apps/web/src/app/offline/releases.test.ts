@@ -11,7 +11,7 @@ let opened: (pathname: string) => void;
 let served: string;
 let back: () => void;
 const offers = () => toasts.queue.visibleToasts.map(({ content }) => content.title);
-const offered = () => vi.waitFor(() => expect(offers()).toContain(i18n.t('release.ready')));
+const offered = () => vi.waitFor(() => expect(offers()).toContain(i18n.t('shell:release.ready')));
 
 beforeEach(() => {
   served = '9.9.9';

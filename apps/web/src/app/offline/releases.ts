@@ -19,10 +19,10 @@ export function watchReleases(): (pathname: string) => void {
     lookedAt = Date.now();
     if (withdraw || !navigator.onLine || !(await isReplaced()) || withdraw) return;
     withdraw = toasts.show({
-      title: i18n.t('release.ready'),
-      description: i18n.t('release.body'),
+      title: i18n.t('shell:release.ready'),
+      description: i18n.t('shell:release.body'),
       tone: 'info',
-      action: { label: i18n.t('release.open'), onAction: () => window.location.reload() },
+      action: { label: i18n.t('shell:release.open'), onAction: () => window.location.reload() },
     });
   }
   let { pathname } = window.location;

@@ -13,7 +13,8 @@ import type {
 } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
-import { isLost, noticeOf, saveNoticeOf, withoutServerWords } from '../../shared/failure/failure.ts';
+import { isLost, noticeOf, saveNoticeOf } from '../../shared/failure/failure.ts';
+import { withoutServerWords } from '../../shared/failure/without-server-words.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { queriesOf } from '../../shared/data/read.ts';
 import { rememberPromotion } from '../../shared/orders/agreed.ts';

@@ -2,7 +2,8 @@ import type { Result, Schemas } from '@wayside/api-client';
 import { dayOf, formatTime, requestRefusal } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import type { RequestLabel, RequestNotice, SubmitOutcome } from '@wayside/machines';
-import { isLost, noticeOf, withoutServerWords } from '../../shared/failure/failure.ts';
+import { isLost, noticeOf } from '../../shared/failure/failure.ts';
+import { withoutServerWords } from '../../shared/failure/without-server-words.ts';
 
 type Order = Schemas['Order'];
 

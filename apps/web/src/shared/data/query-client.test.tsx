@@ -1,7 +1,10 @@
 import { QueryClientProvider, onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForCalls } from '../kept/or-kept.ts';
 import { queryClient } from './query-client.ts';
+
+standInForCalls();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

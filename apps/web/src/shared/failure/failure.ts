@@ -4,7 +4,6 @@ import { knownAlert } from '@wayside/domain';
 import type { KnownAlert } from '@wayside/domain';
 import type { ParseKeys } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
-import { isOffline } from '../kept/connection.ts';
 import { fieldWords } from './field-words.ts';
 import { inWords } from './server-words.ts';
 
@@ -58,20 +57,9 @@ export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boo
   );
 }
 
-/**
- * A failure without the words of a server that is down. Where money follows, they neither help nor say whether anything
- * was done: that is looked up, as after a lost response.
- */
-export const withoutServerWords = (failure: Failure): Failure =>
-  failure.kind === 'server' ? { ...failure, alertMessage: undefined, fields: undefined } : failure;
-
 /** The resource doesn't exist, or the user may not see it. */
 export const isNotFound = (problem: unknown): boolean =>
   problem instanceof ApiError && problem.failure.kind === 'notFound';
-
-/** The server doesn't let the role do this. */
-export const isForbidden = (problem: unknown): boolean =>
-  problem instanceof ApiError && problem.failure.kind === 'forbidden';
 
 /** The server's text for a problem, in French where we know it; undefined if it sent none or nothing. */
 export function serverWords(problem: unknown): string | undefined {
@@ -96,7 +84,6 @@ export function failureText(
   if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
     return { key: kind === 'offline' ? 'error.connectionLost' : 'error.mayHaveWorked', retryAfter };
   }
-  if (kind === 'offline' && doing === 'load' && isOffline()) return { key: 'offline.needed', retryAfter };
   const own = ownOf(kind);
   if (own) return { key: `error.${own}`, retryAfter };
   return {

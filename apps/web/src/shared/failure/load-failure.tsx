@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { LazyBoundary, LoadErrorPanel, lazyPart } from '@wayside/ui';
+import { ApiError } from '@wayside/api-client';
 import { isOffline } from '../kept/connection.ts';
-import { isForbidden } from './failure.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 const Forbidden = lazyPart(() => import('./forbidden.tsx'), 'Forbidden');
@@ -18,7 +18,8 @@ export interface LoadFailureProps {
 
 /** Panel shown instead of content that failed to load. */
 export function LoadFailure(props: LoadFailureProps) {
-  if (!isForbidden(props.problem)) return <Failed {...props} />;
+  const { problem } = props;
+  if (!(problem instanceof ApiError && problem.failure.kind === 'forbidden')) return <Failed {...props} />;
   return (
     <LazyBoundary>
       <Forbidden {...props} />
@@ -39,7 +40,7 @@ function Failed({ problem, onRetry, isRetrying, isCompact = false, about }: Load
       isCompact={isCompact}
     >
       {about && <b>{about} </b>}
-      {textOf(problem, 'load')}
+      {isOffline() ? t('offline.needed') : textOf(problem, 'load')}
     </LoadErrorPanel>
   );
 }

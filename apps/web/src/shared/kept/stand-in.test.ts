@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../data/query-client.ts';
 import { isWithoutNetwork } from './connection.ts';
 import { recall } from './keeper.ts';
+import { standInForCalls } from './or-kept.ts';
+
+standInForCalls();
 
 vi.mock('./keeper.ts', () => ({ recall: vi.fn<() => Promise<unknown>>() }));
 
