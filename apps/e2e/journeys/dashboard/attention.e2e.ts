@@ -27,14 +27,14 @@ const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation �
 const OWN_SOON =
   'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View maintenance';
 const OWN_RECALL =
-  'RecallVAN-02 · 2025 Chevrolet Express 2500 EXTERIOR LIGHTING: HEADLIGHTS · Order 5000020, activeView recalls';
+  'RecallVAN-02 · 2025 Chevrolet Express 2500 Exterior lighting: headlights · Order 5000020, activeView recalls';
 const REST = [
   OWN_DUE,
   'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View maintenance',
   'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · not in order 5000080View maintenance',
   OWN_SOON,
   'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
-  'RecallCAR-05 · 2019 Honda Civic POWER TRAIN: DRIVELINE, and 2 more · Order 5000050, approvedView recalls',
+  'RecallCAR-05 · 2019 Honda Civic Power train: driveline, and 2 more · Order 5000050, approvedView recalls',
   OWN_RECALL,
 ];
 const EXPECTED = {
