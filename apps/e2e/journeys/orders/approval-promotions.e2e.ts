@@ -39,7 +39,7 @@ test.describe('promotions', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('approval:promotions.applied', { promotion: 'Spring maintenance' }))).toBeVisible();
     await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(`-${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`−${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
     expect((await mock.calls('applyPromotion')).map(({ requestBody }) => requestBody)).toEqual([
       { shop_order_id: order.id, promotion_id: 12 },
     ]);
@@ -49,7 +49,7 @@ test.describe('promotions', () => {
     await page.getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) }).click();
     const question = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
     await expect(question.getByRole('listitem').last()).toHaveText(
-      `${t('approval:summary.discount')}-${money(order.total! * 0.1)}`,
+      `${t('approval:summary.discount')}−${money(order.total! * 0.1)}`,
     );
     await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
     const approved = { ...order, total: order.total! * 0.9 };
@@ -60,7 +60,7 @@ test.describe('promotions', () => {
     await expect(page.getByText(t('approval:summary.discountOf', { promotions: 'Spring maintenance' }))).toBeVisible();
     const history = page.getByRole('grid', { name: t('approval:history.label') });
     await expect(history.getByRole('row').last()).toContainText(money(order.total! * 0.9));
-    await expect(page.getByText(`-${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`−${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
     const why = t('orders:otherTotal.beforePromotion');
     await expect(history.getByRole('row').nth(1)).toContainText(why);
     await page.goto(`/vehicles/${order.vehicle.id}?tab=history&view=timeline`);

@@ -1,9 +1,8 @@
-import { dashboardAction, isToReview, place, showsReview } from '@wayside/domain';
+import { dashboardAction, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, MoreMenu, VisuallyHidden } from '@wayside/ui';
 import type { MenuAction } from '@wayside/ui';
 import { Ban, CarFront, CheckCheck } from 'lucide-react';
-import { useCurrentUser } from '../../data/user.ts';
 import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
 import type { Order } from '../order-text.ts';
 import type { Decision } from './confirm-decision.tsx';
@@ -11,10 +10,7 @@ import styles from './order-actions.module.css';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/**
- * What can be done with an order in a grid, whose rows open it: Review, or View for who can't approve it, and the rest
- * in a menu.
- */
+/** What can be done with an order in a grid, whose rows open it: Review, and the rest in a menu. */
 export function OrderRowActions({
   order,
   onDecide,
@@ -24,10 +20,8 @@ export function OrderRowActions({
 }) {
   const { t } = useTranslation('orders');
   const vehicles = useVehicleText();
-  const { data: user } = useCurrentUser();
   const { id, vehicle } = order;
   const action = dashboardAction(order);
-  const isReview = isToReview(user, order);
   const actions: MenuAction[] = [
     {
       id: 'vehicle',
@@ -54,8 +48,8 @@ export function OrderRowActions({
   return (
     <span className={styles.actions}>
       {showsReview(order) && (
-        <ButtonLink href={place.order(id)} size="small" variant={isReview ? 'secondary' : 'quiet'}>
-          {t(isReview ? 'review' : 'view')}
+        <ButtonLink href={place.order(id)} size="small">
+          {t('review')}
           <VisuallyHidden> {t('number', { id })}</VisuallyHidden>
         </ButtonLink>
       )}
