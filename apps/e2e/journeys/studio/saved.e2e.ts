@@ -36,7 +36,7 @@ test('[STU-13] a saved translation, scenario and handler are on the screen, and 
       'mocks/src/handlers/users.ts',
       'world.users.view(one))',
       "({ ...world.users.view(one), firstName: 'Saved' }))",
-      'Saved Novak',
+      'Saved Champlin',
     ],
   ] as const) {
     const savedAt = performance.now();
