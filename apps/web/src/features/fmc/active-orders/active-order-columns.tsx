@@ -50,7 +50,7 @@ export function useActiveOrderColumns({ isQueue = false }: { isQueue?: boolean }
           width: 190,
           minWidth: 182,
         },
-        status: isQueue ? status : { ...status, cell: statusAndReview, width: 260, minWidth: 250 },
+        status: isQueue ? status : { ...status, cell: statusAndReview, width: 280, minWidth: 272 },
         date: {
           value: ({ appointment_datetime: at }) => at,
           format: texts.day,
