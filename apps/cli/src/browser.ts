@@ -80,9 +80,13 @@ function installedShell(): string | undefined {
   return run('apt-get', ['update']) && run('apt-get', ['install', '-y', SHELL]) ? onPath(SHELLS) : undefined;
 }
 
+const presentShell = (): string | undefined => onPath(SHELLS) ?? playwrightShell();
+
+const presentBrowser = (): string | undefined => onPath(BROWSERS) ?? OTHER_PLACES.find(works);
+
 /** The whole browser of this machine, which does when there is no shell. */
 function wholeBrowser(): string | undefined {
-  const browser = onPath(BROWSERS) ?? OTHER_PLACES.find(works);
+  const browser = presentBrowser();
   if (browser) say(`${browser} is a whole browser, in which the tests take twice as long: install ${SHELL}`);
   return browser;
 }
@@ -97,13 +101,11 @@ function shellOrBrowser(): string | undefined {
   return wholeBrowser();
 }
 
-/** The path of a Chromium that is here already and works. */
-export const browserHere = (): string | undefined =>
-  [process.env['CHROMIUM_PATH']].find((path) => path && works(path)) ??
-  onPath(SHELLS) ??
-  playwrightShell() ??
-  onPath(BROWSERS) ??
-  OTHER_PLACES.find(works);
+/** The path of a Chromium that works, without installing one. */
+export function browserHere(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  return given && works(given) ? given : (presentShell() ?? presentBrowser());
+}
 
 /**
  * The path of a Chromium that works: CHROMIUM_PATH, else a headless shell of the system or of Playwright, else one that
@@ -116,7 +118,7 @@ export function findBrowser(): string {
     if (works(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, which is not a browser that starts.`);
   }
-  const shell = onPath(SHELLS) ?? playwrightShell() ?? shellOrBrowser();
+  const shell = presentShell() ?? shellOrBrowser();
   if (shell) return shell;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',

@@ -13,14 +13,14 @@ export function git(...words: string[]): string[] {
 }
 
 /**
- * Checks a commit out beside this one, into a worktree that goes with this process. Its packages are those of this
- * checkout if the lockfile is the same, and are installed otherwise.
+ * Checks a commit out into a worktree of its own, which is removed when this process exits. It shares the packages of
+ * this checkout if the lockfiles are equal; otherwise they are installed.
  *
  * @returns its folder
  */
 export function checkOut(commit: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wayside-commit-')));
-  // Also when something fails, or is stopped.
+  // Runs even when something fails or is stopped.
   process.on('exit', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     spawnSync('git', ['worktree', 'prune'], { cwd: root });

@@ -23,8 +23,8 @@ function buildName(): string {
 }
 
 /**
- * Has the pictures of the studio taken in the background, as far as there are none of this build. Nobody waits for
- * them, so no browser is installed for them.
+ * Takes the studio's pictures that this build doesn't have yet, in the background. Nobody waits for them, so no browser
+ * is installed for them.
  */
 export async function takePictures(): Promise<void> {
   const browser = browserHere();
@@ -36,7 +36,7 @@ export async function takePictures(): Promise<void> {
     E2E_PORT: String(await freePort()),
     WAYSIDE_BUILD: buildName(),
   };
-  // It ends when its input does, however this process ends.
+  // It exits when its standard input closes, however this process ends.
   const child = spawn(process.execPath, [join(root, 'apps/e2e/pictures/gallery.ts')], {
     env,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -51,13 +51,6 @@ export function troubleWith(
   return undefined;
 }
 
-/** `one,two` as its parts. */
-export const listGiven = (given: string | undefined): string[] | undefined =>
-  given
-    ?.split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** The name that was given; stops at another one, and says what may have been meant. */
 export function oneOf<Name extends string>(what: string, given: string, names: readonly Name[]): Name {
   return names.find((name) => name === given) ?? fail(unknown(what, given, names));

@@ -29,8 +29,8 @@ export interface OwnHost {
 }
 
 /**
- * A host as docs/scale.md asks for, where the app opens without a network: the scenario server's has no worker. The
- * next release is the same build under other names.
+ * A static host as described in docs/scale.md, with the worker that opens the app offline; the scenario server of the
+ * journeys serves none. The next release is the same build under other names.
  */
 export async function ownHost(): Promise<OwnHost> {
   const assets = new Set(readdirSync(join(DIST, 'assets')));

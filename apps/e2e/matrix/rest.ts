@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Scenario } from '@wayside/scenarios';
 
-const GLANCE_MS = 30;
+/** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
+export const GLANCE_MS = 40;
 
-/** A moment between two looks at a page that changes. */
+/** A pause between two looks at something that changes. */
 export const glance = (): Promise<void> => setTimeout(GLANCE_MS);
 
 /** Whether a screen is meant to wait. */
@@ -12,8 +13,8 @@ export const isHeld = ({ faults = [] }: Scenario): boolean =>
   faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
 
 /**
- * Runs in the page: whether everything is there, and nothing moves. Heading, rows instead of skeletons unless those are
- * the point, fonts, images.
+ * Runs in the page: whether heading, fonts and images are there, rows have replaced skeletons (unless `mayLoad`), and
+ * nothing moves.
  */
 export async function isAtRest(mayLoad: boolean): Promise<boolean> {
   await new Promise((next) => (window.requestIdleCallback ?? window.setTimeout)(next));
@@ -29,7 +30,7 @@ export async function isAtRest(mayLoad: boolean): Promise<boolean> {
   );
 }
 
-/** A JPEG of the page as soon as it is at rest, or after a while as it is then. */
+/** A JPEG of the page as soon as it is at rest, or as it is after `patience` milliseconds. */
 export async function pictureOf(page: Page, mayLoad: boolean, patience: number): Promise<Buffer> {
   const end = Date.now() + patience;
   while (Date.now() < end && !(await page.evaluate(isAtRest, mayLoad).catch(() => false))) await glance();

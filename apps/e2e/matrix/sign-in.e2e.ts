@@ -9,8 +9,8 @@ import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
 /**
- * Every role at our own brand; at the others somebody who lands on the one or the other dashboard, in turn. The matrix
- * opens all pairs.
+ * Every role at our own brand; at each other brand one role, in turn one that lands on the FMC dashboard and one that
+ * lands on the fleet's. The matrix opens all pairs.
  */
 function rolesAt(id: BrandId): Role[] {
   if (id === 'default') return [...ROLE_NAMES];
@@ -105,7 +105,7 @@ for (const id of BRANDS) {
         await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
         await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: '' }).trim() })).toBeVisible();
 
-        // Whoever is no FMC user is sent to their own dashboard, at whichever brand; the permissions show it of each role.
+        // Others than FMC users are sent to their own dashboard; `permissions.e2e.ts` checks each role.
         if (id === 'default' && ['Owner', 'FMC'].includes(role)) {
           await goByAccount(page, place.fmcDashboard, t('account:account.title'));
           await expect(page).toHaveURL(new RegExp(`${landing}$`));

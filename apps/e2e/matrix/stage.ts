@@ -15,7 +15,7 @@ import { textsOf } from '../texts.ts';
 import { Recorder } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { replay } from './replay.ts';
-import { isHeld, pictureOf } from './rest.ts';
+import { GLANCE_MS, glance, isHeld, pictureOf } from './rest.ts';
 import { enter, forget, openWindow } from './window.ts';
 
 export interface Played {
@@ -45,18 +45,15 @@ const PICTURE_MS = 2000;
 /** How long a page that threw an error may still do what the cell waits for. */
 const AFTER_ERROR_MS = 2000;
 
-/** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
-const GLANCE_MS = 40;
-
 /**
  * Waits inside the page until its heading is visible, then until nothing is loading; each for a limited number of
  * milliseconds.
  */
-async function lookAround({ heading, rest, glance }: { heading: number; rest: number; glance: number }) {
+async function lookAround({ heading, rest, pause }: { heading: number; rest: number; pause: number }) {
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
     // Ends when the condition holds. An observer would miss what only CSS makes visible.
-    while (!isThere() && performance.now() < end) await new Promise((next) => window.setTimeout(next, glance));
+    while (!isThere() && performance.now() < end) await new Promise((next) => window.setTimeout(next, pause));
     return isThere();
   };
   const hasHeading = await comes(() => document.querySelector('h1')?.checkVisibility() ?? false, heading);
@@ -141,7 +138,7 @@ export class Stage {
     const patience = {
       heading: FIRST_SIGHT_MS,
       rest: isHeld(scenario) ? PATIENCE_MS : FIRST_SIGHT_MS,
-      glance: GLANCE_MS,
+      pause: GLANCE_MS,
     };
     // A page that redirects cancels the evaluation.
     const { hasHeading, isIdle } = await page
@@ -171,7 +168,7 @@ export class Stage {
       await page.evaluate(lookAround, {
         heading: FIRST_SIGHT_MS,
         rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS,
-        glance: GLANCE_MS,
+        pause: GLANCE_MS,
       });
     }
   }
@@ -265,7 +262,7 @@ async function journalOf(session: MockSession, mayCome: () => boolean): Promise<
   for (;;) {
     const journal = await session.journal();
     if (!mayCome() || unreachedIn(journal).length === 0 || Date.now() >= end) return journal;
-    await setTimeout(GLANCE_MS);
+    await glance();
   }
 }
 

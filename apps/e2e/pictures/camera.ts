@@ -10,7 +10,7 @@ import config from '../playwright.config.ts';
 import { originOf, serverAt } from '../server.ts';
 import type { Shot } from './shots.ts';
 
-/** What came of a shot. */
+/** The result of a shot. */
 export interface Taken {
   /** PNG; none where the server does not know the scenario. */
   image?: Buffer;
@@ -18,10 +18,7 @@ export interface Taken {
   trouble?: string;
 }
 
-/**
- * For a browser of pictures: what is repainted is repainted as a whole, or rounded corners would depend on what was
- * drawn before.
- */
+/** With partial repaints, the pixels of rounded corners would depend on what was drawn before. */
 const STEADY = ['--disable-partial-raster', '--force-color-profile=srgb'];
 
 /** A browser that draws the same page the same way. */
@@ -31,21 +28,21 @@ export function launchSteady(): Promise<Browser> {
 }
 
 const HEIGHT = 844;
-/** Higher than any page should be: a list of everything is cut here. */
+/** Taller than any page should be; a longer one is cut off here. */
 const HIGHEST = 6000;
 const SETTLED_MS = 30_000;
-/** How long nothing begins or ends where a fault holds a call: the others have ended then. */
+/** Where a fault holds a call, the others count as done once no request has started or ended for this long. */
 const QUIET_MS = 3000;
-/** What shows in a picture, once it has come. A live channel never ends. */
+/** Requests whose responses show in a picture. A live channel is none of them: it never ends. */
 const AWAITED: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script', 'stylesheet', 'image', 'font']);
 
-/** What a page has asked for and not got yet, and when that last changed. */
+/** The open requests of a page, and when they last changed. */
 interface Calls {
   pending: Set<Request>;
   lastAt: number;
 }
 
-/** A delay is over sooner or later, depending on the machine: the picture shows what one sees until then. */
+/** Holds instead of delays: when a delay ends depends on the machine, so the picture shows the page while it waits. */
 function heldFaults({ faults }: Scenario): Scenario['faults'] {
   if (!faults?.some(({ kind }) => kind === 'fixed-delay')) return undefined;
   return faults.map((fault) =>
@@ -53,7 +50,7 @@ function heldFaults({ faults }: Scenario): Scenario['faults'] {
   );
 }
 
-/** Runs before any code of a document: sample charts are of any shape, but of the same in each picture. */
+/** Runs before any code of a document: sample charts are random, but must be the same in every picture. */
 function throwSameDice(): void {
   let seed = 1;
   Math.random = () => {
@@ -81,7 +78,7 @@ export class Camera {
     const known = scenarios.get(scenario);
     const faults = known && heldFaults(known);
     const session = await this.#control.create({ scenario, brand, role, faults }).catch((problem: unknown) => {
-      // A commit that does not know it yet.
+      // The commit doesn't have this scenario yet.
       if (problem instanceof ControlError && problem.status === 400) return undefined;
       throw problem;
     });
@@ -141,8 +138,8 @@ export class Camera {
 }
 
 /**
- * The whole page, once nothing is on its way any more and two frames are equal. The window becomes as high as the page,
- * so that what loads when it comes near is there, too.
+ * The whole page, once no request is open and two frames in a row are equal. The window grows to the page's height, so
+ * that what loads lazily is there, too.
  */
 async function still(page: Page, calls: Readonly<Calls>, held: boolean): Promise<Taken> {
   const end = Date.now() + SETTLED_MS;

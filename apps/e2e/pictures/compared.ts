@@ -4,7 +4,7 @@ import { differenceOf } from './difference.ts';
 import type { Difference } from './difference.ts';
 import type { Shot } from './shots.ts';
 
-/** A picture at both commits, and what there is to say of it. */
+/** A picture at both commits, and how the two compare. */
 export interface Compared {
   shot: Shot;
   outcome: 'same' | 'changed' | 'new' | 'failed';
@@ -21,7 +21,7 @@ interface Options {
   ports: { before: number; after: number };
   /** Windows at once. */
   lanes: number;
-  /** Told of each picture as soon as it is compared, in any order. */
+  /** Called with each picture as soon as it is compared, in any order. */
   done: (compared: Compared) => void;
 }
 

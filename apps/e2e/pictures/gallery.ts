@@ -14,9 +14,9 @@ import config from '../playwright.config.ts';
 import { PORT, control } from '../server.ts';
 
 /**
- * Takes the studio's pictures: of every scenario the moment that it is about, which is the end of its walk-through or of
- * what leads to its faults. Pictures of the same build are kept. In the background: nothing else waits for it, and it
- * ends with whoever started it.
+ * Takes the studio's pictures: of every scenario the moment that it is about, which is the end of its walk-through or
+ * of the steps that lead to its faults. Keeps pictures of the same build. Runs in the background and ends with whoever
+ * started it.
  */
 const FOLDER = fileURLToPath(new URL('../.reports/gallery', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../../mocks/src/main.ts', import.meta.url));
@@ -26,7 +26,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 const build = process.env['WAYSIDE_BUILD'] ?? '';
 const file = (name: string): string => join(FOLDER, name);
 
-/** Those of screens first: they are what one sees first. */
+/** The pictures of screens come first: they are the first that one sees in the studio. */
 function wanted(): KnownScenario[] {
   const first = SCREEN_IDS.map((id) => SCREENS[id].picture);
   const rank = ({ id }: KnownScenario): number => Number(!first.includes(id));

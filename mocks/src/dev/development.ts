@@ -102,7 +102,7 @@ export async function createDevelopment(): Promise<Development> {
     const started = performance.now();
     types.start(changes);
     reported.clear();
-    // Pages that open meanwhile must not see what may be right by now.
+    // A page opened during the reload must not show a problem that this change may have fixed.
     for (const finder of ['types', 'response'] as const) problems.clear(finder);
     const isOf = (folder: string): boolean => changes.some((path) => path.startsWith(folder + sep));
     const isOfContract = isOf(CONTRACT);
@@ -116,7 +116,7 @@ export async function createDevelopment(): Promise<Development> {
       problems.clear('reload');
       for (const session of before.sessions.all()) session.faults.release();
       problems.uncover();
-      // Open pages ask again, and keep what is typed.
+      // Open pages repeat their calls and keep what was typed.
       for (const { environments } of both) environments.client.hot.send('wayside:played');
       process.stdout.write(
         `reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`,

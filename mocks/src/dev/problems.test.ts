@@ -105,7 +105,7 @@ it('a problem is over the open pages and over those that open later, until it is
   problems.uncover();
   connect(undefined, { send: later });
 
-  // An update of nothing takes an overlay away.
+  // An empty update removes an overlay.
   const titles = (send: typeof open) => send.mock.calls.map(([{ type, err }]) => err?.message ?? type);
   expect(titles(open)).toEqual(['not reloaded', 'a type is wrong', 'update']);
   expect(titles(later)).toEqual(['update', 'a type is wrong', 'update', 'not reloaded', 'update']);

@@ -22,7 +22,7 @@ interface ErrorPayload {
   err: { message: string; stack: string; loc: Place | undefined };
 }
 
-/** An update of nothing: the page takes its overlay away. */
+/** An empty update, at which Vite's client removes its overlay. */
 const NOTHING: UpdatePayload = { type: 'update', updates: [] };
 
 /** What is wrong at the moment: in the terminal, over the open pages, and over those that open or load again. */
@@ -32,7 +32,7 @@ export function createProblems(root: string, pages: readonly ViteDevServer[]) {
 
   for (const channel of channels)
     channel.on('vite:client:connect', (_, page) => {
-      // A page that gets its first update under an overlay would load again, and lose what is typed.
+      // If the first update finds an overlay, Vite's client reloads, and what was typed is lost: so this comes first.
       page.send(NOTHING);
       const latest = [...problems.values()].at(-1);
       if (latest) page.send(latest);
@@ -47,7 +47,7 @@ export function createProblems(root: string, pages: readonly ViteDevServer[]) {
       for (const channel of channels) channel.send(payload);
     },
     clear: (finder: Finder): void => void problems.delete(finder),
-    /** Takes the overlay away from open pages, if nothing is wrong any more. */
+    /** Removes the overlay from open pages if no problem is left. */
     uncover(): void {
       if (problems.size === 0) for (const channel of channels) channel.send(NOTHING);
     },

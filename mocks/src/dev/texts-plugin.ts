@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** A file of the texts: its language, and its namespace unless it is the sign-in page's, which has parts of several. */
+/** A catalog's path, with language and name: its namespace, except for `start`, which has parts of several. */
 const FILE = /\/packages\/i18n\/src\/(en|fr)\/(?:\w+\/)?([\w-]+)\.json$/;
 
-/** What open pages are told of a saved file of texts. */
+/** The message that open pages get when a catalog is saved. */
 export interface SavedTexts {
   language: string;
   /** By namespace. */
   texts: Readonly<Record<string, object>>;
 }
 
-/** What a saved file says; undefined for any other file, and for one that cannot be read. */
+/** The texts of a saved catalog; undefined for any other file, and for one that isn't valid JSON. */
 export function savedTexts(file: string, content: string): SavedTexts | undefined {
   const [, language, name] = FILE.exec(file.replaceAll('\\', '/')) ?? [];
   if (language === undefined || name === undefined) return undefined;
@@ -22,14 +22,14 @@ export function savedTexts(file: string, content: string): SavedTexts | undefine
   }
 }
 
-/** Hands saved texts to open pages, which would otherwise load again and lose what is typed. */
+/** Sends saved texts to open pages, which would otherwise reload and lose what was typed. */
 export const textsPlugin = (): Plugin => ({
   name: 'wayside-texts',
   apply: 'serve',
   async hotUpdate({ file, read }) {
     if (this.environment.name !== 'client' || !FILE.test(file)) return undefined;
     const saved = savedTexts(file, await read());
-    // Vite says what is wrong with a file that cannot be read.
+    // Vite reports what is wrong with the file.
     if (!saved) return undefined;
     this.environment.hot.send('wayside:texts', saved);
     return [];

@@ -5,7 +5,7 @@ import { startProcess } from '../bench/process.ts';
 import { browserOrFail } from '../browser.ts';
 import { checkOut, git } from '../commit.ts';
 import { freePort } from '../free-port.ts';
-import { checkOptions, listGiven, oneOf, roleGiven } from '../options.ts';
+import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { DEFAULT_PORT, build, fail, must, optionOf, portOf, root, run, step, turboEnv } from '../run.ts';
 
 const usage = `npm run pictures -- [--base <commit>] [--head <commit>] [--screen <screens>] [--brand <brands>] [--role <role>] [--width <pixels>] [--theme light,dark] [--port 4000] [--fail]
@@ -27,7 +27,6 @@ checkOptions(args, {
   plain: ['fail'],
 });
 const role = optionOf(args, 'role');
-const listed = (name: string): string[] | undefined => listGiven(optionOf(args, name));
 const choice = {
   brands: listed('brand')?.flatMap((name) => (name === 'all' ? BRANDS : oneOf('brand', name, BRANDS))),
   widths: (listed('width') ?? ['1280', '390']).map(widthOf),
@@ -63,8 +62,14 @@ try {
   for (const server of servers) await server.stop();
 }
 
+/** The parts of an option such as `one,two`. */
+function listed(name: string): string[] | undefined {
+  const parts = optionOf(args, name)?.split(',');
+  return parts?.map((part) => part.trim()).filter(Boolean);
+}
+
 function commitOf(name: string): string {
-  // What begins with a dash would be an option of git's.
+  // Git would take a leading dash for an option.
   if (!/^[\w./~^@{}+][\w./~^@{}+-]*$/.test(name)) fail(`"${name}" is no commit.`);
   return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)[0]!;
 }

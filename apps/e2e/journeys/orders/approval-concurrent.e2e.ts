@@ -203,7 +203,7 @@ test.describe('a session that ends under review', () => {
     await declineOf(page, line!).click();
     await page.getByRole('textbox', { name: t('approval:comments.label') }).fill('Not this time');
     await choosePayment(page);
-    // The total of what was decided has come, too: a later call would meet the end of the session before the press.
+    // Wait for the new total, too: a later call would find the session ended before the press.
     await expect(approveButton(page)).not.toHaveAttribute('aria-disabled', 'true');
     await mock.expireTokens();
     await approveButton(page).click();

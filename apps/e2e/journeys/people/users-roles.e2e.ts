@@ -5,7 +5,7 @@ import { openUsers } from '../../user-list.ts';
 
 const { t } = await textsOf('en');
 
-// What every role may do to every other is a table in `user-actions.test.ts`; what an owner does are other journeys.
+// What every role may do to every other is a table in `user-actions.test.ts`; other journeys cover the owner.
 test.describe('seen by a driver', () => {
   test.use({ scenario: 'users/of-a-fleet', role: 'Driver' });
   test('[ROL-07, ROL-08, ROL-10, ROL-11] offer what the role may do', async ({ page }) => {

@@ -11,7 +11,7 @@ const test = base.extend<{ development: Awaited<ReturnType<typeof startDevelopme
   },
 });
 
-/** That it comes at all is tested, on a machine that may be busy; how soon it comes is printed. */
+/** For a busy machine: the test checks that a change arrives, and prints how soon. */
 const LIMIT_MS = 60_000;
 const USERS = 'Rosa typed this';
 

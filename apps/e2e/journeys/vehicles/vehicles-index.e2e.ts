@@ -190,7 +190,7 @@ test.describe('in Canada, in French', () => {
   });
 });
 
-// What other brands say is at the end of a request without vehicles.
+// The text of other brands is checked in `service-request.e2e.ts`.
 test.describe('without vehicles, on the fuel-card brand', () => {
   test.use({ brand: 'fuel-card', scenario: 'vehicles/none' });
 
