@@ -3,8 +3,8 @@ import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 /**
- * A file with all that it needs: the head as a classic script that defines `wayside.begin`, the reports as a module,
- * the worker.
+ * Builds a file and everything it imports into one script: the head as a classic script that defines `wayside.begin`,
+ * the reports as a module, the worker.
  */
 export async function builtAlone(
   file: URL,
@@ -16,7 +16,7 @@ export async function builtAlone(
     configFile: false,
     logLevel: 'warn',
     plugins,
-    // A library keeps this for whoever bundles it.
+    // Builds of a library leave this expression in place, but browsers have no `process`.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

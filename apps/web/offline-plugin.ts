@@ -5,7 +5,7 @@ import { builtAlone } from './build-alone.ts';
 import type { KeptBuild } from './src/offline/kept-build.ts';
 
 const WORKER = new URL('src/offline/offline.worker.ts', import.meta.url);
-/** At the root, since a worker serves what is below it. */
+/** At the root, because a worker only serves paths below its own. */
 const WORKER_FILE = 'offline-worker.js';
 
 const PICTURES = ['logo.svg', 'logo-dark.svg', 'favicon.svg'] as const;
@@ -15,7 +15,7 @@ const isCode = (name: string): boolean => /^assets\/.*\.(js|css|svg|png|webp)$/.
 
 /**
  * Vite plugin: writes the worker that keeps the build on the device (`src/offline`), with the list of what to keep.
- * Names of its modules are added to `modules`, whose licenses the release lists.
+ * Adds the worker's modules to `modules`, so that the release lists their licenses.
  */
 export function offlinePlugin(modules: string[]): Plugin {
   let { define }: Pick<ResolvedConfig, 'define'> = {};
@@ -53,7 +53,7 @@ function keptBuild(bundle: Rolldown.OutputBundle): KeptBuild {
   };
 }
 
-/** The one that pages in our languages show. */
+/** The font files with the characters of our languages. */
 const fontsOf = (source: string, bundle: Rolldown.OutputBundle): string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.names.includes(`${source}-latin-wght-normal.woff2`))

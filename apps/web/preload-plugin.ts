@@ -35,7 +35,7 @@ const TABLE = 'ui/src/table/table-rows.tsx';
  * calls at once. The browser would learn of each layer from the one before it: start, texts, shell, page, tab, calls
  * (docs/decisions/051). It also runs the app, which the page would do before painting anything.
  *
- * @param plugins that such scripts are built with, too
+ * @param plugins for building these scripts, which are built apart from the app
  */
 export function preloadPlugin({ plugins = [] }: { plugins?: Plugin[] } = {}): Plugin {
   let { define }: Pick<ResolvedConfig, 'define'> = {};

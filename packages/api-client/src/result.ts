@@ -72,7 +72,7 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
       return {
         status: 'failure',
         kind,
-        // What a gateway says of its limits helps nobody: the app says how long to wait.
+        // A gateway's message about its limits doesn't help users: the app says how long to wait.
         alertMessage: isTooMany ? undefined : message.text,
         fields: message.fields,
         alertType: message.type ?? 'error',

@@ -1,5 +1,5 @@
 export const TOO_MANY = 429;
-/** Seconds to wait where too many calls came in and the server does not say for how long. */
+/** Seconds to wait after too many calls if the server does not say how long. */
 export const MINUTE = 60;
 /** Statuses for which `Retry-After` is honored. */
 const PATIENT = [TOO_MANY, 503];

@@ -38,8 +38,8 @@ interface Emitter {
 }
 
 /**
- * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images and manifest at `brandAssetUrl`,
- * in development and in builds. Builds get lighter fonts.
+ * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images and manifest at
+ * `brandAssetUrl`, in development and in builds. Builds get lighter fonts.
  */
 export function brandsPlugin() {
   return {

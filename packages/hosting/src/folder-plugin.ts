@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** In front of what the page's own world says instead (mocks/src/worker/page/world.ts). */
+/** The object whose members replace the browser's own (mocks/src/worker/page/world.ts). */
 const WORLD = 'window.waysideFolder';
 
 /**
- * Vite plugin for a build in a folder of a static host, which has one name: our code reads brand, path and API from the
- * address, and gets one that says what a host of its own would. Code of packages keeps the browser's; the router is told
- * in which folder its paths are. Builds without this plugin contain nothing of it.
+ * Vite plugin for a build in a folder of a static host. Our code reads brand, path and API from the address; since such
+ * a host has only one name, this replaces `window.location` with the address that a host of its own would have. Code
+ * of packages keeps the browser's location, and the router gets the folder of its paths. Other builds have none of it.
  */
 export function folderPlugin(): Plugin {
   let routers = 0;

@@ -68,7 +68,7 @@ export function contentSecurityPolicy({ isApp = false }: Served): string {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // What reads chosen files, and what keeps the app for when there is no network.
+    // One worker reads chosen files, the other keeps the app for use without a network.
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...(isApp ? ['{api}', '{live}', '{others}'] : []), ...paid('connect-src')],
     // Card fields: those of the offline gateway are on our own origin.

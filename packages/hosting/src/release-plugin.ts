@@ -19,9 +19,9 @@ function packageAt(folder: URL): ShippedPackage {
 
 /** What is in a build besides its modules. */
 interface Also {
-  /** Of packages that are no scripts, such as fonts. */
+  /** Folders of packages without scripts, such as fonts. */
   folders: readonly URL[];
-  /** Of what is built on its own; filled in before the end of the build. */
+  /** Modules of scripts that are built apart from the app; filled in before the end of the build. */
   modules: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Settings {
   flags: string;
   /** A Photon geocoder, without `/api`. */
   places: string;
-  /** Whether a worker keeps the app on the device, and the app what it loaded. */
+  /** Whether the device keeps the app (by a worker) and the data that it loaded, for use without a network. */
   offline: 'on' | 'off';
 }
 
@@ -26,9 +26,9 @@ export const VARIABLES: Readonly<Record<keyof Settings, readonly [name: string, 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `settings.sh` checks, too. */
+/** A pattern that `settings.sh` checks as well. */
 export const ORIGIN = 'https?://(\\[[0-9A-Fa-f:]+\\]|[A-Za-z0-9.-]+)(:[0-9]+)?';
-/** Without anything that could end a header, a directive of the policy or a text of the page, and no slash at the end. */
+/** Without anything that could end a header, a directive of the policy or a text of the page; no slash at the end. */
 export const ADDRESS = `${ORIGIN}([/?#][A-Za-z0-9_.~:/?#@!&()*+=%-]*[A-Za-z0-9_~=%-])?`;
 
 /** Settings that are one of two words. */

@@ -23,7 +23,7 @@ interface Hosted extends Served {
 
 /** The element that the page reads its settings from: of this machine, or filled in by whoever serves the build. */
 function settingsElement(isServing: boolean): HtmlTagDescriptor {
-  // In development nothing is built that a device could keep.
+  // In development there is no build for a device to keep.
   const own = isServing ? { ...settingsOf(process.env), offline: 'off' } : undefined;
   const values = PAGE_SETTINGS.map((name) => [name, own ? own[name] : `{${name}}`]);
   return {

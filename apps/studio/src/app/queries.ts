@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
 /** How often to look for pictures while more of them are being taken. */
 const NEW_PICTURES_MS = 15_000;
 
-/** Changes only when the server's sources change, but for pictures that come. */
+/** Changes only when the server's sources change, except while pictures are being taken. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: control.catalogue,

@@ -7,7 +7,7 @@ interface SavedTexts {
   texts: Readonly<Record<string, object>>;
 }
 
-/** Puts saved texts on the screen, of those that this page has. */
+/** Puts saved texts on the screen, as far as this page has loaded their namespace. */
 export function takeTexts({ language, texts }: SavedTexts): void {
   for (const [namespace, of] of Object.entries(texts))
     if (i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, of, true, true);

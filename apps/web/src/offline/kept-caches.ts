@@ -1,11 +1,11 @@
 /** Beginning of the names of our caches; another worker on this host, such as that of a demo, has others. */
 export const CODE_CACHES = 'wayside-code-';
 
-const isOurs = (name: string): boolean => name.startsWith(CODE_CACHES);
+export const isCodeCache = (name: string): boolean => name.startsWith(CODE_CACHES);
 
 /**
  * Caches to delete, of `names` in the order in which they were made: all but this build's and the one before, whose
- * pages may be open and whose host may have its code no longer.
+ * pages may still be open after its code is gone from the host.
  */
 export const pastCaches = (names: readonly string[], own: string): string[] =>
-  names.filter((name) => isOurs(name) && name !== own).slice(0, -1);
+  names.filter((name) => isCodeCache(name) && name !== own).slice(0, -1);

@@ -7,7 +7,7 @@ import { CODE_CACHES, pastCaches } from './kept-caches.ts';
 /**
  * Keeps one build on the device: its page, code and the pictures of the brand, and nothing that belongs to a user. With
  * a network every page comes from the host, so a release is there with the next page that is opened; the kept page is
- * for when no answer comes. Calls to the API pass by.
+ * for when no answer comes. The worker leaves calls to the API alone.
  */
 
 declare const __KEPT_BUILD__: KeptBuild;
@@ -36,8 +36,8 @@ const kept = new PrecacheController({
   cacheName: CACHE,
   plugins: [
     {
-      // Header and body are one answer, so the policy has the nonce of the page. Amid a release the host may still, or
-      // again, send the page of another build, which would ask for files that are not here.
+      // Header and body are one answer, so the policy has the nonce of the page. During a rollout the host may send
+      // the page of another build, which would ask for files that are not here.
       cacheWillUpdate: async ({ request, response }) => {
         if (!response.ok) return null;
         return !isPage(request.url) || (await response.clone().text()).includes(mark) ? response : null;
@@ -63,7 +63,7 @@ self.addEventListener('activate', (event) =>
   ),
 );
 
-// A frame is not the app.
+// Only the app itself: frames show other documents.
 registerRoute(
   ({ request }) => request.mode === 'navigate' && request.destination === 'document',
   async ({ request, event }) => {

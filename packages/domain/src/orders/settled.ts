@@ -47,6 +47,6 @@ export function paymentOf<Method extends ReviewOrder['braintree_payment_methods'
     return method && { by: 'method', method };
   }
   if (!needsStoredCard(user.payment_provider_type)) return { by: 'fuelCard' };
-  // A settled order lists no methods: its transaction may be a card's.
+  // A settled order lists no methods, so it may have been paid with a card that we can't name.
   return user.pays_through_platform ? undefined : { by: 'elsewhere' };
 }

@@ -1,7 +1,7 @@
 /** Length in code points, as the contract's limits count: an emoji outside the basic plane is one, not two. */
 export const codePoints = (text: string): number => [...text].length;
 
-/** A text that a database sends in capitals, which nobody has to read, as a sentence; any other as it is. */
+/** Turns a text in capitals, as some databases send it, into sentence case; any other text stays as it is. */
 export const sentenceOf = (text: string): string =>
   text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text;
 

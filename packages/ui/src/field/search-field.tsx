@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whichever list of a page comes first from the server. */
+/** Fields appear as the lists of a page load, in any order. */
 const inPageOrder = (one: (typeof wanting)[number], other: (typeof wanting)[number]): number =>
   one.current && other.current && one.current.compareDocumentPosition(other.current) & 2 ? 1 : -1;
 

@@ -5,7 +5,7 @@ import { KEPT_LEASE } from '../../shared/kept/connection.ts';
 import { eraseKept } from '../../shared/kept/erase-kept.ts';
 import { keepLoaded } from '../../shared/kept/keeper.ts';
 import { removeStored } from '../../shared/session/storage.ts';
-import { CODE_CACHES } from '../../offline/kept-caches.ts';
+import { isCodeCache } from '../../offline/kept-caches.ts';
 import { watchReleases } from './releases.ts';
 
 /** At the root of the site: what the build writes (`offline-plugin.ts`). */
@@ -28,10 +28,10 @@ async function endOffline(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(isOurs).map((registration) => registration.unregister()));
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(CODE_CACHES)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isCodeCache).map((name) => caches.delete(name)));
 }
 
-/** Does so, or takes it back, as the host says. Loaded once the first page is there. */
+/** Starts or ends offline use, as the host says. Loaded after the first page. */
 export function Offline() {
   const { pathname } = useLocation();
   const opened = useRef<(pathname: string) => void>(undefined);

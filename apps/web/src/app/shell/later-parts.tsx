@@ -9,7 +9,7 @@ const Keys = lazyPart(() => import('./keys.tsx'), 'Keys');
 const PAUSE = 1000;
 const TOAST_PAUSE = 4000;
 
-/** Loaded where the host wants the device to keep the app, or wanted it on another day. */
+/** Loaded where the host wants the device to keep the app, or where a worker from an earlier visit must be removed. */
 const Offline = lazyPart(() => import('../offline/offline.tsx'), 'Offline');
 const isOfUse = (): boolean => window.waysideSettings.offline !== 'off' || Boolean(navigator.serviceWorker?.controller);
 

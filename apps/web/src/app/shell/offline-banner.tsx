@@ -17,7 +17,7 @@ const oldest = (): number =>
       .map((query) => query.state.dataUpdatedAt),
   );
 
-/** Says while there is no network of when what is shown is, and what doesn't work. */
+/** Without a network: says how old the data on screen is, and what doesn't work. */
 export function OfflineBanner() {
   return useIsWithoutNetwork() && <Offline />;
 }

@@ -54,8 +54,8 @@ function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const { save, isSaving, result } = useSave({
     call: (passwords: ResetPassword) => api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }),
     onSaved: () => {
-      // The sign-in page redirects signed-in users, so end any session from the old password.
       eraseKept();
+      // The sign-in page redirects signed-in users, so end any session from the old password.
       if (isSignedIn()) forgetEverything();
     },
     done: ({ alertMessage }) => ({ say: alertMessage ?? t('resetPassword.success'), to: place.signIn }),

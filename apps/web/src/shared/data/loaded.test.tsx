@@ -48,7 +48,7 @@ it('without content, the failure is all there is', () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-it('[CMP-07] what the role may not see says whom to ask, and offers nothing to try again', async () => {
+it('[CMP-07] without permission, the panel names who can help and has no button to try again', async () => {
   const refused = new ApiError({ status: 'failure', kind: 'forbidden', alertType: 'error', httpStatus: 403 } as never);
   show(loaded({ error: refused }));
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -95,7 +95,7 @@ keepSessionData({
     eraseKept();
   },
   welcome: (user) => {
-    // Of somebody whose session ended with the browser.
+    // Left by a user whose session ended when the browser was closed.
     eraseKept();
     replaceUser(user);
   },

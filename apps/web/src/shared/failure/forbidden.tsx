@@ -9,7 +9,7 @@ export interface ForbiddenProps {
   about?: string;
 }
 
-/** Trying again doesn't help with what the role may not see: who can help is said in its place (CMP-07). */
+/** Shown when the role lacks permission: names who can help, because trying again would not (CMP-07). */
 export function Forbidden({ isCompact, about }: ForbiddenProps) {
   const { t } = useTranslation();
   const help = t(isFmcUser(rememberedUser()) ? 'forbidden.fmcBody' : 'forbidden.body');

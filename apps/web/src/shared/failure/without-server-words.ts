@@ -1,8 +1,8 @@
 import type { Failure } from '@wayside/api-client';
 
 /**
- * A failure without the words of a server that is down. Where money follows, they neither help nor say whether anything
- * was done: that is looked up, as after a lost response.
+ * Drops the message of a server error. Where money is involved, that message neither helps nor says whether
+ * anything was done; the app checks that instead, as after a lost response.
  */
 export const withoutServerWords = (failure: Failure): Failure =>
   failure.kind === 'server' ? { ...failure, alertMessage: undefined, fields: undefined } : failure;

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Name under which storage says whose data is kept; without it there is none. */
+/** Name in storage of the lease, which says whose data is kept; without it, no data is. */
 export const KEPT_LEASE = 'kept';
 
-/** The browser believes to be online, but calls got no answer, and what is kept stands in for them. */
+/** The browser believes it is online, but calls got no answer, and kept data stands in for them. */
 let isCut = false;
 const listeners = new Set<() => void>();
 
-/** The browser says so; elsewhere than in a browser there is nothing to say. */
+/** Whether the browser says so; outside a browser, `onLine` is undefined. */
 export const isOffline = (): boolean => navigator.onLine === false;
 export const isWithoutNetwork = (): boolean => isOffline() || isCut;
 

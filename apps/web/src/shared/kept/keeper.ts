@@ -14,11 +14,11 @@ import { keptData } from './kept-data.ts';
 import { KEPT_FOR, leaseToRead, leaseToWrite } from './lease.ts';
 import type { Lease } from './lease.ts';
 
-/** Keeps what was loaded, for when there is no network, query by query. Loaded beside the app, once it is quiet. */
+/** Stores loaded data, query by query, for use without a network. Loaded apart from the app, once that is idle. */
 
 const STORE = 'queries';
 
-/** Opens the database for one access, so that no tab stands in the way when it is to be erased. */
+/** Opens the database for one access, so that no open tab blocks erasing it. */
 const store: UseStore = async (mode, work) => {
   const request = indexedDB.open(KEPT_DATABASE);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -44,7 +44,7 @@ const persisterUnder = ({ key, release }: Lease) =>
     deserialize: readable,
   });
 
-/** Anything may lie in the database. @throws if it is none of ours, which removes it */
+/** Anything may lie in the database. @throws if we didn't write it; the library then removes it */
 function readable(kept: PersistedQuery): PersistedQuery {
   const { data, dataUpdatedAt } = kept.state;
   if (typeof data !== 'object' || data === null || typeof dataUpdatedAt !== 'number')
@@ -69,7 +69,7 @@ function withUsualDays(asked: unknown): unknown {
   return { body: { ...body, start_date: 'usual', end_date: 'usual' } };
 }
 
-/** Keeps a query's data, if it is any that is kept. */
+/** Keeps a query's data, if it is of a kind that we keep. */
 export async function keep(client: QueryClient, query: Query): Promise<void> {
   const queryKey = keptKey(query.queryKey);
   const data = keptData(query.queryKey[0], query.state.data);
@@ -93,7 +93,7 @@ export async function recall(query: Query): Promise<object | undefined> {
       query.setState({ dataUpdatedAt: state.dataUpdatedAt, isInvalidated: true }),
     )
     .catch(() => undefined);
-  // Meanwhile somebody may have signed out.
+  // The user may have signed out while the database was being read.
   return leaseToRead()?.key === lease.key ? data : undefined;
 }
 

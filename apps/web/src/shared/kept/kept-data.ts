@@ -37,12 +37,12 @@ const NEVER_KEPT: Readonly<Record<string, unknown>> = {
   method_of_payment: null,
 };
 
-/** Names of fields that may be new: they are left out. */
+/** Fields that a server may add one day and whose names suggest a secret: they are left out. */
 const IS_SECRET = /token|nonce|password|otp\b|(^|_)card(_|$)|last_?4|cvv|iban/i;
 
 /**
- * What of a response is kept on the device: nothing, unless its path is one of ours, and no token and no payment data.
- * @returns undefined if it isn't kept
+ * The part of a response that is kept on the device, without tokens and payment data.
+ * @returns undefined if nothing is kept of its path
  */
 export function keptData(path: unknown, data: unknown): unknown {
   return KEPT_PATHS.some((each) => each === path) ? without(data) : undefined;

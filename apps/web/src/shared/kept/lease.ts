@@ -25,7 +25,7 @@ function ownerOfTab(): string | undefined {
   return user && isTokenOfTab(authenticationToken() ?? '') ? `${user.id} ${fleetOfTab() ?? ''}`.trim() : undefined;
 }
 
-/** The lease under which this tab may read; anybody may have written what storage has. */
+/** The lease under which this tab may read. Storage is untrusted, so its contents are checked. */
 export function leaseToRead(): Lease | undefined {
   const { owner, key, release, since } = storedObject(readStored(KEPT_LEASE)) ?? {};
   const isOurs = owner === ownerOfTab() && typeof owner === 'string' && release === __RELEASE__;
@@ -34,7 +34,7 @@ export function leaseToRead(): Lease | undefined {
     : undefined;
 }
 
-/** The lease to write under. What another one kept, or this one for too long, goes. */
+/** The lease to write under. A new one erases what an earlier owner, or an expired lease, kept. */
 export function leaseToWrite(): Lease | undefined {
   const current = leaseToRead();
   const owner = ownerOfTab();

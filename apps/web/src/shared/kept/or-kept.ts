@@ -1,23 +1,16 @@
-import { QueryClient, onlineManager } from '@tanstack/react-query';
-import type { DefaultError, FetchQueryOptions, QueryKey, QueryPersister } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
+import type { QueryPersister } from '@tanstack/react-query';
 import { queryClient } from '../data/query-client.ts';
 import { readStored } from '../session/storage.ts';
 import { KEPT_LEASE, isOffline } from './connection.ts';
 
-/** For what needs the server's answer, such as a look before or after something is sent: nothing stands in for it. */
-class Asking extends QueryClient {
-  override fetchQuery<Data, Problem = DefaultError, Picked = Data, Key extends QueryKey = QueryKey, PageParam = never>(
-    options: FetchQueryOptions<Data, Problem, Picked, Key, PageParam>,
-  ): Promise<Picked> {
-    return super.fetchQuery({ networkMode: 'always', ...options });
-  }
-}
-
-/** From now on, something stands in for calls without a network (`stand-in.ts`). Nothing does for who is signed out. */
+/** From now on, kept data stands in for calls without a network (`stand-in.ts`), unless the user is signed out. */
 export function standInForCalls(): void {
-  queryClient.fetchQuery = Asking.prototype.fetchQuery;
+  // Code that fetches needs the server's own answer, for example before or after it sends something.
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  queryClient.fetchQuery = (options) => fetchQuery({ networkMode: 'always', ...options });
   const { queries, ...others } = queryClient.getDefaultOptions();
-  // The library takes a page that was opened without a network to be online, and then misses that it is.
+  // The library assumes that every page opens online, so it would miss the moment the network comes back.
   onlineManager.setOnline(!isOffline());
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister: orKept } });
 }

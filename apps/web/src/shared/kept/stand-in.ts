@@ -4,7 +4,7 @@ import { ApiError } from '@wayside/api-client';
 import { isOffline, isWithoutNetwork, setCut } from './connection.ts';
 import { recall } from './keeper.ts';
 
-/** Queries whose next success is no answer. */
+/** Queries whose next success is kept data, not an answer from the server. */
 const standingIn = new WeakSet<Query>();
 
 /**
@@ -27,7 +27,7 @@ export async function standIn(client: QueryClient, query: Query, problem: unknow
   return data;
 }
 
-/** The browser believes to be online: the next answer says that it is, and what is on screen is asked for again. */
+/** The browser believes it is online, but nothing answers. The next answer ends that and reloads what is on screen. */
 function beCut(client: QueryClient): void {
   setCut(true);
   const stop = client.getQueryCache().subscribe((event) => {

@@ -73,7 +73,7 @@ export interface ListPanelProps<Item> {
    * in the query.
    */
   total?: number | undefined;
-  /** The rows before the page's own filters, whose statuses stay to be chosen. */
+  /** The rows before the page's own filters: all of their statuses can be chosen. */
   allRows?: readonly Item[];
   pages?: ServerPages;
   /** Where rows that scroll begin, and where they were scrolled to. */

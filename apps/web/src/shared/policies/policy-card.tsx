@@ -18,7 +18,7 @@ export interface PolicyCardProps {
   /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Where it is edited and deleted, for a card that can't. Whoever may not is led to the settings (OPN-43). */
+  /** Where it is edited and deleted, for a card that can't. Without permission, both lead to the settings (OPN-43). */
   links?: Readonly<Record<'edit' | 'delete', string>> | undefined;
   /** Why editing is disabled right now. */
   barred?: string | undefined;

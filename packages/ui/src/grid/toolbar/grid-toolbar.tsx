@@ -36,7 +36,7 @@ export interface GridToolbarProps<Item> {
   readonly columns: readonly Column<Item>[];
   /** All of them, for columns whose values are a filter; without it they are none. */
   readonly rows?: readonly Item[];
-  /** Before the page's own filters: their statuses are offered. */
+  /** The rows before the page's own filters: the toolbar offers all of their statuses. */
   readonly allRows?: readonly Item[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;

@@ -21,7 +21,7 @@ export interface QuickFiltersProps<Item> {
   readonly texts: GridToolbarTexts;
   readonly columns: readonly Column<Item>[];
   readonly rows: readonly Item[];
-  /** With those that the page's own filters hide: a status that none is left of can still be chosen. */
+  /** Includes rows that the page's own filters hide, so that a status without any rows left can still be chosen. */
   readonly allRows?: readonly Item[];
   /** What the rows are searched for, as typed. */
   readonly search: string;

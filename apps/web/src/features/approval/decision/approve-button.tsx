@@ -49,8 +49,8 @@ export function ApproveButton({
 }
 
 /**
- * Approves every open service, whatever was decided for each one; asks first. Until one is declined, the other button
- * does just that.
+ * Approves every open service, whatever was decided for each one; asks first. Hidden until one is declined:
+ * before that, the Approve button does the same.
  */
 export function ApproveAll({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');

@@ -66,7 +66,7 @@ it('[APR-05] without an approval it counts the services', async () => {
   expect(await show(['complete', 'complete'], false)).toContain('2 services');
 });
 
-it('[APR-05] nothing of a canceled order awaits approval; what was done or declined before stays said', async () => {
+it('[APR-05] no service of a canceled order awaits approval; done and declined ones keep their status', async () => {
   const text = await show(['awaiting_approval', 'complete', 'rejected'], false, {}, 'cancel');
   expect(text).toContain('Canceled');
   expect(text).not.toContain('Awaiting approval');

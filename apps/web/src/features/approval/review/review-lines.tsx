@@ -109,7 +109,7 @@ interface LineRowProps {
   /** Odometer on the order, in the region's unit. */
   odometer: number | null;
   isBusy: boolean;
-  /** The order was canceled: nobody decides any more on what was open. */
+  /** The order was canceled, so its open services can no longer be decided. */
   isCanceled: boolean;
   /** Undefined when the line can't be decided, or not by this user. */
   onDecide: ((decision: LineDecision) => void) | undefined;

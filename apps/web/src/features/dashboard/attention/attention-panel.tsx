@@ -17,7 +17,7 @@ import { useAttention } from './use-attention.ts';
 /** A fleet that has no order yet may still be set up. */
 const FirstSteps = lazyPart(() => withTexts(() => import('./first-steps.tsx'), [settingsTexts]), 'FirstSteps');
 
-/** Lines on the dashboard, and on that of a phone, where they are high; all have a page of their own. */
+/** Lines on the dashboard, fewer on phones, where each is taller. A page of its own has all of them. */
 const LINES = 5;
 const LINES_OF_PHONE = 3;
 

@@ -12,7 +12,7 @@ import { basicVehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts
 /** What depends on a user of the fleet, and the people of the fleet. */
 export function useDependents(user: User) {
   const { data: viewer } = useKnownUser();
-  // Whoever can't see payment methods is not told about them.
+  // Viewers without access to payment methods get none here, either.
   const seesMethods = useMayAddMethod(viewer);
   const methods = useQuery({ ...paymentMethodsQuery(), enabled: seesMethods });
   return all(

@@ -18,7 +18,7 @@ export interface DeleteVehicleProps {
   vehicle: NamedVehicle;
   /** The open form, which the deletion leaves. */
   form?: NonNullable<SaveOptions<NamedVehicle, unknown>['form']>;
-  /** Asks about the milder way, where there is one. */
+  /** Opens the question about deactivating it instead, if it is active. */
   onDeactivate?: (() => void) | undefined;
   onClose: () => void;
 }

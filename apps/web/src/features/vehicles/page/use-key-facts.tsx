@@ -41,7 +41,7 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const costNames = { mi: t('common:units.costPer.mi'), km: t('common:units.costPer.km') };
   const { active_order: order } = vehicle;
   const recommended = recommendedOf(vehicle);
-  // What is in the vehicle's order is seen to (VOR-02).
+  // Services in the vehicle's order are already taken care of (VOR-02).
   const due = recommended.find((item) => !order || !isBooked(item, order));
   const state = due && dueStateOfService(due);
   return [
