@@ -53,7 +53,7 @@ function worker(kept: Shelf) {
 }
 
 describe('the folder answers as the server', () => {
-  it('a link leads to the session’s own place, whose page is told its cookies and calls its own API', async () => {
+  it('a link redirects to the session’s own address, where the page receives its cookies and calls its own API', async () => {
     const { ask, open } = worker(shelf());
     const place = (await open('canada/?scenario=base/signed-in&role=Manager')).headers.get('location')!;
     expect(place).toMatch(/^https:\/\/host\.example\/any\/path\/canada\.[a-z\d]{6}\/$/);

@@ -39,7 +39,7 @@ export interface EdgeParts {
   worldOf: (told: Told) => string;
 }
 
-/** What a page is told of where it is. */
+/** What the worker tells a page about its address and its cookies. */
 export interface Told {
   base: string;
   /** The labels of its host. */

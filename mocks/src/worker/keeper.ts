@@ -88,7 +88,7 @@ export class Keeper {
 
   async #playAgain({ id, secret, recipe, held, counts, barStart, agent }: KeptSession): Promise<void> {
     const { sessions, respond } = this.#playing;
-    // One that somebody has made anew meanwhile.
+    // Somebody has already created a new session with this ID.
     if (sessions.get(id)) return;
     try {
       const calls = await this.#shelf.callsOf(id);
@@ -100,7 +100,7 @@ export class Keeper {
       this.#bodies.set(id, bodies);
       this.#noted.set(id, { stamp: stampOf(session), calls: session.journal.count, resets: session.resets });
     } catch {
-      // Of another version of the demo.
+      // It was kept by another version of the demo.
       sessions.delete(id);
       await this.#shelf.remove(id);
     }

@@ -122,8 +122,8 @@ const FIND_BOOT = `(async () => {
 })()`;
 
 /**
- * The page that starts the worker, which then answers in its place. Meanwhile the browser loads what the app begins
- * with.
+ * The page that starts the worker, which answers every later request for this address. While the worker starts, the
+ * browser preloads the app's first files.
  *
  * @param base the folder, from the page; none where the page may be anywhere
  */
