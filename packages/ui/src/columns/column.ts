@@ -53,6 +53,8 @@ export interface Column<Item> {
   readonly isPlain?: boolean;
   /** In a card, its header and value have a line of their own. */
   readonly hasOwnLine?: boolean;
+  /** Rarely asked for: a card keeps it folded. */
+  readonly isExtra?: boolean;
   /** Initial sort of the grid. */
   readonly sort?: 'asc' | 'desc';
   /** Hidden in the grid until the user shows it. */

@@ -65,3 +65,32 @@ it('a card is rendered again only when its row changes', () => {
   again(cards([one, { id: 2, name: 'Second' }], [1]));
   expect(screen.getByRole('checkbox', { name: 'Select One' })).toHaveProperty('checked', true);
 });
+
+it('a card leaves out what is missing and folds what is rarely asked for', async () => {
+  const columns = [
+    { id: 'name', header: 'Name', value: ({ name }: { name: string }) => name },
+    { id: 'po', header: 'PO #', value: () => null },
+    { id: 'plate', header: 'Plate', value: () => 'ABC 123' },
+    { id: 'vin', header: 'VIN', value: () => '1FTFW1ET5DFC10312', isExtra: true },
+    { id: 'invoice', header: 'Invoice', value: () => '', isExtra: true },
+  ];
+  const { user } = show(
+    <GridCards
+      texts={{ ...texts, more: 'More details' }}
+      columns={columns}
+      rows={[{ name: 'One' }]}
+      rowKey={({ name }) => name}
+      isMuted={undefined}
+      page={undefined}
+      pageSize={undefined}
+      selection={undefined}
+      empty={null}
+    />,
+  );
+  expect(screen.getByText('ABC 123').closest('details')).toBeNull();
+  expect(screen.queryByText(/PO #|Invoice/)).toBeNull();
+  const folded = screen.getByText('VIN').closest('details');
+  expect(folded).toHaveProperty('open', false);
+  await user.click(screen.getByText('More details'));
+  expect(folded).toHaveProperty('open', true);
+});

@@ -36,7 +36,8 @@ const FIRST = 6;
 
 /**
  * The grid on narrow windows: one card per row. Name and amount are at its top, status and actions at its bottom (actions
- * alone at its top); in between are the values that say what they are, and the others after their header.
+ * alone at its top); in between are the values that say what they are, and the others after their header. What is
+ * missing has no place in a card; what is rarely asked for is folded.
  */
 export function GridCards<Item>({ rows, empty, ...cards }: GridCardsProps<Item>) {
   if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
@@ -101,7 +102,10 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
   const status = others.find(({ kind }) => kind === 'status');
   const actions = others.find(({ kind }) => kind === 'actions');
   const amount = others.find(({ kind }) => kind === 'money');
-  const details = others.filter((column) => ![status, actions, amount].includes(column));
+  const details = others.filter(
+    (column) => ![status, actions, amount].includes(column) && (hasOwnCell(column) || !isMissing(column.value?.(item))),
+  );
+  const extras = details.filter(({ isExtra }) => isExtra);
   const cell = (column: Column<Item>): ReactNode => <ColumnCell item={item} column={column} />;
   const buttons = actions && <div className={styles.cardActions}>{cell(actions)}</div>;
   // A line of their own would be empty but for them.
@@ -125,19 +129,13 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
         )}
         {isAtTop && buttons}
       </div>
-      <dl className={styles.cardDetails}>
-        {details
-          .filter(({ isPlain, value }) => !isPlain || !isMissing(value?.(item)))
-          .map((column) => (
-            <div
-              key={column.id}
-              className={classNames(column.isPlain ? styles.plain : styles.pair, column.hasOwnLine && styles.whole)}
-            >
-              <dt>{column.isPlain ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
-              <dd className={kindClass(column)}>{cell(column)}</dd>
-            </div>
-          ))}
-      </dl>
+      <Details item={item} columns={details.filter(({ isExtra }) => !isExtra)} />
+      {extras.length > 0 && (
+        <details className={styles.cardMore}>
+          <summary>{texts.more}</summary>
+          <Details item={item} columns={extras} />
+        </details>
+      )}
       {(status || (actions && !isAtTop)) && (
         <div className={styles.cardFoot}>
           {status && cell(status)}
@@ -145,6 +143,27 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
         </div>
       )}
     </li>
+  );
+}
+
+/** A column that draws its cell says itself what is missing, unless its header would stand alone. */
+const hasOwnCell = ({ cell, isPlain }: Pick<Column<never>, 'cell' | 'isPlain'>): boolean => Boolean(cell && !isPlain);
+
+function Details<Item>({ item, columns }: { readonly item: Item; readonly columns: readonly Column<Item>[] }) {
+  return (
+    <dl className={styles.cardDetails}>
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          className={classNames(column.isPlain ? styles.plain : styles.pair, column.hasOwnLine && styles.whole)}
+        >
+          <dt>{column.isPlain ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
+          <dd className={kindClass(column)}>
+            <ColumnCell item={item} column={column} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

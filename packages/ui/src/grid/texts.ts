@@ -9,6 +9,8 @@ export interface GridTexts {
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
+  /** Unfolds what a card keeps folded. */
+  readonly more?: string;
   /** Said once the rows are sorted: "Sorted by Odometer, ascending". */
   readonly sorted?: (header: string, direction: 'asc' | 'desc') => string;
   /** Of the switch that fits the columns to the window. */

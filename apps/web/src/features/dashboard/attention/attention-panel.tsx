@@ -31,6 +31,7 @@ export function AttentionPanel({ user }: { user: User }) {
   const { data } = useQuery(dashboardQuery());
   const hasNoOrder = data?.vehicles.every(({ active_order }) => !active_order);
   const { items, isRanked, isComplete, failed } = attention;
+  const lines = isNarrow ? LINES_OF_PHONE : LINES;
   const nothing = items.length === 0 && failed.length === 0 && <Nothing />;
   return (
     <Panel
@@ -44,9 +45,12 @@ export function AttentionPanel({ user }: { user: User }) {
     >
       <div className={styles.room}>
         {isRanked && items.length > 0 ? (
-          <AttentionList items={items.slice(0, isNarrow ? LINES_OF_PHONE : LINES)} label={t('attention.title')} />
+          <AttentionList items={items.slice(0, lines)} label={t('attention.title')} />
         ) : (
           !isComplete && <SkeletonRows label={t('attention.loading')} />
+        )}
+        {isComplete && items.length > 0 && items.length < lines && failed.length === 0 && !hasNoOrder && (
+          <p className={styles.rest}>{t('attention:noneElse')}</p>
         )}
         {isComplete &&
           (hasNoOrder ? (

@@ -4,8 +4,10 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import type { Decision } from '../../../shared/orders/decision/confirm-decision.tsx';
 import { OrderActions } from '../../../shared/orders/decision/order-actions.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { Order } from '../../../shared/orders/order-text.ts';
 import { useActiveOrderColumns } from './active-order-columns.tsx';
+import styles from './active-orders.module.css';
 
 /** Widths at which all of them fit 1280 pixels, and no status, amount or action is cut in its language. */
 const ENGLISH = {
@@ -31,15 +33,23 @@ const FRENCH = {
   actions: 218,
 };
 
+const twoLines = (text: string) => text && <span className={styles.twoLines}>{text}</span>;
+
 /** The columns of the work queue: those of all active orders that a decision needs, and what can be done. */
 export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void): Column<Order>[] {
   const { t, i18n } = useTranslation(['active-orders', 'dashboard']);
   const widths: Readonly<Record<string, number>> = i18n.language === 'fr' ? FRENCH : ENGLISH;
   const all = useActiveOrderColumns({ isQueue: true });
+  const texts = useOrderTexts();
   return useMemo(() => {
+    // Narrow columns: a name on two lines says more than one that is cut above its address.
+    const cells: Readonly<Record<string, Pick<Column<Order>, 'cell'>>> = {
+      shop: { cell: (order) => twoLines(texts.shopName(order)) },
+      services: { cell: (order) => twoLines(texts.services(order).join(', ')) },
+    };
     const own = all.flatMap((column) => {
       const width = widths[column.id];
-      return width === undefined ? [] : { ...column, width, minWidth: width };
+      return width === undefined ? [] : { ...column, ...cells[column.id], width, minWidth: width };
     });
     const actions: Column<Order> = {
       id: 'actions',
@@ -51,5 +61,5 @@ export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void
       minWidth: widths['actions'],
     };
     return [...own, actions];
-  }, [all, t, widths, onDecide]);
+  }, [all, t, texts, widths, onDecide]);
 }

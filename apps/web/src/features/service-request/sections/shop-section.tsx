@@ -90,9 +90,11 @@ export function ShopSection({
           </p>
         )}
         {offered.length > 1 && (
-          <Button variant="quiet" onPress={() => onCompare([...new Set(compared)].slice(0, limits.comparedShops))}>
-            {t('shop.compare')}
-          </Button>
+          <div>
+            <Button size="small" onPress={() => onCompare([...new Set(compared)].slice(0, limits.comparedShops))}>
+              {t('shop.compare')}
+            </Button>
+          </div>
         )}
         {brand.switches.allLocations && <AllLocations />}
       </div>
