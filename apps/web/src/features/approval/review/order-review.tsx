@@ -201,19 +201,21 @@ function Comments({ approval: { state, send, isEligible }, order }: { approval: 
   }
   const hasDeclined = Object.values(state.context.decisions).includes('rejected');
   return (
-    <Panel>
-      <TextArea
-        label={t('comments.label')}
-        value={commentsOf(state.context.comments, order)}
-        onChange={(comments) => send({ type: 'comments.changed', comments })}
-        limit={limits.customerComments}
-        countText={(used, limit) => t('comments.count', { used, limit })}
-        isDisabled={!state.hasTag('approvable')}
-        isCut
-        rows={3}
-        description={hasDeclined ? t('comments.declined') : undefined}
-      />
-    </Panel>
+    <div className={styles.comments}>
+      <Panel>
+        <TextArea
+          label={t('comments.label')}
+          value={commentsOf(state.context.comments, order)}
+          onChange={(comments) => send({ type: 'comments.changed', comments })}
+          limit={limits.customerComments}
+          countText={(used, limit) => t('comments.count', { used, limit })}
+          isDisabled={!state.hasTag('approvable')}
+          isCut
+          rows={3}
+          description={hasDeclined ? t('comments.declined') : undefined}
+        />
+      </Panel>
+    </div>
   );
 }
 
