@@ -15,7 +15,13 @@ export type FailureKind =
   | 'server'
   | 'unreadable'
   | 'timeout'
-  | 'offline';
+  | 'offline'
+  | 'unsent';
+
+/** Thrown by a `fetch` that holds a call back because there is no network: nothing has reached the server. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
 
 export interface Success<T> {
   status: 'success';
@@ -151,5 +157,5 @@ function kindOfThrown(thrown: unknown): FailureKind {
   if (thrown instanceof SyntaxError) return 'unreadable';
   if (thrown instanceof DOMException && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError'))
     return 'timeout';
-  return 'offline';
+  return thrown instanceof NotSent ? 'unsent' : 'offline';
 }

@@ -291,7 +291,7 @@ test('[FMC-11, API-29, OPS-04] a fleet that cannot be entered is said, offline a
   await expect.poll(hasToasts).toBe(true);
   await context.setOffline(true);
   await enter.click();
-  await expect(page.getByText(t('common:error.connectionLost'))).toBeVisible();
+  await expect(page.getByText(t('common:error.offline'))).toBeVisible();
   await context.setOffline(false);
   await enter.click();
   await expect(page.getByText(t('fmc:administer.failed'))).toBeVisible();

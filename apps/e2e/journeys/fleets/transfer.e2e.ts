@@ -38,9 +38,10 @@ test.use({ role: 'FMC' });
 test.describe('vehicles of two fleets', () => {
   test.use({ scenario: 'transfer/ready' });
 
-  test('[CMP-06, VOR-05, TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, ROL2-09] are moved, saved in one call, and taken back', async ({
+  test('[CMP-06, VOR-05, TRF-01, TRF-02, TRF-03, TRF-05, TRF-06, TRF-07, TRF-08, CST2-14, API2-05, API2-11, ERR2-33, OPN2-29, OPS-04, ROL2-09] are moved, saved in one call, and taken back', async ({
     page,
     mock,
+    context,
   }) => {
     await page.goto(place.transferVehicles);
     await expect(page.getByText(t('transfer:none.destination.title'))).toBeVisible();
@@ -100,7 +101,14 @@ test.describe('vehicles of two fleets', () => {
     await expect(question).toContainText(t('transfer:question.policies', { count: 2, fleet: OWN }));
     await expect(question).toContainText(t('transfer:question.peopleLose', { count: 1 }));
     expect(await mock.calls('transferVehicles')).toEqual([]);
-    await question.getByRole('button', { name: t('transfer:question.confirm', { count: 2 }) }).dblclick();
+    const confirm = question.getByRole('button', { name: t('transfer:question.confirm', { count: 2 }) });
+    await context.setOffline(true);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.offline'));
+    await context.setOffline(false);
+    expect(await mock.calls('transferVehicles')).toEqual([]);
+    await save(page).click();
+    await confirm.dblclick();
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
     const body = { vehicle_ids: [first.id, other.id], old_fleet_ids: [5, other.fleet_id], new_fleet_id: 8 };
     expect((await mock.calls('transferVehicles')).map(({ requestBody }) => requestBody)).toEqual([body]);

@@ -128,9 +128,10 @@ test.describe('the appointment', () => {
     await barred(/April 16, 2026/);
   });
 
-  test('[SRQ-04, SRQ-07] Back, Forward and a reload keep everything; pressed twice it is sent once', async ({
+  test('[SRQ-04, SRQ-07, OPS-04] Back, Forward, a lost network and a reload keep everything; pressed twice it is sent once', async ({
     page,
     mock,
+    context,
   }) => {
     await toTime(page);
     await page.goBack();
@@ -145,6 +146,12 @@ test.describe('the appointment', () => {
     await scheduleButton(page).click();
     await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
     await expect(sendButton(page)).toBeEnabled();
+
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('common:error.offline') })).toBeVisible();
+    await context.setOffline(false);
+    expect(await mock.calls('createOrder')).toEqual([]);
 
     // So does a reload.
     await page.reload();

@@ -160,7 +160,7 @@ test('[OPS-04] what is sent without a network is said at once, stays typed and i
   await page.getByRole('grid').getByRole('switch').first().click({ force: true });
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button').last().click();
-  await expect(dialog.getByRole('alert')).toHaveText(t('common:error.connectionLost'));
+  await expect(dialog.getByRole('alert')).toHaveText(t('common:error.offline'));
   await dialog.getByRole('button', { name: t('common:actions.cancel') }).click();
 
   const lists = (await mock.calls('listVehicles')).length;

@@ -3,6 +3,7 @@ import { fetchOrTake } from './early.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { origin } from './origin.ts';
 import { scenarioHeaders } from './scenario-headers.ts';
+import { unlessOffline } from './unless-offline.ts';
 import { beforeRefusal } from '../failure/server-words.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';
@@ -18,7 +19,7 @@ export const api = createApiClient({
   headers: scenarioHeaders,
   onUnauthorized: sessionEnded,
   onRefused: beforeRefusal,
-  fetch: fetchOrTake,
+  fetch: unlessOffline(fetchOrTake),
 });
 
 /** Milliseconds after which an upload is given up: ten million bytes over a slow line. */
@@ -33,6 +34,6 @@ export function apiWithProgress(onProgress: (part: number) => void = () => undef
     onUnauthorized: sessionEnded,
     onRefused: beforeRefusal,
     timeout: UPLOAD_PATIENCE,
-    fetch: fetchWithProgress(onProgress),
+    fetch: unlessOffline(fetchWithProgress(onProgress)),
   });
 }

@@ -9,7 +9,7 @@ import { inWords } from './server-words.ts';
 
 /** Kinds that have their own text. */
 const OWN = ['timeout', 'offline', 'unreadable', 'forbidden'] as const satisfies (FailureKind & CommonLabel)[];
-const ownOf = (kind: FailureKind | undefined) => OWN.find((own) => own === kind);
+const ownOf = (kind: FailureKind | undefined) => (kind === 'unsent' ? 'offline' : OWN.find((own) => own === kind));
 
 /**
  * Notice to show for a failure: the server's text if there is one, otherwise a label of ours. Server texts listed in

@@ -17,7 +17,7 @@ export interface RunOptions {
 }
 
 /** Failures that the remaining items would meet, too. */
-const ENDS_RUN: readonly Failure['kind'][] = ['unauthorized', 'offline'];
+const ENDS_RUN: readonly Failure['kind'][] = ['unauthorized', 'offline', 'unsent'];
 
 /**
  * Makes one call for each item, one after another. A failed item doesn't stop the others, unless the session or the
