@@ -13,6 +13,7 @@ it('[WRD-02] an odometer entered in the other unit is converted to a whole one; 
   expect(odometerIn(entered, 'mi')).toBe(62);
   expect(odometerIn({ ...entered, odometer: 0 }, 'mi')).toBe(0);
   expect(odometerIn({ ...entered, odometer: null }, 'mi')).toBeNull();
+  expect(odometerIn({ miles: 62, kilometers: null }, 'km')).toBe(100);
 });
 
 it('[VEH-12] a cost per kilometer is lower than the cost per mile', () => {

@@ -1,4 +1,4 @@
-import { convertCostPerDistance, convertDistance, regionRules } from '@wayside/domain';
+import { costPerDistance, odometerIn, regionRules } from '@wayside/domain';
 import type { Region } from '@wayside/domain';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 
@@ -11,26 +11,13 @@ export interface MileagePoint {
   cost: number;
 }
 
-type Driven = Pick<DashboardVehicle, 'miles' | 'kilometers'>;
-
-/** Odometer in the region's unit; uses the server's value in that unit when there is one. */
-export function odometerIn({ miles, kilometers }: Driven, region: Region): number | null {
-  const unit = regionRules(region).distanceUnit;
-  const [own, other] = unit === 'km' ? [kilometers, miles] : [miles, kilometers];
-  if (own !== null) return own;
-  return other === null ? null : Math.round(convertDistance(other, unit === 'km' ? 'mi' : 'km', unit));
-}
-
 /** Vehicles with a known odometer and cost. */
 export function mileagePoints(vehicles: readonly DashboardVehicle[], region: Region): MileagePoint[] {
+  const unit = regionRules(region).distanceUnit;
   return vehicles.flatMap((vehicle) => {
-    const distance = odometerIn(vehicle, region);
-    if (distance === null || vehicle.cost_per_mile === null) return [];
-    return {
-      vehicle,
-      distance,
-      cost: convertCostPerDistance(vehicle.cost_per_mile, 'mi', regionRules(region).distanceUnit),
-    };
+    const distance = odometerIn(vehicle, unit);
+    const cost = costPerDistance(vehicle, unit);
+    return distance === null || cost === null ? [] : { vehicle, distance, cost };
   });
 }
 
