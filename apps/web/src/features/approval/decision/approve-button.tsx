@@ -52,11 +52,17 @@ export function ApproveButton({
  * Approves every open service, whatever was decided for each one; asks first. Hidden until one is declined:
  * before that, the Approve button does the same.
  */
-export function ApproveAll({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
+export function ApproveAll({ approval: { state, send, isSettling }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { open, approved } = countDecisions(order.order_services, state.context.decisions);
   if (approved === open) return null;
   return (
-    <Button onPress={() => send({ type: 'acceptAll.requested' })}>{t('actions.acceptAll', { count: open })}</Button>
+    <Button
+      isPending={isSettling}
+      pendingLabel={t('summary.updating')}
+      onPress={() => send({ type: 'acceptAll.requested' })}
+    >
+      {t('actions.acceptAll', { count: open })}
+    </Button>
   );
 }
