@@ -20,6 +20,9 @@ const PERSONAL = [PATTERNS.account, PATTERNS.preferences, PATTERNS.membershipCar
 /** About one record of any fleet, which the lists of the management company lead to. */
 const RECORDS = [PATTERNS.order, PATTERNS.vehicle] as const;
 
+/** Whether a page is about one record, of any fleet. */
+export const isRecordPage = (pathname: string): boolean => isOneOf(RECORDS, pathname);
+
 /**
  * Whether a page asks an FMC user, who has left the fleet, to open it again instead of showing it (CMP-01).
  * `isFromCompany`: it was opened from a page of the management company, which needs no fleet.
@@ -30,9 +33,10 @@ export function asksToReenter(
   { hasLeft, isFromCompany }: { hasLeft: boolean; isFromCompany: boolean },
 ): boolean {
   if (!hasLeft || !showsBackToFmc(user, pathname) || isOneOf(PERSONAL, pathname)) return false;
-  return !(isFromCompany && isOneOf(RECORDS, pathname));
+  return !(isFromCompany && isRecordPage(pathname));
 }
 
 /** The work queue of the management company, and an order opened from it. Not in places.ts, which sign-in loads. */
 export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?view=queue`;
 export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;
+export const isFromQueue = (search: string): boolean => new URLSearchParams(search).get('from') === 'queue';

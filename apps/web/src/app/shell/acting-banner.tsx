@@ -3,9 +3,8 @@ import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
 interface ActingBannerProps {
-  fleet: string | undefined;
-  /** A record opened from a list of the management company, after the fleet, whose name is known, was left. */
-  hasLeft: boolean;
+  /** Null for a record opened from a list of the management company, whichever fleet was entered last. */
+  fleet: string | undefined | null;
   onSwitch: () => void;
 }
 
@@ -13,7 +12,7 @@ interface ActingBannerProps {
  * Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if
  * the fleet failed to load.
  */
-export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
+export function ActingBanner({ fleet, onSwitch }: ActingBannerProps) {
   const { t } = useTranslation(['shell', 'palette']);
   return (
     <Banner
@@ -28,7 +27,7 @@ export function ActingBanner({ fleet, hasLeft, onSwitch }: ActingBannerProps) {
         </>
       }
     >
-      {fleet === undefined ? t('fmc.acting') : t(hasLeft ? 'fmc.left' : 'fmc.actingInside', { fleet })}
+      {fleet === null ? t('fmc.across') : fleet === undefined ? t('fmc.acting') : t('fmc.actingInside', { fleet })}
     </Banner>
   );
 }

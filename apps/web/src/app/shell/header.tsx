@@ -41,7 +41,7 @@ export function Header({ user, fleet, hasLeft, mode, onOpen }: HeaderProps) {
       >
         <BrandLogo />
       </Link>
-      <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
+      <p className={styles.fleet}>{mode === 'fleet' && !hasLeft && fleet?.name}</p>
       {user && <PaletteButton onPress={() => onOpen('all')} />}
       {hasSelectors && (
         <Dispensable>

@@ -43,7 +43,7 @@ function Frame() {
   const scope = useFleetScope();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
-  const { hasLeft, asks } = useLeftFleet(user);
+  const { hasLeft, asks, isFromCompany } = useLeftFleet(user);
   const top = useShellTop<HTMLDivElement>();
   const main = useRef<HTMLElement>(null);
   const palette = usePalette();
@@ -57,10 +57,10 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
       <div ref={top} className={styles.top}>
-        <Header user={user} fleet={fleet} hasLeft={hasLeft} mode={mode} onOpen={palette.open} />
+        <Header user={user} fleet={fleet} hasLeft={hasLeft || isFromCompany} mode={mode} onOpen={palette.open} />
         <OfflineBanner />
         {showsBackToFmc(user, pathname) && !asks && (
-          <ActingBanner fleet={fleet?.name} hasLeft={hasLeft} onSwitch={() => palette.open('fleets')} />
+          <ActingBanner fleet={isFromCompany ? null : fleet?.name} onSwitch={() => palette.open('fleets')} />
         )}
         <LazyPalette scope={palette.scope} onClose={palette.close} />
       </div>

@@ -1,4 +1,4 @@
-import { asksToReenter, modeOf } from '@wayside/domain';
+import { asksToReenter, isFromQueue, isRecordPage, modeOf } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { FROM_FLEET } from '../../shared/session/fmc-return.ts';
@@ -9,11 +9,12 @@ import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
 const TRAIL = 'trail';
 
 /**
- * The history entries that pages of the management company led to, directly or one through another: an order to review
- * needs no fleet. They outlive a reload.
+ * Whether this is a record that a page of the management company led to, directly, through another one or as the next of
+ * its queue: an order to review needs no fleet. What a fleet's own pages led to is left with the fleet. The entries of
+ * the history outlive a reload.
  */
 function useIsFromCompany(isCompany: boolean): boolean {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const isNew = useNavigationType() !== 'POP';
   const [{ last, wasCompany, trail }, setState] = useState(() => ({
     last: key,
@@ -21,15 +22,18 @@ function useIsFromCompany(isCompany: boolean): boolean {
     trail: (readTabStored(TRAIL) ?? '').split(' '),
   }));
   if (last !== key) {
-    const isLed = isNew && !isCompany && (wasCompany || trail.includes(last));
+    const isLed = isNew && isRecordPage(pathname) && (wasCompany || trail.includes(last) || isFromQueue(search));
     setState({ last: key, wasCompany: isCompany, trail: isLed ? [...trail, key] : trail });
   }
   useEffect(() => writeTabStored(TRAIL, trail.join(' ')), [trail]);
   return trail.includes(key);
 }
 
-/** Whether an FMC user has left the fleet by "Back to FMC", and whether this page asks to open it again (CMP-01). */
-export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: boolean } {
+/**
+ * Whether an FMC user has left the fleet by "Back to FMC", whether this page asks to open it again (CMP-01), and whether
+ * it is a record that is opened from the company, whichever fleet was entered last.
+ */
+export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: boolean; isFromCompany: boolean } {
   const { pathname, state } = useLocation();
   const isCompany = modeOf(user, pathname) === 'fmc';
   const isFromCompany = useIsFromCompany(isCompany);
@@ -40,5 +44,5 @@ export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: 
     // oxlint-disable-next-line react/exhaustive-deps -- entering a fleet from this page doesn't leave it again
   }, [isCompany, isBack]);
   const hasLeft = useHasLeftFleet(fleetId);
-  return { hasLeft, asks: asksToReenter(user, pathname, { hasLeft, isFromCompany }) };
+  return { hasLeft, isFromCompany, asks: asksToReenter(user, pathname, { hasLeft, isFromCompany }) };
 }

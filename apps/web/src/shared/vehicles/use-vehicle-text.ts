@@ -1,5 +1,13 @@
-import { distinctNames, vehicleDetails, vehicleLines, vehicleMark, vehicleNote, vehicleText } from '@wayside/domain';
-import type { NamedVehicle } from '@wayside/domain';
+import {
+  distinctNames,
+  isFmcUser,
+  vehicleDetails,
+  vehicleLines,
+  vehicleMark,
+  vehicleNote,
+  vehicleText,
+} from '@wayside/domain';
+import type { NamedVehicle, RoleHolder } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 
@@ -12,6 +20,9 @@ export function useVehicleText() {
     const name = (vehicle: NamedVehicle): string => vehicleText(vehicle, unnamed);
     return {
       name,
+      /** The vehicle of an order, after its fleet for those who have several. */
+      nameIn: ({ vehicle, fleet_name: fleet }: { vehicle: NamedVehicle; fleet_name: string }, user: RoleHolder) =>
+        isFmcUser(user) && fleet ? `${fleet} · ${name(vehicle)}` : name(vehicle),
       /** On two lines, as in lists. */
       lines: (vehicle: NamedVehicle) => {
         const { plate, ...rest } = vehicleLines(vehicle, unnamed);

@@ -63,7 +63,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       ]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={order ? <Headline order={order} /> : ''}
+      context={order ? <Headline order={order} user={user} /> : ''}
       actions={
         order && (
           <>
@@ -121,11 +121,11 @@ function Statuses({ order }: { order: Order }) {
   );
 }
 
-/** `VAN-09 · 2020 Nissan NV200 at Northside Auto Care, 03-16-2026 11:30AM`. */
-function Headline({ order }: { order: Order }) {
+/** `VAN-09 · 2020 Nissan NV200 at Northside Auto Care, 03-16-2026 11:30AM`, after the fleet for those who have several. */
+function Headline({ order, user }: { order: Order; user: User }) {
   const { t } = useTranslation('approval');
   const texts = useOrderTexts();
-  const vehicle = useVehicleText().name(order.vehicle);
+  const vehicle = useVehicleText().nameIn(order, user);
   const [shop, when] = [texts.shop(order), texts.appointment(order)];
   if (shop) return t(when ? 'headline.full' : 'headline.shop', { vehicle, shop, when });
   return [vehicle, when].filter(Boolean).join(', ');

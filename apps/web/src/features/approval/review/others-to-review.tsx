@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderInQueue, othersToReview, place } from '@wayside/domain';
+import { isFromQueue, orderInQueue, othersToReview, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, VisuallyHidden } from '@wayside/ui';
 import { ArrowRight } from 'lucide-react';
@@ -14,7 +14,7 @@ type Reviewed = Pick<Approval, 'user'> & { order: Order };
 
 /** Whether the order was opened from the work queue, which has the orders of every fleet; and where another one opens. */
 export function useReviewQueue(): { isQueued: boolean; placeOf: (id: number) => string } {
-  const isQueued = new URLSearchParams(useLocation().search).get('from') === 'queue';
+  const isQueued = isFromQueue(useLocation().search);
   return { isQueued, placeOf: isQueued ? orderInQueue : place.order };
 }
 

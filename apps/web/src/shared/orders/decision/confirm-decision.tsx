@@ -76,7 +76,7 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
   const texts = useOrderTexts();
   const deciding = useDecision();
   const order = deciding.changed ?? opened;
-  const vehicle = useVehicleText().name(order.vehicle);
+  const vehicle = useVehicleText().nameIn(order, user);
   const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
   const isPaid = !isCancel && mustChooseMethod(user, order);
