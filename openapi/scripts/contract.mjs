@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export const generated = (name) => here(`../../packages/api-client/src/generated/${name}`);
 
