@@ -8,6 +8,7 @@ import type { ESTree, Plugin, Rolldown } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { offlinePlugin } from './offline-plugin.ts';
 import { preloadPlugin, settingsPlugin } from './preload-plugin.ts';
+import { unusedPartsPlugin } from './unused-parts-plugin.ts';
 
 const router = (file: string): string =>
   fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
@@ -170,6 +171,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
     productionRouter(),
     usedRoutingOnly(),
+    unusedPartsPlugin(),
     react(),
     brandsPlugin(),
     preloadPlugin({ plugins: forFolder }),

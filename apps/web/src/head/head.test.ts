@@ -98,10 +98,20 @@ it('in a wide window tables are asked for, and the grid of a list where there is
   ]);
 });
 
-it('the font of the brand is asked for on signed-in pages', () => {
+/** Says of every file that the head asked for so far that it is there. */
+async function arrive(): Promise<void> {
+  for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('the font of the brand is asked for on signed-in pages, once their other files are there', async () => {
   document.documentElement.dataset['brand'] = 'canada';
-  expect(filesAt('/services').at(-1)).toBe('preload /font.woff2');
-  expect(filesAt('/sign_in')).not.toContain('preload /font.woff2');
+  expect(filesAt('/services')).not.toContain('preload /font.woff2');
+  await arrive();
+  expect(document.head.querySelector('link:last-of-type')?.getAttribute('href')).toBe('/font.woff2');
+  filesAt('/sign_in');
+  await arrive();
+  expect(document.head.querySelector('[href="/font.woff2"]')).toBeNull();
   delete document.documentElement.dataset['brand'];
 });
 

@@ -46,8 +46,11 @@ const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   woff2: { rel: 'preload', as: 'font', crossOrigin: '', fetchPriority: 'low' },
 };
 
-function ask(name: string): void {
-  document.head.append(Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name }));
+/** Resolves once the file is there, or lost. */
+function ask(name: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name });
+  document.head.append(link);
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }
 
 /** Asks for the files that this address needs, makes its first calls and runs the app. */
@@ -79,7 +82,7 @@ export function begin({
   if (isSignedIn) {
     const logo = logos[theme]?.replace('*', brand);
     if (logo) {
-      ask(logo);
+      void ask(logo);
       showFrame(logo);
     }
     files.push(...shell, ...(allTexts[lang] ?? []));
@@ -89,7 +92,10 @@ export function begin({
   const font = isSignedIn ? fonts[brand] : undefined;
   // Names are by size: a slow line starts with what takes longest.
   const inOrder = [...new Set(files)].toSorted((a, b) => a - b);
-  for (const file of [...inOrder, ...(font === undefined ? [] : [font])]) ask(`/${names[file]!}`);
+  const askFor = (file: number): Promise<unknown> => ask(`/${names[file]!}`);
+  const loaded = Promise.all(inOrder.map(askFor));
+  // Until then it would take from the line what the text needs; it comes while the code runs.
+  if (font !== undefined) void loaded.then(() => askFor(font));
   if (isSignedIn) beginFirstCalls(pathname, token);
   if (window.waysideSettings.reports) void import(/* @vite-ignore */ reports);
   void run(app, failure[lang]!);
