@@ -35,7 +35,7 @@ export function SignOutPage() {
       {state === 'left' && (
         <output className={styles.aside}>
           {withElements(t('access:signOut.loggedOut'), {
-            manager: (words) => <Link href={brand.accountManagerUrl!}>{words}</Link>,
+            manager: <Link href={brand.accountManagerUrl!}>{null}</Link>,
           })}
         </output>
       )}

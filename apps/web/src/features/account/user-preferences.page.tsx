@@ -141,7 +141,7 @@ function PasswordSection({ form }: { form: AppForm<Preferences> }) {
     <FoldedSection
       title={t('preferences.passwordTitle')}
       help={withElements(t('preferences.passwordBody'), {
-        account: (words) => <Link href={place.account}>{words}</Link>,
+        account: <Link href={place.account}>{null}</Link>,
       })}
       isOpen={isOpen}
       onOpenChange={setOpened}
