@@ -26,6 +26,21 @@ const UNUSED = [
       'startRedirectNavigation',
     ],
   },
+  {
+    // Texts from a server, texts that are missing, copies: we import all texts.
+    file: /i18next\/dist\/esm\/i18next\.js$/,
+    mark: 'class Connector ',
+    names: [
+      'cloneInstance',
+      'loaded',
+      'prepareLoading',
+      'queueLoad',
+      'read',
+      'reload',
+      'reloadResources',
+      'saveMissing',
+    ],
+  },
 ] as const;
 
 /** Vite plugin: leaves out what is in these functions. One that is called after all says so. */
@@ -38,7 +53,7 @@ export function unusedPartsPlugin(): Plugin {
       handler(code, id) {
         const part = UNUSED.find(({ file, mark }) => file.test(id) && code.includes(mark));
         if (!part) return null;
-        const found = bodiesOf(this.parse(code), new Set(part.names));
+        const found = bodiesOf(this.parse(code), new Set<string>(part.names));
         const missing = part.names.filter((name) => !found.some((body) => body.name === name));
         if (missing.length > 0) this.error(`${id} no longer has ${missing.join(', ')}.`);
         const emptied = found
@@ -59,19 +74,27 @@ interface Body {
   end: number;
 }
 
-/** The bodies of functions with these names, however deep they are; what is inside of them is not looked at. */
+/** The bodies of functions and methods with these names, however deep they are. */
 function bodiesOf(node: unknown, names: ReadonlySet<string>): Body[] {
   if (typeof node !== 'object' || node === null) return [];
-  if (isFunction(node) && node.id && names.has(node.id.name))
-    return [{ name: node.id.name, start: node.body.start, end: node.body.end }];
+  const name = nameOf(node);
+  const { body } = 'value' in node && isFunction(node.value) ? node.value : isFunction(node) ? node : {};
+  if (name !== undefined && body && names.has(name)) return [{ name, start: body.start, end: body.end }];
   return Object.values(node).flatMap((part) => bodiesOf(part, names));
 }
 
-interface NamedFunction {
-  id: { name: string } | null;
-  body: { start: number; end: number };
+function nameOf(node: object): string | undefined {
+  const named = 'key' in node ? node.key : 'id' in node ? node.id : undefined;
+  return typeof named === 'object' && named && 'name' in named && typeof named.name === 'string'
+    ? named.name
+    : undefined;
 }
 
-function isFunction(node: object): node is NamedFunction {
-  return 'type' in node && node.type === 'FunctionDeclaration';
+function isFunction(node: unknown): node is { body: { start: number; end: number } } {
+  return (
+    typeof node === 'object' &&
+    node !== null &&
+    'type' in node &&
+    (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
+  );
 }
