@@ -8,6 +8,7 @@ import type { ESTree, Plugin, Rolldown } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { offlinePlugin } from './offline-plugin.ts';
 import { preloadPlugin, settingsPlugin } from './preload-plugin.ts';
+import { unusedPartsPlugin } from './unused-parts-plugin.ts';
 
 const router = (file: string): string =>
   fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
@@ -92,7 +93,19 @@ const SHELL =
  * Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in.
  */
 const DAILY =
-  /shared\/(data\/use-cached|form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|domain\/src\/(fleets\/telematics-database|vehicles\/vehicle-telematics)|ui\/src\/(stepper|live-region|timing|link\/link-button|menu\/more-menu|choice\/segmented|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/utils\/useUpdateEffect\.|\/icons\/(ban|pencil|chevron-left|chevron-right|ellipsis|list-checks|store|truck)\./;
+  /shared\/(data\/use-cached|form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|domain\/src\/(fleets\/telematics-database|vehicles\/vehicle-telematics)|ui\/src\/(stepper|live-region|timing|link\/link-button|menu\/more-menu|choice\/segmented|use-stable-callback)|\/i18n\/useFilter\.|\/utils\/useUpdateEffect\.|\/icons\/(arrow-right|ban|calendar-plus|pencil|chevron-left|chevron-right|ellipsis|list-checks|store|truck)\./;
+
+/** What the dashboard and other daily pages have in common. */
+const SHARED =
+  /shared\/(data\/loaded|failure\/(load-failure|stale-notice|use-retry)|list\/(mine\/(mine-switch|use-mine)|show-more|table-list|use-address(-param)?)|maintenance\/(intervals\.queries|upcoming|use-position-text)|orders\/(active-orders|decision\/(order-actions|use-order-decision)|order-place|order-status|order-text|orders-of-fleet|orders\.queries|use-shared-columns)|page\/(lazy-panel|page)|payments\/payment-methods\.queries|people\/people\.queries|vehicles\/(block-link|use-vehicle-text|vehicle-cell))\.(tsx?|module\.css)$|domain\/src\/(locale\/region|maintenance\/maintenance|payments\/payment-methods|people\/mine|vehicles\/vehicles)\.ts$|ui\/src\/(columns\/two-lines|empty-state|panel|status-pill)/;
+
+/**
+ * What the sign-in page shows and other pages too; the rest of it is for itself. Fields are in a file of their own,
+ * because lists and forms have them, but not the dashboard.
+ */
+const START =
+  /web\/src\/main\.tsx$|ui\/src\/(alert\/alert|link\/link|skeleton\/(skeleton|spinner)|unbroken\/unbroken)\.tsx$|shared\/(brand\/brand-logo|failure\/(retry-text|use-notice-text)|page\/(arrival-state|deferred-mount|page-title|part-boundary)|data\/origin)\.tsx?$|api-client\/src\/hosts\.ts$|ui\/src\/live-region\/live-region\.tsx$|\/private\/(Text|Autocomplete|utils\/useControlledState)\.mjs$|\/icons\/shield-check\./;
+const FIELDS = /ui\/src\/field\/(checkbox|field-parts|limit|text-area|text-field)\.tsx?$/;
 
 /** The editor of records: every form that edits one, but not the daily pages. */
 const RECORDS = /shared\/record\/|packages\/machines\/src\/record\//;
@@ -115,10 +128,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Everything needed for the first screen, in two files: a slow line loads them side by side, and React's seldom
   // changes.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 13 },
-  { name: 'start', tags: ['$initial'], priority: 12 },
+  { name: 'start', test: START, priority: 12 },
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 11 },
-  // Shell and dashboard, and with them what most pages need.
-  { name: 'signed-in', test: (id: string) => SHELL.test(id) || DAILY.test(id), priority: 10 },
+  { name: 'fields', test: FIELDS, priority: 11 },
+  // The shell, and with it what most pages need.
+  { name: 'signed-in', test: (id: string) => [SHELL, DAILY, SHARED].some((part) => part.test(id)), priority: 10 },
+  { name: 'sign-in', test: /features\/access\/sign-in\.page/, priority: 8 },
+  { name: 'dashboard', test: /features\/dashboard\/dashboard\.page/, priority: 9 },
   { name: 'flags', test: /flag-provider\.ts$/, priority: 7 },
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\/|sign-in-actor\.ts$/, priority: 7 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 6 },
@@ -170,6 +186,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
     productionRouter(),
     usedRoutingOnly(),
+    unusedPartsPlugin(),
     react(),
     brandsPlugin(),
     preloadPlugin({ plugins: forFolder }),

@@ -70,7 +70,7 @@ test('[OPS-02] without a network the app opens, with what was last loaded and si
   host,
 }) => {
   const visits = [
-    ['/dashboard', t('dashboard:title'), '/dashboard'],
+    ['/dashboard', t('dashboard:title'), '/policies'],
     ['/vehicles', t('vehicles:title'), '/vehicles'],
     ['/vehicles/500001', /./, '/glovebox_items'],
     ['/services?tab=active', t('services:title'), '/orders/index",{"body":{"captureActive":true'],
@@ -90,6 +90,10 @@ test('[OPS-02] without a network the app opens, with what was last loaded and si
   await expect(heading(page, t('dashboard:title'))).toBeVisible();
   await expect(asOf(page)).toBeVisible();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  // Cards aren't kept, which is no failure.
+  const attention = page.getByRole('region', { name: t('dashboard:attention.title') });
+  await expect(attention.getByRole('link', { name: /\d/ }).first()).toBeVisible();
+  await expect(attention).not.toContainText(t('attention:incomplete'));
   await page.goto('/vehicles');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await expect(asOf(page)).toBeVisible();

@@ -4,7 +4,6 @@ import { lazyComponent, lazyPart, loadingCode } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, createBrowserRouter, useLocation } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { SignInPage } from '../features/access/sign-in.page.tsx';
 import { isSignedIn } from '../shared/session/session.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
@@ -26,6 +25,8 @@ const partnerSignUp = page(
   () => import('../features/sign-up/partner-sign-up.page.tsx'),
   'PartnerSignUpPage',
 );
+/** Has its texts from the start. */
+const SignInPage = lazyPart(() => import('../features/access/sign-in.page.tsx'), 'SignInPage');
 const NotFoundPage = lazyPart(
   () => withTexts(() => import('../features/not-available/not-found.page.tsx')),
   'NotFoundPage',
@@ -49,7 +50,7 @@ const routes: RouteObject[] = [
     hydrateFallbackElement: <Blank />,
     children: [
       { path: PATTERNS.start, element: <Start /> },
-      { path: PATTERNS.signIn, element: <SignInPage /> },
+      { path: PATTERNS.signIn, Component: SignInPage },
       page(PATTERNS.signOut, () => import('../features/access/sign-out.page.tsx'), 'SignOutPage'),
       page(PATTERNS.signUp, () => import('../features/sign-up/sign-up.page.tsx'), 'SignUpPage'),
       partnerSignUp,
@@ -68,6 +69,8 @@ const loadSignedIn = loadingCode(() => withTexts(() => import('./signed-in-route
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isSignedIn()) return;
+  // Where sign-in leads to, without the head, which asks for it elsewhere; a failure is the route's to show.
+  if (path === PATTERNS.dashboard) void import('../features/dashboard/dashboard.page.tsx').catch(() => {});
   const { signedInRoutes, prepareFirstPage } = await loadSignedIn();
   await prepareFirstPage(path, signedInRoutes);
   patch(SIGNED_IN, signedInRoutes);

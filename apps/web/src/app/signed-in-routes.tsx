@@ -5,7 +5,6 @@ import { LazyBoundary, lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { useKnownUser } from '../shared/data/user.ts';
 import { standInForCalls } from '../shared/kept/or-kept.ts';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
@@ -68,7 +67,7 @@ const vehicles: RouteObject = {
 };
 
 const fleetRoutes: RouteObject[] = [
-  { path: PATTERNS.dashboard, Component: DashboardPage },
+  page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
   page(
     PATTERNS.activeMaintenances,
     () => import('../features/dashboard/orders/active-maintenances.page.tsx'),

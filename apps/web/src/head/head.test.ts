@@ -13,6 +13,7 @@ vi.mock('./frame.ts', async (original) => ({
 
 const plan: Plan = {
   texts: { en: [0], fr: [1] },
+  signIn: [10],
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
   app: ['/app.js'],
@@ -21,7 +22,10 @@ const plan: Plan = {
   logos: { dark: '/brands/*/dark.svg' },
   fonts: { canada: 9 },
   table: [8],
-  pages: [[PATTERNS.services, [3, 6]]],
+  pages: [
+    [PATTERNS.services, [3, 6]],
+    [PATTERNS.dashboard, [11]],
+  ],
   gridPages: [PATTERNS.services],
   grid: [7],
   names: [
@@ -35,6 +39,8 @@ const plan: Plan = {
     'grid.js',
     'table.js',
     'font.woff2',
+    'sign-in.js',
+    'dashboard.js',
   ],
 };
 const server = vi.fn<typeof fetch>(async () => Response.json({}));
@@ -89,8 +95,8 @@ it('a signed-in page asks for shell, texts and page, each once, and calls for wh
 
 it('in a wide window tables are asked for, and the grid of a list where there is one', () => {
   expect(filesAt('/dashboard', { isWide: true }).slice(-2)).toEqual([
-    'modulepreload /en.js',
     'modulepreload /table.js',
+    'modulepreload /dashboard.js',
   ]);
   expect(filesAt('/services', { isWide: true }).slice(-2)).toEqual([
     'modulepreload /grid.js',
@@ -98,10 +104,29 @@ it('in a wide window tables are asked for, and the grid of a list where there is
   ]);
 });
 
-it('the font of the brand is asked for on signed-in pages', () => {
+it('the start page asks for the dashboard, or for sign-in, where it leads to', () => {
+  expect(filesAt('/').at(-1)).toBe('modulepreload /dashboard.js');
+  clearStored();
+  const ofSignIn = ['modulepreload /start-en.js', 'modulepreload /sign-in.js'];
+  expect(filesAt('/')).toEqual(ofSignIn);
+  expect(filesAt('/sign_in')).toEqual(ofSignIn);
+  expect(filesAt('/sign_up')).toEqual(['modulepreload /start-en.js']);
+});
+
+/** Says of every file that the head asked for so far that it is there. */
+async function arrive(): Promise<void> {
+  for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('the font of the brand is asked for on signed-in pages, once their other files are there', async () => {
   document.documentElement.dataset['brand'] = 'canada';
-  expect(filesAt('/services').at(-1)).toBe('preload /font.woff2');
-  expect(filesAt('/sign_in')).not.toContain('preload /font.woff2');
+  expect(filesAt('/services')).not.toContain('preload /font.woff2');
+  await arrive();
+  expect(document.head.querySelector('link:last-of-type')?.getAttribute('href')).toBe('/font.woff2');
+  filesAt('/sign_in');
+  await arrive();
+  expect(document.head.querySelector('[href="/font.woff2"]')).toBeNull();
   delete document.documentElement.dataset['brand'];
 });
 
@@ -124,7 +149,7 @@ it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alo
 
 it('without a session, a signed-in page asks for what sign-in needs', () => {
   clearStored();
-  expect(filesAt('/services')).toEqual(['modulepreload /start-en.js']);
+  expect(filesAt('/services')).toEqual(['modulepreload /start-en.js', 'modulepreload /sign-in.js']);
   expect(document.documentElement.dataset['frame']).toBeUndefined();
   expect(server).not.toHaveBeenCalled();
 });

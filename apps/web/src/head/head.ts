@@ -1,5 +1,5 @@
 import './settings.ts';
-import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
+import { FLEET_PATTERNS, OPEN_PATTERNS, START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { shiftClock } from '../demo/clock.ts';
 import { readCookie } from '../shared/session/storage.ts';
@@ -13,6 +13,7 @@ type Texts = Readonly<Record<string, readonly number[]>>;
 export interface Plan {
   /** Texts of the sign-in page, by language. */
   texts: Texts;
+  signIn: readonly number[];
   /** What every signed-in page needs. */
   shell: readonly number[];
   allTexts: Texts;
@@ -46,13 +47,19 @@ const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   woff2: { rel: 'preload', as: 'font', crossOrigin: '', fetchPriority: 'low' },
 };
 
-function ask(name: string): void {
-  document.head.append(Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name }));
+/** Resolves once the file is there, or lost. */
+function ask(name: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+  });
 }
 
 /** Asks for the files that this address needs, makes its first calls and runs the app. */
 export function begin({
   texts,
+  signIn,
   shell,
   allTexts,
   app,
@@ -74,22 +81,28 @@ export function begin({
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
-  const isSignedIn = token !== undefined && (isSignedInPlace(pathname) || isAt(START));
+  const isForUsers = isSignedInPlace(pathname) || isAt(START);
+  const isSignedIn = token !== undefined && isForUsers;
   const files = [...(texts[lang] ?? [])];
   if (isSignedIn) {
     const logo = logos[theme]?.replace('*', brand);
     if (logo) {
-      ask(logo);
+      void ask(logo);
       showFrame(logo);
     }
     files.push(...shell, ...(allTexts[lang] ?? []));
-    for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
+    for (const [pattern, ofPage] of pages)
+      if (isAt(pattern) || (isAt(START) && pattern === FLEET_PATTERNS.dashboard)) files.push(...ofPage);
     if (window.matchMedia('(min-width: 640px)').matches) files.push(...table, ...(gridPages.some(isAt) ? grid : []));
   }
+  if (token === undefined && (isForUsers || isAt(OPEN_PATTERNS.signIn))) files.push(...signIn);
   const font = isSignedIn ? fonts[brand] : undefined;
   // Names are by size: a slow line starts with what takes longest.
   const inOrder = [...new Set(files)].toSorted((a, b) => a - b);
-  for (const file of [...inOrder, ...(font === undefined ? [] : [font])]) ask(`/${names[file]!}`);
+  const askFor = (file: number): Promise<unknown> => ask(`/${names[file]!}`);
+  const loaded = Promise.all(inOrder.map(askFor));
+  // Until then it would take from the line what the text needs; it comes while the code runs.
+  if (font !== undefined) void loaded.then(() => askFor(font));
   if (isSignedIn) beginFirstCalls(pathname, token);
   if (window.waysideSettings.reports) void import(/* @vite-ignore */ reports);
   void run(app, failure[lang]!);

@@ -1,6 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import { place } from '@wayside/domain';
-import { Trans, useTranslation } from '@wayside/i18n';
+import { useTranslation, withElements } from '@wayside/i18n';
 import { Alert, ButtonLink, Capitalized, Link, Loading, Spinner } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -34,11 +34,9 @@ export function SignOutPage() {
       )}
       {state === 'left' && (
         <output className={styles.aside}>
-          <Trans
-            t={t}
-            i18nKey="access:signOut.loggedOut"
-            components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }}
-          />
+          {withElements(t('access:signOut.loggedOut'), {
+            manager: <Link href={brand.accountManagerUrl!}>{null}</Link>,
+          })}
         </output>
       )}
       {state === 'failed' && (

@@ -1,7 +1,7 @@
 import { formattedPostal, isFmcUser, place, regionRules } from '@wayside/domain';
 import { offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from '@wayside/domain/schemas';
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
-import { Trans, useTranslation } from '@wayside/i18n';
+import { useTranslation, withElements } from '@wayside/i18n';
 import { ButtonLink, Link, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
@@ -140,13 +140,9 @@ function PasswordSection({ form }: { form: AppForm<Preferences> }) {
   return (
     <FoldedSection
       title={t('preferences.passwordTitle')}
-      help={
-        <Trans
-          t={t}
-          i18nKey="preferences.passwordBody"
-          components={{ account: <Link href={place.account}>{null}</Link> }}
-        />
-      }
+      help={withElements(t('preferences.passwordBody'), {
+        account: <Link href={place.account}>{null}</Link>,
+      })}
       isOpen={isOpen}
       onOpenChange={setOpened}
     >

@@ -56,6 +56,13 @@ it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fle
   expect([jar.get(TOKEN), isTokenOfTab('one')]).toEqual(['one', true]);
 });
 
+it('what the browser stores of the user has no token and nothing of payment', () => {
+  const store = vi.spyOn(window.localStorage, 'setItem');
+  const secret = { authentication_token: 'one', payment_id: 7, payment_provider_type: 'Braintree' };
+  keepUser({ ...ANN, ...secret } as User);
+  expect(store.mock.lastCall).toEqual(['wayside_current_user', JSON.stringify(ANN)]);
+});
+
 it('[FMC-25] a user who changed has the new name and fleet, and still works in the account that was chosen', () => {
   rememberUser(ANN, 'one');
   jar.set('wayside_current_account_id', '10');

@@ -54,10 +54,15 @@ export function keepIdentity({ email, name }: User): void {
 }
 
 /**
- * Stores the user, without the token, so that the shell can render before the server responds, and the fleet as a
- * cookie. The account doesn't come from the user: it is chosen (`enterFleet`) or follows the fleet (`rememberFleet`).
+ * Stores the user, without token and payment, so that the shell can render before the server responds, and the fleet as
+ * a cookie. The account doesn't come from the user: it is chosen (`enterFleet`) or follows the fleet (`rememberFleet`).
  */
-export function keepUser({ authentication_token: _token, ...data }: User): void {
+export function keepUser({
+  authentication_token: _token,
+  payment_id: _payment,
+  payment_provider_type: _provider,
+  ...data
+}: User): void {
   if (data.fleet_id != null) writeCookie('current_fleet_id', String(data.fleet_id));
   writeStored(USER, JSON.stringify(data));
 }

@@ -12,6 +12,7 @@ import { brand } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
 import { useCached } from '../../../shared/data/use-cached.ts';
+import { useIsWithoutNetwork } from '../../../shared/kept/connection.ts';
 import type { HiddenRowsProps } from '../../../shared/list/hidden-rows.tsx';
 import { useMine, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
@@ -86,6 +87,9 @@ export function useAttention(user: User): Attention {
   );
 
   const items = attentionOfVehicles(all, shown);
+  // Cards are never kept on the device. Without a network the list is what it was, but for them; that nothing needs the
+  // user can't be said without them.
+  const isWithoutCards = useIsWithoutNetwork() && items.length > 0;
 
   const needed = [
     dashboard,
@@ -94,7 +98,7 @@ export function useAttention(user: User): Attention {
     ...(hasPlateDates ? [plates] : []),
     ...(isManager ? [policies] : []),
     ...(hasTelematics ? [syncs] : []),
-    ...(hasCards ? [cards] : []),
+    ...(hasCards && !isWithoutCards ? [cards] : []),
   ];
   const isSettled = ({ data, error }: Pick<Loadable<unknown>, 'data' | 'error'>) =>
     data !== undefined || error !== null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatMoney, formatNumber, ofVehicles, place, unattended } from '@wayside/domain';
-import { Trans, useTranslation } from '@wayside/i18n';
+import { useTranslation, withElements } from '@wayside/i18n';
 import { KpiTile, Loading, Ring, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
@@ -99,14 +99,9 @@ export function OrderCounts() {
   const seenTo = useSeenTo(upcoming.data);
   const past = usePastCount(useIdleAfterList());
   const texts = useCountTexts();
-  const since = (
-    <Trans
-      t={t}
-      i18nKey="counts.since"
-      values={{ day: formatDate(past.range.start, brand.region) }}
-      components={{ day: <span className={styles.figures}>{null}</span> }}
-    />
-  );
+  const since = withElements(t('counts.since', { day: formatDate(past.range.start, brand.region) }), {
+    day: <span className={styles.figures} />,
+  });
 
   return (
     <>
