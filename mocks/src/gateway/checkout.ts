@@ -25,7 +25,7 @@ const TEXTS = {
   },
   fr: {
     button: 'Continuer avec PayPal',
-    question: 'PayPal hors ligne : payer avec ce compte?',
+    question: 'PayPal hors ligne : payer avec ce compte?',
     agree: 'Accepter et continuer',
     cancel: 'Annuler',
   },

@@ -146,7 +146,7 @@ test.describe('in French', () => {
     const file = await readFile(await download.path(), 'utf8');
     const [headings, ...lines] = file.trim().split('\r\n');
     expect(headings).toBe(
-      "NIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif",
+      'NIV,Année,Marque,Modèle,Plaque d’immatriculation,Province,Numéro d’unité,Division,Kilomètres,Actif',
     );
     expect(lines).toHaveLength(24);
 

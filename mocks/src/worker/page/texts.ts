@@ -27,16 +27,16 @@ const TEXTS: Record<'en' | 'fr', Texts> = {
   },
   fr: {
     label: 'Démo',
-    says: 'Démo : données fictives, seulement dans ce navigateur',
+    says: 'Démo : données fictives, seulement dans ce navigateur',
     update: 'Charger la nouvelle version',
     starting: 'La démo démarre…',
     refused: 'La démo ne peut pas fonctionner ici',
     insecure:
-      'Il lui faut une adresse sécurisée : ouvrez-la avec https://, ou sur cet ordinateur avec http://localhost.',
+      'Il lui faut une adresse sécurisée : ouvrez-la avec https://, ou sur cet ordinateur avec http://localhost.',
     unsupported:
-      'Ce navigateur n’a pas de « service workers », ou pas dans cette fenêtre. Une fenêtre privée peut en manquer.',
+      'Ce navigateur n’a pas de « service workers », ou pas dans cette fenêtre. Une fenêtre privée peut en manquer.',
     blocked:
-      'Ce navigateur refuse ici les « service workers ». Une fenêtre privée ou un réglage peut en être la cause.',
+      'Ce navigateur refuse ici les « service workers ». Une fenêtre privée ou un paramètre peut en être la cause.',
     failed: 'Ses fichiers n’ont pas pu être chargés au complet.',
     again: 'Réessayer',
   },

@@ -55,7 +55,7 @@ describe('payments', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const lines = world.transactions.paymentsCsv(owner, {}, 'fr').trim().split('\r\n');
-    expect(lines[0]).toMatch(/Parc,Commande,Date de la commande/);
+    expect(lines[0]).toMatch(/Parc,Bon de travail,Date du bon de travail/);
     expect(lines).toHaveLength(world.transactions.payments(owner, {}).length + 1);
   });
 });

@@ -183,18 +183,18 @@ const PAYMENT_HEADINGS: Record<Language, readonly string[]> = {
   ],
   fr: [
     'Parc',
-    'Commande',
-    'Date de la commande',
+    'Bon de travail',
+    'Date du bon de travail',
     'Numéro de facture',
     'Montant',
     'Véhicule',
     'NIV',
-    'Autre ID',
+    'Numéro d’unité',
     'Numéro de bon de commande',
-    'Numéro de service',
+    'Numéro de division',
     'Mode de paiement',
     'Approbateur',
-    "Date d'approbation",
+    'Date d’approbation',
   ],
 };
 

@@ -20,15 +20,15 @@ const HEADINGS: Record<Language, readonly string[]> = {
     'Cost',
   ],
   fr: [
-    'Commande',
-    'Statut',
+    'Bon de travail',
+    'État',
     'Rendez-vous',
     'Véhicule',
     'NIV',
-    'Autre identifiant',
-    'Service',
+    'Numéro d’unité',
+    'Division',
     'Atelier',
-    'Entretiens',
+    'Services',
     'Bon de commande',
     'Facture',
     'Coût',
@@ -36,17 +36,17 @@ const HEADINGS: Record<Language, readonly string[]> = {
 };
 
 const STATUSES: Record<OrderStatus, Record<Language, string>> = {
-  initiated: { en: 'initiated', fr: 'demandée' },
-  initiated_by_user: { en: 'initiated', fr: 'demandée' },
+  initiated: { en: 'initiated', fr: 'amorcé' },
+  initiated_by_user: { en: 'initiated', fr: 'amorcé' },
   active: { en: 'active', fr: 'en cours' },
-  awaiting_approval: { en: 'awaiting approval', fr: "en attente d'approbation" },
-  approved: { en: 'approved', fr: 'approuvée' },
-  complete: { en: 'complete', fr: 'terminée' },
-  paid: { en: 'paid', fr: 'payée' },
-  paid_in_shop: { en: 'paid at shop', fr: "payée à l'atelier" },
+  awaiting_approval: { en: 'awaiting approval', fr: 'en attente d’approbation' },
+  approved: { en: 'approved', fr: 'approuvé' },
+  complete: { en: 'complete', fr: 'terminé' },
+  paid: { en: 'paid', fr: 'payé' },
+  paid_in_shop: { en: 'paid at shop', fr: 'payé à l’atelier' },
   paid_deferred: { en: 'in manual review', fr: 'en vérification manuelle' },
-  cancel: { en: 'cancelled', fr: 'annulée' },
-  walk_in: { en: 'completed', fr: 'terminée' },
+  cancel: { en: 'cancelled', fr: 'annulé' },
+  walk_in: { en: 'completed', fr: 'terminé' },
 };
 
 /** Orders as a CSV file, in list order. Rejected and deleted lines are left out, as in the list. */

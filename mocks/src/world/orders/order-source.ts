@@ -272,7 +272,7 @@ const CUSTOMER_COMMENTS = {
   ],
   CA: [
     'Bruit à l’avant gauche, veuillez vérifier.',
-    'Le chauffeur attend à l’atelier.',
+    'Le conducteur attend à l’atelier.',
     'Les clés sont dans la boîte de dépôt.',
     'Le véhicule doit être de retour à 17 h.',
   ],

@@ -171,9 +171,9 @@ describe('lists and sums', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const lines = world.orders.csv(owner, { active_page: true, lancode: 'FR' }).trim().split('\r\n');
-    expect(lines[0]).toContain('Commande,Statut,Rendez-vous');
+    expect(lines[0]).toContain('Bon de travail,État,Rendez-vous');
     expect(lines).toHaveLength(world.orders.activeIn(OWN_FLEET_ID, owner).length + 1);
-    expect(lines.join()).toContain("en attente d'approbation");
+    expect(lines.join()).toContain('en attente d’approbation');
     expect(lines.join('\n')).toMatch(/,[A-Z]{3}-\d\d · \d{4} [A-Z][^,]+,/);
   });
 

@@ -26,7 +26,7 @@ const OFFERS: readonly Offer[] = [
   {
     id: 12,
     name: { en: 'Spring maintenance', fr: 'Entretien du printemps' },
-    description: { en: '10% off this order', fr: '10 % de rabais sur cette commande' },
+    description: { en: '10% off this order', fr: '10 % de rabais sur ce bon de travail' },
     off: { share: 0.1 },
     lastDay: 60,
   },
@@ -47,7 +47,7 @@ const OFFERS: readonly Offer[] = [
   {
     id: 14,
     name: { en: 'MAPLE20', fr: 'MAPLE20' },
-    description: { en: '20% off this order', fr: '20 % de rabais sur cette commande' },
+    description: { en: '20% off this order', fr: '20 % de rabais sur ce bon de travail' },
     off: { share: 0.2 },
     code: 'MAPLE20',
     lastDay: 365,

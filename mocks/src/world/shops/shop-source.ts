@@ -100,7 +100,7 @@ const PLACES: Record<
   ],
 };
 
-const PRICE_TEXT = { US: 'Prices are given at the counter', CA: 'Les prix sont donnés au comptoir' };
+const PRICE_TEXT = { US: 'Prices are given at the counter', CA: 'Prix fixés à l’atelier' };
 const FIRST_ID = 31;
 
 export function shopSource(base: BaseWorld): Source<ShopCore> {

@@ -18,15 +18,15 @@ const TEXTS = {
   vinMissing: { en: 'The VIN is missing', fr: 'Le NIV est manquant' },
   vinInvalid: { en: 'The VIN must have 17 letters and digits', fr: 'Le NIV doit compter 17 lettres et chiffres' },
   vinNotFound: { en: 'VIN lookup failed.', fr: 'La recherche du NIV a échoué.' },
-  year: { en: 'The year is not a model year', fr: "L'année n'est pas une année de modèle" },
-  odometer: { en: 'The odometer reading is not a number', fr: "Le relevé de l'odomètre n'est pas un nombre" },
-  date: { en: 'The date is not like 2026-01-31', fr: "La date n'est pas de la forme 2026-01-31" },
-  yesNo: { en: 'The value is neither yes nor no', fr: "La valeur n'est ni oui ni non" },
-  units: { en: 'The units are neither miles nor kilometers', fr: 'Les unités ne sont ni milles ni kilomètres' },
-  vinTwice: { en: 'The VIN is in the file twice', fr: 'Le NIV est deux fois dans le fichier' },
+  year: { en: 'The year is not a model year', fr: 'L’année n’est pas une année modèle valide' },
+  odometer: { en: 'The odometer reading is not a number', fr: 'Le relevé d’odomètre n’est pas un nombre' },
+  date: { en: 'The date is not like 2026-01-31', fr: 'La date n’est pas de la forme 2026-01-31' },
+  yesNo: { en: 'The value is neither yes nor no', fr: 'La valeur n’est ni oui ni non' },
+  units: { en: 'The units are neither miles nor kilometers', fr: 'L’unité n’est ni milles ni kilomètres' },
+  vinTwice: { en: 'The VIN is in the file twice', fr: 'Le NIV figure deux fois dans le fichier' },
   tooLong: { en: 'A value is too long', fr: 'Une valeur est trop longue' },
-  invalid: { en: 'A value is not accepted', fr: "Une valeur n'est pas acceptée" },
-  notAList: { en: 'The file is not a list of vehicles', fr: "Le fichier n'est pas une liste de véhicules" },
+  invalid: { en: 'A value is not accepted', fr: 'Une valeur n’est pas acceptée' },
+  notAList: { en: 'The file is not a list of vehicles', fr: 'Le fichier n’est pas une liste de véhicules' },
 } as const;
 
 /** The id of the upload, or undefined when the file is not CSV. Progress is sent to the user over the live channel. */

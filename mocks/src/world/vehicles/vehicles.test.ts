@@ -128,7 +128,7 @@ describe('lists', () => {
     const world = worldOf({ vehicles: 1 }, 'canada');
     const [heading, line] = vehiclesCsv(world.vehicles.in(OWN_FLEET_ID), 'fr', 'CA').split('\r\n');
     expect(heading).toBe(
-      "\uFEFFNIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif",
+      '\uFEFFNIV,Année,Marque,Modèle,Plaque d’immatriculation,Province,Numéro d’unité,Division,Kilomètres,Actif',
     );
     expect(line!.endsWith(`${world.vehicles.get(first)!.kilometers},vrai`)).toBe(true);
     expect(vehiclesCsv([], 'en', 'US')).toBe(

@@ -24,10 +24,10 @@ const columnsIn = (region: Region): readonly ExportColumn[] => [
   [['Year', 'Année'], ({ year }) => year],
   [['Make', 'Marque'], ({ make }) => make],
   [['Model', 'Modèle'], ({ model }) => model],
-  [['License plate', "Plaque d'immatriculation"], ({ license_plate_number }) => license_plate_number],
+  [['License plate', 'Plaque d’immatriculation'], ({ license_plate_number }) => license_plate_number],
   [region === 'CA' ? ['Province', 'Province'] : ['State', 'État'], ({ license_plate_state }) => license_plate_state],
-  [['Other ID', 'Autre identifiant'], ({ other_id }) => other_id],
-  [['Department', 'Service'], ({ department_number }) => department_number],
+  [['Other ID', 'Numéro d’unité'], ({ other_id }) => other_id],
+  [['Department', 'Division'], ({ department_number }) => department_number],
   region === 'CA'
     ? [['Kilometers', 'Kilomètres'], ({ kilometers }) => kilometers]
     : [['Miles', 'Milles'], ({ miles }) => miles],
