@@ -40,7 +40,7 @@ export const noFleet = defineScenario({
 
 export const expiredToken = defineScenario({
   id: 'access/expired-token',
-  title: 'The session ends while working',
+  title: 'The session ends in the middle of work',
   story:
     'After a dozen calls, which is the dashboard and a little more, the token is refused; the user signs in again and returns to the same page.',
   world: { tokenCalls: 12 },

@@ -18,7 +18,7 @@ export const many = scenario({
   id: 'attention/many',
   title: 'Every kind of thing that needs attention',
   story:
-    'Orders to approve first, then what is due, recalls, a sync that failed, a policy that asks nobody and cards that expire. Five lines are on the dashboard, the rest one press away.',
+    'Orders to approve first, then what is due, recalls, a sync that failed, a policy that asks no one, and cards that expire. Five lines are on the dashboard, the rest one press away.',
   brands: ['telematics'],
   world: { paymentMethods: 'expiring' },
   answers: {

@@ -16,7 +16,7 @@ export const signedIn = defineScenario({
 
 export const everyPart = defineScenario({
   id: 'base/every-part',
-  title: 'A working day with every part of a vehicle',
+  title: 'A working day with every vehicle feature',
   story: 'The same day, with the flags of telematics and documents on.',
   flags: { telematics_section: 'on', glovebox: 'on' },
   signedIn: true,

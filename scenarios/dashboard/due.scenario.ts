@@ -33,9 +33,9 @@ const scenario = scenariosWith({ start: '/dashboard', signedIn: true });
 
 export const threeAndTwo = scenario({
   id: 'dashboard/three-past-due-two-due-soon',
-  title: 'Three past due, two due soon, in no order',
+  title: 'Three past due, two due soon, unsorted',
   story:
-    'The response lists its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
+    'The response lists its intervals unsorted: the side list puts what is past due first. The rings read 3 and 2.',
   answers: {
     listIntervals: {
       page: 1,

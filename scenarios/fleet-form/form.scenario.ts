@@ -56,7 +56,7 @@ export const createLost = defineScenario({
 
 export const outcomeUnknown = defineScenario({
   id: 'fleet-form/outcome-unknown',
-  title: 'Nobody knows whether a fleet was saved',
+  title: 'It is unknown whether a fleet was saved',
   story: 'The response is lost, and so is the first lookup: it can be looked up again, but not sent again.',
   faults: [
     { kind: 'truncated-response', operation: 'createFleet', calls: [1] },
@@ -75,8 +75,8 @@ export const updateLost = defineScenario({
 
 export const saveHeld = defineScenario({
   id: 'fleet-form/save-held',
-  title: 'Saving a fleet takes its time',
-  story: 'The response is held until the tester lets it go: a second press changes nothing.',
+  title: 'Saving a fleet is slow',
+  story: 'The response is held until the tester releases it: a second press changes nothing.',
   faults: [{ kind: 'hold', operation: 'createFleet', calls: [1] }],
   ...add,
 });
@@ -100,7 +100,7 @@ export const changedByAnother = defineScenario({
 export const deletedByAnother = defineScenario({
   id: 'fleet-form/deleted-by-another',
   title: 'Someone else deletes a fleet',
-  story: 'A colleague deletes the fleet while its form is open: it cannot be saved any more, and the form says so.',
+  story: 'A colleague deletes the fleet while its form is open: it cannot be saved anymore, and the form says so.',
   colleagueActs: [{ at: { operation: 'updateFleet', call: 1 }, who: 'FMC Admin', does: 'deletesFleet' }],
   ...edit,
   start: '/fleets/7/edit',
@@ -142,7 +142,7 @@ export const mostLinks = defineScenario({
 
 export const linkFails = defineScenario({
   id: 'fleet-form/link-fails-once',
-  title: 'A quick link is saved at the second try',
+  title: 'A quick link is saved on the second try',
   story: 'The first save fails: the dialog says so and keeps what was typed.',
   faults: [{ kind: 'server-error', operation: 'createFleetLink', calls: [1] }],
   ...edit,
@@ -181,7 +181,7 @@ export const linkDeleted = defineScenario({
 
 export const loadFails = defineScenario({
   id: 'fleet-form/load-fails-once',
-  title: 'A fleet is loaded at the second try',
+  title: 'A fleet is loaded on the second try',
   story: 'The page says that it could not be loaded, and loads it on demand.',
   faults: [{ kind: 'server-error', operation: 'getFleet', calls: [1] }],
   ...edit,

@@ -21,7 +21,7 @@ export const manyFleets = defineScenario({
 
 export const slowPage = defineScenario({
   id: 'fleets/slow-second-page',
-  title: 'The second page of fleets takes its time',
+  title: 'The second page of fleets is slow',
   story: 'The first fifty stay in use while it loads.',
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
@@ -41,7 +41,7 @@ export const failingPage = defineScenario({
 
 export const companyPageRefused = defineScenario({
   id: 'fleets/company-page-refused',
-  title: 'A page of the management company, for somebody of one fleet',
+  title: 'An FMC page, opened by a user of one fleet',
   story: 'The dashboard of the fleet opens instead, and says why and who can help.',
   roles: ['Owner', 'Driver'],
   start: '/fmc_dashboard',

@@ -33,7 +33,7 @@ export const enteredByHand = scenario({
 
 export const workQueue = scenario({
   id: 'fmc-orders/work-queue',
-  title: 'What awaits this person in all fleets',
-  story: 'Orders of several fleets, the oldest first: accept them from the list, or review one after the other.',
+  title: 'What awaits this user in all fleets',
+  story: 'Orders of several fleets, the oldest first: approve them from the list, or review one after the other.',
   start: '/fmc_activeorders?view=queue',
 });

@@ -30,7 +30,7 @@ export const timeline = scenario({
   id: 'history/timeline',
   title: 'Everything that happened to a vehicle',
   story:
-    'Orders, approvals, manual records, recalls, documents, fault codes and odometer readings in one line of time, or one kind of them.',
+    'Orders, approvals, maintenance records, recalls, documents, fault codes and odometer readings on one timeline, or one kind of them.',
   flags: { telematics_section: 'on', glovebox: 'on' },
   start: '/vehicles/500002?tab=history&view=timeline',
 });
@@ -107,17 +107,17 @@ export const saveRefused = scenario({
 
 export const answerLost = scenario({
   id: 'history/answer-lost',
-  title: 'The answer to a save is lost',
+  title: 'The response to a save is lost',
   story:
-    'The record was saved, but the connection broke before the answer: the page looks it up instead of sending it again.',
+    'The record was saved, but the connection broke before the response: the page looks it up instead of sending it again.',
   faults: [{ kind: 'truncated-response', operation: 'createMaintenanceHistory', calls: [1] }],
   start: entering,
 });
 
 export const outcomeUnknown = scenario({
   id: 'history/outcome-unknown',
-  title: 'Nobody knows whether a record was saved',
-  story: 'The answer is lost and cannot be looked up at first: nothing is sent again until the page knows.',
+  title: 'It is unknown whether a record was saved',
+  story: 'The response is lost and cannot be looked up at first: nothing is sent again until the page knows.',
   faults: [
     { kind: 'truncated-response', operation: 'createMaintenanceHistory', calls: [1] },
     { kind: 'server-error', operation: 'listManualHistories', calls: [1] },

@@ -22,7 +22,7 @@ export const noMethodAdmin = scenario({
   id: 'order-approval/no-payment-method',
   title: 'There is no payment method, and this person can add one',
   story:
-    'A fleet that pays through the platform has no stored payment method; its administrators are sent to settings.',
+    'A fleet that pays through the platform has no stored payment method; its owners and admins are sent to settings.',
   roles: ['Owner', 'Manager'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000130/approvals',

@@ -7,7 +7,7 @@ export const ready = scenario({
   id: 'order-approval/ready',
   title: 'An order awaits this manager’s approval',
   story:
-    'Two services await approval, one was declined earlier, one was removed. The shop already has the vehicle, so nobody can cancel.',
+    'Two services await approval, one was declined earlier, one was removed. The shop already has the vehicle, so no one can cancel.',
   roles: ['Owner', 'Admin'],
 });
 
@@ -22,7 +22,7 @@ export const cancelable = scenario({
 
 export const withNote = scenario({
   id: 'order-approval/note-of-the-mechanic',
-  title: 'The mechanic says why',
+  title: 'The shop says why',
   story: 'A note from the shop appears above the services it is about.',
   brands: ['default', 'canada'],
   start: '/orders/5000180/approvals',

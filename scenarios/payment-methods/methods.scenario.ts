@@ -23,7 +23,7 @@ export const ready = scenario({
   id: 'payment-methods/ready',
   title: 'The payment methods of a fleet',
   story:
-    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. Who looks decides what can be changed.',
+    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. What can be changed depends on who looks.',
   roles,
 });
 
@@ -55,7 +55,7 @@ export const expiring = scenario({
 export const loadFailsOnce = scenario({
   id: 'payment-methods/load-fails-once',
   title: 'The payment methods fail once',
-  story: 'The first answer is an error; trying again helps.',
+  story: 'The first response is an error; trying again helps.',
   roles,
   faults: [{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }],
 });
@@ -83,7 +83,7 @@ export const usedUp = scenario({
 
 export const lostAnswer = scenario({
   id: 'payment-methods/lost-answer',
-  title: 'The answer to a new card is lost',
+  title: 'The response to a new card is lost',
   story:
     'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
   faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
@@ -91,8 +91,8 @@ export const lostAnswer = scenario({
 
 export const unknown = scenario({
   id: 'payment-methods/outcome-unknown',
-  title: 'Nobody knows whether a change was saved',
-  story: 'The answer can’t be read, and the look at the list fails. Checking again tells.',
+  title: 'It is unknown whether a change was saved',
+  story: 'The response can’t be read, and checking the list fails. Checking again shows the outcome.',
   faults: [
     { kind: 'malformed-response', operation: 'setDefaultPaymentMethod', calls: [1] },
     { kind: 'server-error', operation: 'listPaymentMethods', calls: [2] },
@@ -102,7 +102,7 @@ export const unknown = scenario({
 export const savesHeld = scenario({
   id: 'payment-methods/saves-held',
   title: 'Changes of payment methods wait for the tester',
-  story: 'Answers are held until the tester lets them go: a second press changes nothing.',
+  story: 'Responses are held until the tester releases them: a second press changes nothing.',
   faults: (
     ['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const
   ).map((operation) => ({
@@ -113,7 +113,7 @@ export const savesHeld = scenario({
 
 export const forbidden = scenario({
   id: 'payment-methods/forbidden',
-  title: 'Somebody may no longer change payment methods',
+  title: 'A user can no longer change payment methods',
   story: 'The role changed while the page was open: every change is refused, and nothing chosen is lost.',
   answers: {
     createPaymentMethod: { example: 'roleForbidden' },

@@ -59,7 +59,7 @@ export const refused = defineScenario({
   id: 'payments/gateway-refuses',
   title: 'The provider refuses the card',
   story:
-    'The gateway answers 4000 0000 0000 0002 with 422: a browser alert says that something is wrong, and nothing is sent to the server.',
+    'The gateway responds to 4000 0000 0000 0002 with 422: a browser alert says that something is wrong, and nothing is sent to the server.',
 });
 
 export const payPal = defineScenario({
@@ -80,7 +80,7 @@ export const down = defineScenario({
 export const silent = defineScenario({
   ...ADDING,
   id: 'payments/gateway-silent',
-  title: 'The provider never answers',
+  title: 'The provider never responds',
   story: 'After twenty seconds a browser alert says so, and the form offers to try again.',
   gateway: 'silent',
 });
@@ -89,7 +89,7 @@ export const slow = defineScenario({
   ...ADDING,
   id: 'payments/gateway-slow',
   title: 'The provider is slow',
-  story: 'Every answer of the gateway takes a second and a half; the wait is visible and announced.',
+  story: 'Every response from the gateway takes a second and a half; the wait is visible and announced.',
   gateway: 'slow',
 });
 

@@ -100,7 +100,7 @@ export const advised = scenario({
 export const listFails = scenario({
   id: 'policies/list-fails-once',
   title: 'The policies cannot be loaded',
-  story: 'The first answer fails; trying again helps.',
+  story: 'The first response fails; trying again helps.',
   faults: [{ kind: 'server-error', operation: 'listPolicies', calls: [1] }],
 });
 
@@ -113,7 +113,7 @@ export const refused = scenario({
 
 export const forbidden = scenario({
   id: 'policies/forbidden',
-  title: 'Somebody may no longer change policies',
+  title: 'A user can no longer change policies',
   story:
     'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
   answers: {
@@ -132,8 +132,8 @@ export const deleteFails = scenario({
 
 export const slow = scenario({
   id: 'policies/slow-save',
-  title: 'Saving a policy takes long',
-  story: 'Every answer about a policy is held: a second press changes nothing.',
+  title: 'Saving a policy is slow',
+  story: 'Every response about a policy is held: a second press changes nothing.',
   faults: [
     { kind: 'hold', operation: 'createPolicy' },
     { kind: 'hold', operation: 'updatePolicy' },
@@ -143,7 +143,7 @@ export const slow = scenario({
 
 export const lost = scenario({
   id: 'policies/lost-answer',
-  title: 'The answer to a new policy is lost',
+  title: 'The response to a new policy is lost',
   story: 'The server saves it and the connection breaks. The page looks it up, and does not send it a second time.',
   faults: [{ kind: 'empty-response', operation: 'createPolicy', calls: [1] }],
 });
@@ -170,6 +170,6 @@ export const deletedByAnother = scenario({
   id: 'policies/deleted-by-another',
   title: 'Someone else deletes the same policy',
   story:
-    'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
+    'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or discarded.',
   colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'deletesFirstPolicy' }],
 });

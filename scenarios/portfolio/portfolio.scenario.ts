@@ -45,7 +45,7 @@ export const missingNumbers = defineScenario({
 
 export const slowPage = defineScenario({
   id: 'portfolio/slow-second-page',
-  title: 'The second page of the portfolio takes its time',
+  title: 'The second page of the portfolio is slow',
   story: 'The medians say how many fleets they are about so far; the file waits for all.',
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
@@ -80,7 +80,7 @@ export const forbidden = defineScenario({
 export const fleetGone = defineScenario({
   id: 'portfolio/fleet-no-longer-there',
   title: 'A fleet of the portfolio was deleted by a colleague',
-  story: 'Its numbers lead nowhere anymore: the page says so and stays.',
+  story: 'Its numbers no longer lead anywhere: the page says so and stays.',
   answers: { impersonateFleet: { example: 'notFound' } },
   ...here,
   reach: [press('button', 'Past-due services in Maple Street Couriers: 6')],

@@ -8,7 +8,7 @@ export const month = scenario({
   id: 'services/calendar',
   title: 'A month of appointments',
   story:
-    'Active orders by the day of their appointment. On 16 March there are seven: three are shown, the others beside the month, with their order. Arrow keys move between days.',
+    'Active orders by the day of their appointment. On March 16 there are seven: three are shown, the others beside the month, with their order. Arrow keys move between days.',
 });
 
 export const emptyMonth = scenario({
@@ -29,7 +29,7 @@ export const dueDates = scenario({
   id: 'services/calendar-due-dates',
   title: 'What a vehicle will need, in the calendar',
   story:
-    'One vehicle is chosen. The server gives a date for the tire rotation; for the oil change a forecast says between which days it will be due. Both are outlined, for nobody has booked them.',
+    'One vehicle is chosen. The server gives a date for the tire rotation; for the oil change a forecast says between which days it will be due. Both are outlined, because nothing is scheduled yet.',
   start: place.services({ view: 'month', month: '2026-06', vehicle: 500_006 }),
   answers: { listVehicleServices: { status: 200, body: DUE_IN_JUNE } },
 });

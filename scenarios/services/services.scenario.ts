@@ -25,9 +25,9 @@ export const upcoming = scenario({
 
 export const bookable = scenario({
   id: 'services/book-what-is-due',
-  title: 'A due service is booked',
+  title: 'A due service is scheduled',
   story:
-    'Before: six services are past due and no vehicle has an order. After booking one it says in which order it is, and the rings and tiles count the others.',
+    'Before: six services are past due and no vehicle has an order. Once one is scheduled, its row says which order it is in, and the rings and tiles count the others.',
   world: { orders: 'none' },
   start: '/dashboard',
 });

@@ -17,7 +17,7 @@ export const near = scenario({
 export const heavyDuty = scenario({
   id: 'shops/heavy-duty-vehicle',
   title: 'Shops for a truck',
-  story: 'A heavy duty vehicle: shops that do not take one are left out, and everything is priced at the shop.',
+  story: 'A heavy-duty vehicle: shops that do not take one are left out, and everything is priced at the shop.',
   brands: ['default'],
   start: `${CHICAGO}&vehicle=500013&service=101`,
 });
@@ -39,8 +39,8 @@ export const noSavedShops = scenario({
 
 export const unknownZip = scenario({
   id: 'shops/unknown-zip',
-  title: 'A zip code that does not exist',
-  story: 'The server does not recognize the zip code and says so; the field keeps what was typed.',
+  title: 'A ZIP code that does not exist',
+  story: 'The server does not recognize the ZIP code and says so; the field keeps what was typed.',
   brands: ['default'],
   start: '/shops?zip=00000',
 });
@@ -88,7 +88,7 @@ export const noSuggestions = scenario({
 export const suggestionsFail = scenario({
   id: 'shops/suggestions-fail',
   title: 'The geocoder does not respond',
-  story: 'There are no suggestions; a zip code still finds shops.',
+  story: 'There are no suggestions; a ZIP code still finds shops.',
   faults: [{ kind: 'server-error', operation: 'searchPlaces' }],
   start: '/shops',
 });

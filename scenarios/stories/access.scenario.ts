@@ -69,7 +69,7 @@ export const forgottenPassword = defineStory({
     {
       act: 'Request a link',
       say: 'The link is on its way to her inbox.',
-      note: 'The answer is the same whether the email has an account or not.',
+      note: 'The response is the same whether the email has an account or not.',
       type: { Email: owner },
       press: { role: 'button', name: 'Reset password' },
       see: 'We sent you an email with a link to reset your password',
@@ -169,7 +169,7 @@ export const preferences = defineStory({
     },
   ],
   outcome: {
-    says: 'Ann Lee-Okafor gets a text message when a payment was received.',
+    says: 'Ann Lee-Okafor gets a text message when a payment is received.',
     see: 'Preference updated',
     server: [
       {

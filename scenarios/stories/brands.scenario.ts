@@ -104,7 +104,7 @@ export const providerSignOut = defineStory({
     },
   ],
   outcome: {
-    says: 'Nobody is signed in any more, here or at the provider.',
+    says: 'No one is signed in anymore, here or at the provider.',
     see: 'You have been logged out.',
     server: 'as before',
   },
@@ -112,8 +112,8 @@ export const providerSignOut = defineStory({
 
 export const partnerSignIn = defineStory({
   id: 'stories/partner-sign-in',
-  title: 'An administrator signs in where vehicles are connected',
-  story: 'Users of the telematics brand sign in at the partner; administrators have a form behind a tab.',
+  title: 'An admin signs in where vehicles are connected',
+  story: 'Users of the telematics brand sign in at the partner; admins have a form behind a tab.',
   brands: ['telematics'],
   role: 'Admin',
   start: '/sign_in',
@@ -123,8 +123,8 @@ export const partnerSignIn = defineStory({
   },
   steps: [
     {
-      act: 'Open the tab of administrators',
-      say: 'Administrators have their own form. It is the usual one.',
+      act: 'Open the Admin tab',
+      say: 'Admins have their own form. It is the usual one.',
       press: { role: 'tab', name: 'Admin' },
       see: 'Forgot password?',
     },
@@ -137,7 +137,7 @@ export const partnerSignIn = defineStory({
       changes: ['createSession'],
     },
   ],
-  outcome: { says: 'An administrator is signed in.', see: 'Active maintenance', server: 'as before' },
+  outcome: { says: 'An admin is signed in.', see: 'Active maintenance', server: 'as before' },
 });
 
 export const storeButtons = defineStory({

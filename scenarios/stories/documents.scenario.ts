@@ -10,8 +10,8 @@ export const expiringDocument = defineStory({
   start: '/vehicles/500001',
   signedIn: true,
   intro: {
-    say: 'The insurance of this van has 60 days left, and the page says so before anybody is stopped.',
-    note: 'The same rule closes its icon in the list of users, so a driver would not find it there any more.',
+    say: 'The insurance of this van has 60 days left, and the page says so before anyone is stopped.',
+    note: 'The same rule disables its icon in the Users list, so a driver can no longer open it there.',
     see: '1 document needs renewal',
   },
   steps: [
@@ -37,7 +37,7 @@ export const expiringDocument = defineStory({
     },
   ],
   outcome: {
-    says: 'The renewed insurance is kept, and nothing needs renewal any more.',
+    says: 'The renewed insurance is kept, and nothing needs renewal anymore.',
     see: 'document updated',
     server: [
       {

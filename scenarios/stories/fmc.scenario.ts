@@ -182,7 +182,7 @@ export const newFleetStory = defineStory({
     },
     {
       act: 'Fill it in, and save',
-      say: 'The fleet has a page of its own. It lists what is left to do: vehicles and people.',
+      say: 'The fleet has a page of its own. It lists what is left to do: vehicles and users.',
       note: 'A name is enough. With two payment types, none would be chosen; in a brand with telematics, connecting it is a step, too.',
       type: { Name: 'Birch Lane Catering', Regionoptional: 'West', Repoptional: 'Lena Hoff' },
       press: { role: 'button', name: 'Save' },
@@ -191,14 +191,14 @@ export const newFleetStory = defineStory({
     },
     {
       act: 'Add a link to their handbook',
-      say: 'The menu of its people can have links of their own.',
+      say: 'Its users can have links of their own in the menu.',
       note: 'Only addresses of web pages are accepted.',
       press: { role: 'button', name: 'Add link' },
       see: 'Add a quick link',
     },
     {
       act: 'Name it, and save',
-      say: 'A name and an address: the handbook is in the menu of everybody in this fleet.',
+      say: 'A name and an address: the handbook is in the menu of everyone in this fleet.',
       type: { 'Link name': 'Handbook', 'Web address': 'https://handbook.example/birch' },
       press: { role: 'button', name: 'Add link' },
       see: 'https://handbook.example/birch',

@@ -98,7 +98,7 @@ export const services = defineStory({
   ...owner,
   id: 'stories/services-of-a-fleet',
   title: 'All maintenance for the fleet',
-  story: 'Three lists: what is in progress, what is done, what is coming due. Each has its own address.',
+  story: 'Three lists: what is in progress, what is done, what is upcoming. Each has its own address.',
   start: '/services?tab=active',
   intro: { say: 'Three lists for one fleet: upcoming, active and past.', see: 'Active orders' },
   steps: [
@@ -110,7 +110,7 @@ export const services = defineStory({
       see: 'PO number',
     },
     {
-      act: 'See what is coming due',
+      act: 'See what is upcoming',
       say: 'What is past due comes first, before it takes a vehicle off the road.',
       note: 'The bell beside a row snoozes its reminders.',
       press: { role: 'tab', name: 'Upcoming intervals' },
@@ -178,12 +178,12 @@ export const calendar = defineStory({
   id: 'stories/appointments-in-a-calendar',
   title: 'Appointments in a calendar',
   story:
-    'The orders of the list by the day of their appointment, what a vehicle will need, and a file for one’s own calendar.',
+    'The orders of the list by the day of their appointment, what a vehicle will need, and a file for your own calendar.',
   start: place.services(),
   answers: { listVehicleServices: { status: 200, body: DUE_IN_JUNE } },
   intro: {
     say: 'The fleet’s active orders, as a list. The same orders are also a calendar.',
-    see: 'active orders await approval',
+    see: 'active orders awaiting approval',
   },
   steps: [
     {
@@ -195,7 +195,7 @@ export const calendar = defineStory({
     },
     {
       act: 'Choose another day',
-      say: 'Its appointment, with shop and services: one link to the order, one that saves it to one’s own calendar.',
+      say: 'Its appointment, with shop and services: a link to the order, and one that saves it to your own calendar.',
       press: { role: 'button', name: 'Monday, March 23, 2026, 1 appointment' },
       see: 'Monday, 03-23-2026',
     },
@@ -214,7 +214,7 @@ export const calendar = defineStory({
     },
   ],
   outcome: {
-    says: 'What is booked and what will be needed, in one calendar.',
+    says: 'What is scheduled and what will be needed, in one calendar.',
     see: 'Oil change due, about 06-30-2026 to 07-01-2026',
     server: 'as before',
   },
@@ -226,7 +226,7 @@ export const choosingShop = defineStory({
   ...owner,
   id: 'stories/choosing-a-shop',
   title: 'Which shop, and when',
-  story: 'A fleet compares its saved shops and books the earliest time.',
+  story: 'A fleet compares its saved shops and takes the earliest time.',
   start: `${SAVED}&compare=31%2C33%2C39`,
   intro: {
     say: 'Three saved shops are chosen. Which one is the best for an oil change this week?',
@@ -253,15 +253,15 @@ export const choosingShop = defineStory({
       see: 'Choose a date and time',
     },
     {
-      act: 'Book it',
-      say: 'Booked: the dashboard confirms it.',
+      act: 'Schedule the service',
+      say: 'The service is scheduled: the dashboard confirms it.',
       press: { role: 'button', name: 'Schedule service' },
       see: 'service request created',
       changes: ['createOrder'],
     },
   ],
   outcome: {
-    says: 'The oil change is booked, at the earliest time there was.',
+    says: 'The oil change is scheduled, at the earliest time there was.',
     see: 'Northside Auto Care – Halsted Street · 03-16-2026 · 09:30 AM',
     server: [{ call: 'listFleetOrders', has: [{ vehicle: { id: 500_006 } }] }],
   },

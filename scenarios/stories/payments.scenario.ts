@@ -9,7 +9,7 @@ export const firstCard = defineStory({
   id: 'stories/first-card',
   title: 'A fleet adds its first card and approves with it',
   story:
-    'An order awaits approval and nothing is stored that could pay for it. The card is added over the order, and pays.',
+    'An order awaits approval, and there is no payment method. A card is added without leaving the order, and pays for it.',
   world: { paymentMethods: 'none' },
   start: '/orders/5000010/approvals',
   intro: {
@@ -25,7 +25,7 @@ export const firstCard = defineStory({
     },
     {
       act: 'Add a payment method',
-      say: 'Whoever may add a card does it here, over the order.',
+      say: 'Users who can add a card do it here, without leaving the order.',
       note: 'Everyone else gets a message to support, already written.',
       press: { role: 'button', name: 'Add payment method' },
       see: 'We never see them',
@@ -59,7 +59,7 @@ export const declinedCard = defineStory({
   id: 'stories/declined-card',
   title: 'A card declined and replaced',
   story:
-    'The default card expires this month. The first card that is to take its place is declined, the second one is stored and becomes the default.',
+    'The default card expires this month. The first replacement is declined; the second is stored and becomes the default.',
   world: { paymentMethods: 'expiring' },
   start: '/settings?tab=payments',
   intro: {
@@ -92,7 +92,7 @@ export const declinedCard = defineStory({
     },
     {
       act: 'Make it the default',
-      say: 'It is to pay from now on. The page asks first.',
+      say: 'It will pay from now on. The page asks first.',
       press: { role: 'switch', name: 'Make Mastercard ending in 4444 the default' },
       see: 'Set this payment method as default?',
     },

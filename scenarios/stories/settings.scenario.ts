@@ -5,12 +5,12 @@ const owner = { brands: ['default'], role: 'Owner', signedIn: true } as const;
 export const policies = defineStory({
   ...owner,
   id: 'stories/approval-policies',
-  title: 'Who decides, and from what amount on',
-  story: 'Policies read as sentences. A new one says in words what it will do, before anybody saves it.',
+  title: 'Who approves, and above what amount',
+  story: 'Policies read as sentences. A new one says in words what it will do, before anyone saves it.',
   start: '/settings?tab=policies',
   intro: {
-    say: 'Each policy of the fleet is one sentence: who is asked, about what, from what amount on.',
-    note: 'Beside them: pick a vehicle and an amount, and see who would approve.',
+    say: 'Each policy is one sentence: who is asked, about what, and above what amount.',
+    note: 'Beside them: choose a vehicle and an amount, and see who would approve.',
     see: 'Who approves this?',
   },
   steps: [
@@ -22,8 +22,8 @@ export const policies = defineStory({
     },
     {
       act: 'Approve small repairs automatically',
-      say: 'Repairs up to $80 need nobody. The sentence says so before anything is saved.',
-      note: 'Auto-Approve takes the place of everybody who was chosen before.',
+      say: 'Repairs up to $80 need no approver. The sentence says so before anything is saved.',
+      note: 'Auto-Approve replaces everyone who was chosen before.',
       type: { 'Maximum amount': '80' },
       press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
       see: 'Approves any service up to $80.00 on all vehicles automatically.',
@@ -37,7 +37,7 @@ export const policies = defineStory({
     },
   ],
   outcome: {
-    says: 'One more policy: up to $80, nobody is asked.',
+    says: 'One more policy: up to $80, no one is asked.',
     see: 'policy created',
     server: [{ call: 'listPolicies', has: [{ amount: 80, auto_approvable: true, all_vehicles: true }] }],
   },
@@ -50,13 +50,13 @@ export const newDriver = defineStory({
   story: 'Adding a driver in three short steps, deactivating another one, and taking that back.',
   start: '/settings?tab=users',
   intro: {
-    say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
+    say: 'Every user in the fleet: their roles, how to reach them, and the vehicles they look after.',
     see: '20 of 20',
   },
   steps: [
     {
       act: 'Add a user',
-      say: 'Three short steps. Each role says what it may do.',
+      say: 'Three short steps. Each role says what it can do.',
       press: { role: 'button', name: 'Add user' },
       see: 'Views assigned vehicles first, and schedules service',
     },
@@ -105,7 +105,7 @@ export const newDriver = defineStory({
     },
     {
       act: 'Deactivate him',
-      say: 'Who leaves for a while is deactivated. First it says what depends on that person.',
+      say: 'A user who leaves for a while is deactivated. First it says what depends on that user.',
       press: { role: 'menuitem', name: 'Deactivate Dan Whitfield' },
       see: 'Deactivate this user?',
     },

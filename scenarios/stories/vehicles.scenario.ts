@@ -58,7 +58,7 @@ export const fleetAtAGlance = defineStory({
     {
       act: 'Search for a van',
       say: 'A part of a VIN, a plate or a unit number is enough to find one.',
-      note: 'The search is in the address: the link can be sent to somebody.',
+      note: 'The search is in the address: the link can be sent to someone.',
       type: { 'Search vehicles': 'van-01' },
       see: '1 of 24',
     },
@@ -98,7 +98,7 @@ export const monday = defineStory({
   story: 'A list is filtered and sorted once, kept under a name, and opens that way from then on.',
   start: FILTERED,
   intro: {
-    say: 'Every Monday Ann looks at the vans that have run the most. She has filtered and sorted once.',
+    say: 'Every Monday Ann looks at the vans with the most miles. She has filtered and sorted once.',
     note: 'All of it is in the address. Columns and density can be part of a view, too; search words never are.',
     see: 'Views',
   },
@@ -112,7 +112,7 @@ export const monday = defineStory({
     {
       act: 'Save this one',
       say: 'It will be kept on this device, for her alone.',
-      note: 'Views stay after she signs out, but for those that filter by a text of the fleet.',
+      note: 'Views stay after she signs out, except for those that filter by text.',
       press: { role: 'menuitem', name: 'Save as new view' },
       see: 'Keeps filters, sort, columns, and density on this device.',
     },
@@ -131,7 +131,7 @@ export const monday = defineStory({
     },
     {
       act: 'Make it the default',
-      say: 'From now on it opens whenever she comes here. A link still brings what it says.',
+      say: 'From now on it opens whenever she comes here. A link still opens with its own filters.',
       press: { role: 'menuitem', name: 'Make default' },
       see: '“Monday” opens by default',
     },

@@ -13,7 +13,7 @@ const scenario = scenariosWith({ brands: BRANDS, start: '/settings?tab=telematic
 export const ready = scenario({
   id: 'telematics/ready',
   title: 'The telematics database of a fleet',
-  story: 'A name, and one sync for each morning; the list comes in no order and is shown newest first.',
+  story: 'A name, and one sync for each morning; the list arrives unsorted and is shown newest first.',
   roles: ['Owner', 'Manager', 'Driver'],
 });
 
@@ -72,7 +72,7 @@ export const syncRunning = scenario({
 
 export const nameNotFound = scenario({
   id: 'telematics/database-not-found',
-  title: 'There is no database of that name',
+  title: 'There is no database with that name',
   story: 'The server does not know the name; it stays in the field to be put right.',
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'databaseNotFound' } },
@@ -90,7 +90,7 @@ export const nameChanged = scenario({
 
 export const nameForbidden = scenario({
   id: 'telematics/forbidden',
-  title: 'Somebody may no longer change the database name',
+  title: 'A user can no longer change the database name',
   story: 'The role changed while the page was open: the name stays, and what was typed too.',
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'roleForbidden' } },
@@ -100,7 +100,7 @@ export const nameForbidden = scenario({
 export const noName = scenario({
   id: 'telematics/no-name',
   title: 'No telematics database yet',
-  story: 'There is nothing to sync from until somebody enters a name.',
+  story: 'There is nothing to sync from until someone enters a name.',
   roles: ['Owner', 'Driver'],
   world: { telematicsDatabase: 'none' },
 });

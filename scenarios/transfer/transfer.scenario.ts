@@ -34,7 +34,7 @@ export const lost = scenario({
 
 export const unknown = scenario({
   id: 'transfer/outcome-unknown',
-  title: 'Nobody knows whether a transfer worked',
+  title: 'It is unknown whether a transfer worked',
   story: 'The response is lost, and looking fails at first, too: nothing is sent again until it is known.',
   faults: [
     { kind: 'truncated-response', operation: 'transferVehicles', calls: [1] },
@@ -45,7 +45,7 @@ export const unknown = scenario({
 export const elsewhere = scenario({
   id: 'transfer/moved-by-another',
   title: 'A colleague moves one of the vehicles first',
-  story: 'The transfer is refused: the vehicle that is gone is named and taken off, the others can be saved.',
+  story: 'The transfer is refused: the vehicle that is gone is named and removed; the others can be saved.',
   colleagueActs: [{ at: { operation: 'transferVehicles', call: 1 }, who: 'FMC Admin', does: 'movesFirstVehicle' }],
 });
 
@@ -90,8 +90,9 @@ export const emptySource = scenario({
 
 export const slow = scenario({
   id: 'transfer/slow',
-  title: 'A transfer that takes its time',
-  story: 'The response stays away until it is released: a second press sends nothing, and nothing else can be moved.',
+  title: 'A slow transfer',
+  story:
+    'The response is held until the tester releases it: a second press sends nothing, and nothing else can be moved.',
   faults: [{ kind: 'hold', operation: 'transferVehicles' }],
 });
 

@@ -18,7 +18,7 @@ export const lastOwner = scenario({
   id: 'users/last-owner',
   title: 'The only owner of a fleet',
   story:
-    'Nobody else is an active owner or admin. The owner can’t give the role away, and nobody can delete or deactivate the owner: the question says why, and who could take over.',
+    'No one else is an active owner or admin. The owner can’t give the role away, and no one can delete or deactivate the owner: the question says why, and who could take over.',
   roles: ['Owner', 'FMC'],
   world: { leaders: 'one' },
 });
@@ -26,7 +26,7 @@ export const lastOwner = scenario({
 export const noUsers = scenario({
   id: 'users/none',
   title: 'A fleet without users',
-  story: 'The list says so and leads on.',
+  story: 'The list says so and offers the next step.',
   answers: { listFleetUsers: { example: 'empty' } },
 });
 
@@ -47,7 +47,7 @@ export const fiveThousand = scenario({
 export const usersFailOnce = scenario({
   id: 'users/load-fails-once',
   title: 'The users fail once',
-  story: 'The first answer is an error, the second one is good: trying again helps.',
+  story: 'The first response is an error, the second succeeds: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }],
 });
 
@@ -55,7 +55,7 @@ export const withDocuments = scenario({
   id: 'users/with-documents',
   title: 'Users and the documents of their vehicles',
   story:
-    'An icon for each document; those that end within sixty days say when and cannot be opened. One driver has seven vehicles.',
+    'An icon for each document; those that expire within sixty days say when and cannot be opened. One driver has seven vehicles.',
   flags: { glovebox: 'on' },
 });
 
@@ -80,24 +80,24 @@ export const documentsFail = scenario({
 export const withoutVehicles = scenario({
   id: 'users/without-vehicles',
   title: 'Users of a fleet without vehicles',
-  story: 'Nobody has a vehicle, and a new user needs none.',
+  story: 'No one has a vehicle, and a new user needs none.',
   roles: admins,
   world: { vehicles: 0, orders: 'none' },
 });
 
 export const emailTakenOnce = scenario({
   id: 'users/email-taken-once',
-  title: 'The email of a new user belongs to somebody else',
-  story: 'The first save is refused; the form keeps everything, and the second one is good.',
+  title: 'The email of a new user belongs to someone else',
+  story: 'The first save is refused; the form keeps everything, and the second one succeeds.',
   roles: admins,
   answers: { createFleetUser: { calls: [1], example: 'emailTaken' } },
 });
 
 export const outcomeUnknown = scenario({
   id: 'users/outcome-unknown',
-  title: 'Nobody knows whether a user was added',
+  title: 'It is unknown whether a user was added',
   story:
-    'The response is lost, and so is the first lookup. Checking again finds the new user by email, and nobody is invited twice.',
+    'The response is lost, and so is the first lookup. Checking again finds the new user by email, and no one is added twice.',
   roles: admins,
   faults: [
     { kind: 'truncated-response', operation: 'createFleetUser', calls: [1] },
@@ -115,7 +115,7 @@ export const addForbidden = scenario({
 
 export const deactivatedByAnother = scenario({
   id: 'users/deactivated-by-another',
-  title: 'Somebody else deactivated the same user',
+  title: 'Someone else deactivates the same user',
   story: 'The edit comes too late: the server says why, and nothing typed is lost.',
   roles: admins,
   answers: { updateFleetUser: { example: 'inactiveUser' } },
@@ -129,7 +129,7 @@ const DRIVER = '/settings?tab=users&user=4';
 
 export const changedByAnother = scenario({
   id: 'users/changed-by-another',
-  title: 'Somebody else changes the same user',
+  title: 'Someone else changes the same user',
   story:
     'A colleague renames Dan Whitfield while he is edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
   roles: admins,
@@ -139,7 +139,7 @@ export const changedByAnother = scenario({
 
 export const deletedByAnother = scenario({
   id: 'users/deleted-by-another',
-  title: 'Somebody else deletes the same user',
+  title: 'Someone else deletes the same user',
   story: 'A colleague deletes Dan Whitfield while he is edited here. The form says so, and nothing is sent.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'deletesDriver' }],
@@ -172,8 +172,8 @@ export const undoFails = scenario({
 
 export const savesHeld = scenario({
   id: 'users/saves-held',
-  title: 'Saves of users wait for the tester',
-  story: 'Answers are held until the tester lets them go: buttons show that they are busy.',
+  title: 'Saving users waits for the tester',
+  story: 'Responses are held until the tester releases them: buttons show that they are busy.',
   roles: admins,
   faults: [
     { kind: 'hold', operation: 'createFleetUser' },
@@ -186,7 +186,7 @@ const company = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 export const fmcUsers = scenario({
   id: 'users/of-a-management-company',
   title: 'The users of a management company',
-  story: 'Who approves for which fleets. Only the top role deletes here, and nobody is activated.',
+  story: 'Who approves for which fleets. Only the top role deletes here, and no one is activated.',
   roles: company,
   start: '/fmc_users',
 });

@@ -19,7 +19,7 @@ export const ready = scenario({
 export const vinNotFound = scenario({
   id: 'vehicle-form/vin-not-found',
   title: 'Nothing is known under a VIN',
-  story: 'The form leads on to the lists. Who is no admin is asked to check the VIN.',
+  story: 'The form leads on to the lists. A user who isn’t an admin is asked to check the VIN.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'vinNotFound' } },
 });
@@ -27,7 +27,7 @@ export const vinNotFound = scenario({
 export const vinTaken = scenario({
   id: 'vehicle-form/vin-taken',
   title: 'A VIN is in the fleet already',
-  story: 'Somebody added the vehicle a moment ago: the field says so.',
+  story: 'Someone added the vehicle a moment ago: the field says so.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'duplicateVin' } },
 });
@@ -42,15 +42,15 @@ export const lookupFails = scenario({
 
 export const lookupHeld = scenario({
   id: 'vehicle-form/lookup-held',
-  title: 'The lookup of a VIN takes its time',
-  story: 'The answer is held until the tester lets it go: a second press changes nothing.',
+  title: 'The lookup of a VIN is slow',
+  story: 'The response is held until the tester releases it: a second press changes nothing.',
   roles: fleetRoles,
   faults: [{ kind: 'hold', operation: 'createVehicle', calls: [1] }],
 });
 
 export const createLost = scenario({
   id: 'vehicle-form/answer-lost',
-  title: 'The answer to a new vehicle is lost',
+  title: 'The response to a new vehicle is lost',
   story: 'The server adds it and the connection breaks. The form finds it in the fleet and adds no second one.',
   roles: fleetRoles,
   faults: [{ kind: 'truncated-response', operation: 'createVehicle', calls: [1] }],
@@ -58,8 +58,8 @@ export const createLost = scenario({
 
 export const createUnknown = scenario({
   id: 'vehicle-form/outcome-unknown',
-  title: 'Nobody knows whether a vehicle was added',
-  story: 'The answer is lost, and so is the look at the fleet: nothing is sent again until that is known.',
+  title: 'It is unknown whether a vehicle was added',
+  story: 'The response is lost, and checking the fleet fails, too: nothing is sent again until the outcome is known.',
   roles: fleetRoles,
   faults: [
     { kind: 'truncated-response', operation: 'createVehicle', calls: [1] },
@@ -78,7 +78,7 @@ export const listsFail = scenario({
 export const listsHeld = scenario({
   id: 'vehicle-form/lists-held',
   title: 'The makes of the first year come late',
-  story: 'By then another year is chosen: its makes are shown, and the late answer is ignored.',
+  story: 'By then another year is chosen: its makes are shown, and the late response is ignored.',
   roles: fleetRoles,
   faults: [{ kind: 'hold', operation: 'listMakes', calls: [1] }],
 });
@@ -94,7 +94,7 @@ export const listsEmpty = scenario({
 export const saved = scenario({
   id: 'vehicle-form/edit',
   title: 'A vehicle is edited',
-  story: 'Everything in one step. Who may delete vehicles can do so here.',
+  story: 'Everything in one step. Users who can delete vehicles do so here.',
   start: edit,
   roles: fleetRoles,
 });
@@ -102,7 +102,7 @@ export const saved = scenario({
 export const refusedOnce = scenario({
   id: 'vehicle-form/refused-once',
   title: 'A change is refused at first',
-  story: 'The reason is shown, nothing typed is lost, and the second save is good.',
+  story: 'The reason is shown, nothing typed is lost, and the second save succeeds.',
   roles: fleetRoles,
   answers: { updateVehicle: { calls: [1], status: 422, body: { error: 'The odometer reading is too large' } } },
   start: edit,
@@ -110,7 +110,7 @@ export const refusedOnce = scenario({
 
 export const updateLost = scenario({
   id: 'vehicle-form/update-lost',
-  title: 'The answer to a change is lost',
+  title: 'The response to a change is lost',
   story: 'The form looks at the vehicle, finds the change there, and does not send it again.',
   roles: fleetRoles,
   faults: [{ kind: 'truncated-response', operation: 'updateVehicle', calls: [1] }],
@@ -119,8 +119,8 @@ export const updateLost = scenario({
 
 export const updateUnknown = scenario({
   id: 'vehicle-form/update-unknown',
-  title: 'Nobody knows whether a change was saved',
-  story: 'The answer is lost, and so is the look at the vehicle. Checking again tells.',
+  title: 'It is unknown whether a change was saved',
+  story: 'The response is lost, and checking the vehicle fails, too. Checking again shows the outcome.',
   roles: fleetRoles,
   faults: [
     { kind: 'truncated-response', operation: 'updateVehicle', calls: [1] },

@@ -7,7 +7,7 @@ const scenario = scenariosWith({ start: bulkUploadPlace, signedIn: true });
 export const ready = scenario({
   id: 'vehicles/bulk-upload',
   title: 'Vehicles from a file',
-  story: 'A CSV file is read in the browser; each row says what will become of it before anything is sent.',
+  story: 'A CSV file is read in the browser; each row shows what will happen to it before anything is sent.',
 });
 
 export const completedWithErrors = scenario({
@@ -42,14 +42,14 @@ export const refused = scenario({
 export const listFails = scenario({
   id: 'vehicles/bulk-upload-list-fails-once',
   title: 'The vehicles to compare with do not load',
-  story: 'Without them nobody knows which rows are new. The chosen file is kept, and trying again helps.',
+  story: 'Without them it is unknown which rows are new. The chosen file is kept, and trying again helps.',
   faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
   reach: [{ file: VANS }],
 });
 
 export const slow = scenario({
   id: 'vehicles/bulk-upload-slow',
-  title: 'A bulk upload takes long to send',
+  title: 'A bulk upload is slow to send',
   story: 'The vehicle list takes two seconds, and the file is held: a second press changes nothing.',
   faults: [
     { kind: 'fixed-delay', operation: 'listVehicles', delay: 2_000 },
@@ -59,7 +59,7 @@ export const slow = scenario({
 
 export const lost = scenario({
   id: 'vehicles/bulk-upload-lost-answer',
-  title: 'The answer to a bulk upload is lost',
+  title: 'The response to a bulk upload is lost',
   story:
     'The server takes the file and the connection breaks. The vehicle list shows that it arrived; nothing is sent twice.',
   // Not an empty one: browsers send a request again by themselves when nothing comes back on a reused connection.
@@ -68,9 +68,9 @@ export const lost = scenario({
 
 export const notArrived = scenario({
   id: 'vehicles/bulk-upload-not-arrived',
-  title: 'Nobody knows whether a bulk upload arrived',
+  title: 'It is unknown whether a bulk upload arrived',
   story:
-    'The answer is lost, and the vehicle list has none of the new vehicles. Sending the file again adds nothing twice.',
+    'The response is lost, and the vehicle list has none of the new vehicles. Sending the file again adds nothing twice.',
   world: { bulkUpload: 'submitted' },
   faults: [{ kind: 'truncated-response', operation: 'uploadVehicles', calls: [1] }],
 });
@@ -92,9 +92,9 @@ export const channelRefused = scenario({
 
 export const outcomeUnknown = scenario({
   id: 'vehicles/bulk-upload-outcome-unknown',
-  title: 'Nobody can tell how a bulk upload ended',
+  title: 'It is unknown how a bulk upload ended',
   story:
-    'No live channel, and no new vehicle appears. After half a minute the tray says so, points to the e-mail, and offers to look again.',
+    'No live channel, and no new vehicle appears. After half a minute the tray says so, points to the email, and offers to look again.',
   world: { liveChannel: 'refused', bulkUpload: 'processing' },
 });
 
@@ -109,6 +109,6 @@ export const withoutAFleet = scenario({
 export const fuelCard = scenario({
   id: 'vehicles/bulk-upload-not-offered',
   title: 'A brand without bulk upload',
-  story: 'Vehicles come with the fuel cards. Who follows an old link learns that, and gets to the vehicles.',
+  story: 'Vehicles come with the fuel cards. An old link says so and leads to the vehicles.',
   brands: ['fuel-card'],
 });

@@ -32,7 +32,7 @@ export const none = defineScenario({
 export const driver = defineScenario({
   id: 'vehicles/documents-driver',
   title: 'A driver and the documents of the vehicle',
-  story: 'Only the driver license can be changed; everything else is to read.',
+  story: 'Only the driver license can be changed; everything else is read-only.',
   roles: ['Driver'],
   ...on,
 });
@@ -40,7 +40,7 @@ export const driver = defineScenario({
 export const expiring = defineScenario({
   id: 'vehicles/documents-expiring',
   title: 'Documents that expire in 60 and in 61 days',
-  story: 'With 60 days or less left a document is pointed out, with 61 it is not. One expires today, one has expired.',
+  story: 'With 60 days or fewer left a document is pointed out, with 61 it is not. One expires today, one has expired.',
   answers: {
     listGloveboxItems: {
       status: 200,
@@ -122,7 +122,7 @@ export const uploadTooLarge = defineScenario({
 
 export const uploadForbidden = defineScenario({
   id: 'vehicles/document-upload-forbidden',
-  title: 'Somebody may no longer upload documents',
+  title: 'A user can no longer upload documents',
   story: 'The role changed while the page was open; nothing typed is lost.',
   roles: MANAGERS,
   answers: {
@@ -162,7 +162,7 @@ export const changedByAnother = defineScenario({
 
 export const slow = defineScenario({
   id: 'vehicles/document-slow',
-  title: 'An upload takes long',
+  title: 'An upload is slow',
   story: 'Its progress is shown, and it can be canceled. A second press changes nothing.',
   roles: MANAGERS,
   faults: [
@@ -174,7 +174,7 @@ export const slow = defineScenario({
 
 export const lost = defineScenario({
   id: 'vehicles/document-answer-lost',
-  title: 'The answer to an upload is lost',
+  title: 'The response to an upload is lost',
   story:
     'The server stores the document and the connection breaks. The page looks it up, and does not send it a second time.',
   roles: MANAGERS,
@@ -187,8 +187,8 @@ export const lost = defineScenario({
 
 export const unknown = defineScenario({
   id: 'vehicles/document-outcome-unknown',
-  title: 'Nobody knows whether a document was stored',
-  story: 'The answer is lost, and so is the look at the list. Checking again tells.',
+  title: 'It is unknown whether a document was stored',
+  story: 'The response is lost, and checking the list fails, too. Checking again shows the outcome.',
   roles: MANAGERS,
   faults: [
     { kind: 'truncated-response', operation: 'createGloveboxItem', calls: [1] },

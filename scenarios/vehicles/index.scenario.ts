@@ -12,8 +12,8 @@ export const ofAFleet = scenario({
 
 export const toEnroll = scenario({
   id: 'vehicles/to-enroll',
-  title: 'Vehicles of a fuel card',
-  story: 'Vehicles come with the cards: nobody adds them here, and those not enrolled yet have a button for it.',
+  title: 'Vehicles that come with fuel cards',
+  story: 'Vehicles come with the cards: no one adds them here, and those not enrolled yet have a button for it.',
   brands: ['fuel-card'],
 });
 
@@ -27,14 +27,14 @@ export const tenThousand = scenario({
 export const none = scenario({
   id: 'vehicles/none',
   title: 'A fleet without vehicles',
-  story: 'The list says so and leads on; the fuel card says that none is enrolled.',
+  story: 'The list says so and offers the next step; the fuel-card brand says that none is enrolled.',
   world: { vehicles: 0, orders: 'none' },
 });
 
 export const failOnce = scenario({
   id: 'vehicles/load-fails-once',
   title: 'The vehicles fail once',
-  story: 'The first answer is an error, the second one is good: trying again helps.',
+  story: 'The first response is an error, the second succeeds: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
 });
 
@@ -79,7 +79,8 @@ export const bulkFails = scenario({
 export const bulkHeld = scenario({
   id: 'vehicles/bulk-waits',
   title: 'Reminders of many vehicles are snoozed slowly',
-  story: 'The second answer is held until the tester lets it go: the progress is shown, and the rest can be stopped.',
+  story:
+    'The second response is held until the tester releases it: the progress is shown, and the rest can be stopped.',
   faults: [{ kind: 'hold', operation: 'snoozeReminder', calls: [2] }],
   reach: [
     press('checkbox', 'Selection column'),

@@ -9,14 +9,14 @@ const scenario = scenariosWith({ start: SCHEDULE, signedIn: true });
 export const withoutPolicies = scenario({
   id: 'vehicles/without-policies',
   title: 'A vehicle without policies',
-  story: 'A warning says that anybody may approve its orders, and leads to the policies.',
+  story: 'A warning says that any user can approve its orders, and leads to the policies.',
   start: '/vehicles/500012',
 });
 
 export const pictureFails = scenario({
   id: 'vehicles/picture-fails',
   title: 'A vehicle whose picture cannot be loaded',
-  story: 'a drawing takes its place for the picture.',
+  story: 'A drawing takes the picture’s place.',
   start: '/vehicles/500003',
 });
 
@@ -88,7 +88,7 @@ export const policiesFail = scenario({
 
 export const deletedMeanwhile = scenario({
   id: 'vehicles/deleted-by-another',
-  title: 'Somebody else deletes the vehicle',
+  title: 'Someone else deletes the vehicle',
   story:
     'The page is open while a colleague deletes the vehicle: the next action is refused, and the page no longer shows what is gone.',
   brands: ['default', 'canada', 'shell'],

@@ -7,7 +7,7 @@ const on = { flags: { telematics_section: 'on' }, start, signedIn: true } as con
 export const ready = defineScenario({
   id: 'vehicles/telematics',
   title: 'What the device of a vehicle reports',
-  story: 'Fourteen fault codes, of which ten rotate, oil, battery and tires.',
+  story: 'Oil, battery, tires, and fourteen fault codes, ten of which rotate.',
   ...on,
 });
 
@@ -22,7 +22,7 @@ export const requestable = defineScenario({
 export const oneOverTen = defineScenario({
   id: 'vehicles/telematics-eleven-faults',
   title: 'Eleven fault codes',
-  story: 'They come in no order; the ten newest rotate, and the eleventh is in the list of all.',
+  story: 'They arrive unsorted; the ten newest rotate, and Show all lists the eleventh.',
   answers: {
     getFaultData: {
       status: 200,
@@ -118,7 +118,7 @@ export const tiresFail = defineScenario({
 
 export const slow = defineScenario({
   id: 'vehicles/telematics-slow',
-  title: 'The device takes its time',
+  title: 'The device is slow',
   story: 'Each reading comes on its own; what is there already can be read.',
   faults: [
     { kind: 'fixed-delay', operation: 'getFaultData', delay: 2_000 },

@@ -82,7 +82,7 @@ export const policiesScreen = screen({
       },
     },
     {
-      title: '[ROL-15] policies for somebody who only reads them',
+      title: '[ROL-15] policies for someone who only reads them',
       scenario: 'policies/ready',
       role: 'Driver',
       ready: asking,

@@ -246,7 +246,7 @@ test.describe('when the server refuses', () => {
     page,
   }) => {
     const failure = dialog(page).getByRole('alert');
-    const why = 'Drivers may only change the driver licence';
+    const why = 'Drivers may only change the driver license';
     await page.goto(EMPTY);
     await upload(page, t('glovebox:types.registration')).click();
     await choose(page, FILE);

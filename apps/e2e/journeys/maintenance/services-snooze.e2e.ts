@@ -160,7 +160,7 @@ test.describe('what is due on the vehicle', () => {
     await expect(dueTile(page)).toContainText(/6 ?services, in 3 intervals/);
     const row = ofVehicle(rowsOf(page, 'upcoming'), page);
     await row.getByRole('button', { name: /^Snooze/ }).click();
-    await expect(dialogOf(page)).toContainText('Snoozed reminders can’t resume before one week.');
+    await expect(dialogOf(page)).toContainText('Once snoozed, reminders can’t resume for at least 1 week.');
     await choose(page, 8);
     await confirmOf(page).click();
     await expect(dueTile(page)).toContainText(/3 ?services, in 2 intervals/);

@@ -78,7 +78,7 @@ test.describe('the shops', () => {
     await test.step('one that is unknown stays, with the server’s words', async () => {
       await placeField(page).fill('00000');
       await placeField(page).press('Enter');
-      await expect(page.getByText('The zip code was not found')).toBeVisible();
+      await expect(page.getByText('The ZIP code was not found')).toBeVisible();
       await expect(placeField(page)).toHaveValue('00000');
       await expect(placeField(page)).toHaveAttribute('aria-invalid', 'true');
     });

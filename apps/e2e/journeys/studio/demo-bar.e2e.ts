@@ -36,7 +36,7 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
 }) => {
   await page.addInitScript(watchMarks);
   await page.goto('/?scenario=stories/approval-policies&role=Owner&step=1');
-  await expect(bar(page)).toContainText('Who decides, and from what amount on');
+  await expect(bar(page)).toContainText('Who approves, and above what amount');
   await expect(bar(page)).toContainText('3 steps');
   await expect(bar(page)).toContainText('Ann Lee, Owner');
   await expect(bar(page).getByRole('button', { name: 'Back one step' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
   await bar(page).getByRole('button', { name: 'Approve small repairs automatically' }).click();
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(bar(page)).toContainText('End of the walk-through', { timeout: 20_000 });
-  await expect(bar(page)).toContainText('One more policy: up to $80, nobody is asked.');
+  await expect(bar(page)).toContainText('One more policy: up to $80, no one is asked.');
   expect((await sessionOf(page)).link).toMatchObject({ step: '4' });
   const marks = await page.evaluate(() => window.marks);
   expect(marks.map(({ name }) => name)).toEqual([
@@ -69,7 +69,7 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
     expect(inView, name).toBe(true);
   }
   await bar(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(bar(page)).toContainText('Each policy of the fleet is one sentence');
+  await expect(bar(page)).toContainText('Each policy is one sentence');
 });
 
 test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({

@@ -13,7 +13,7 @@ import { apiUrl } from '../../server.ts';
 
 /** A step may wait for the card provider's frames. */
 const STEP_MS = 15_000;
-const SIGNED_OUT = 'nobody is signed in';
+const SIGNED_OUT = 'no one is signed in';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo', exact: true });
 

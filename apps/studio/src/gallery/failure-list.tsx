@@ -31,7 +31,7 @@ export function FailureList({
   return (
     <>
       <p className={styles.hint}>
-        A failure opens on the screen that meets it first. One call answers it, the rest of the day is ordinary.
+        A failure opens on the screen that meets it first. One call fails; the rest of the day is ordinary.
       </p>
       {grouped(failures, catalogue.tags).map(({ tag, operations }) => (
         <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.part}>

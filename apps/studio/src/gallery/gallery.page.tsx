@@ -37,7 +37,7 @@ export function GalleryPage() {
   return (
     <Page
       title="Scenarios"
-      context="Pick a situation, a brand and a role. Each one opens in its own session, so nobody gets in anyone’s way."
+      context="Choose a situation, a brand and a role. Each one opens in its own session, apart from all others."
     >
       {data ? (
         <Gallery key={visit} catalogue={data} />

@@ -59,7 +59,7 @@ const DEVICE_FACTS: Record<DeviceLimit, string> = {
 
 const GATEWAY_FACTS: Record<GatewayMode, string> = {
   down: 'The card provider fails',
-  silent: 'The card provider never answers',
+  silent: 'The card provider never responds',
   slow: 'The card provider takes seconds',
   'known-customer': 'The card provider knows the customer',
   'production-addresses': 'The card provider has its own addresses',

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Strings that only the demo contains, and the source file of each. */
 const TRACES = [
   ...Object.values(protocolNames).map((name) => [name, 'shared/scenario-names.ts'] as const),
-  ['nobody is signed in', 'demo/texts.ts'],
+  ['no one is signed in', 'demo/texts.ts'],
   ['Show the demo bar', 'demo/texts.ts'],
 ] as const;
 

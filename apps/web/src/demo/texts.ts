@@ -20,7 +20,7 @@ export const texts = {
   unfold: 'Show the demo bar',
   notFound: (what: string) => `“${what}” is not on this page. Do this step by hand, then skip it.`,
   lost: 'The scenario server does not respond.',
-  signedOut: 'nobody is signed in',
+  signedOut: 'no one is signed in',
   note: 'For you:',
   studio: 'This session in the studio',
   copy: 'Copy link to this place',

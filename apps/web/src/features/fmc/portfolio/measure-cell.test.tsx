@@ -110,7 +110,7 @@ describe('below the portfolio', () => {
     ).container.textContent;
 
   it('one fleet has no median', () =>
-    expect(line(1)).toMatch(/^You need two or more fleets to see a median\. Spend from 01-01-\d{4} to /));
+    expect(line(1)).toMatch(/^You need 2 or more fleets to see a median\. Spend from 01-01-\d{4} to /));
 
   it('the medians say what they are of', () => {
     const text = line(412, { awaiting: 2, pastDue: 0, spend: 1200, costPerDistance: null });
