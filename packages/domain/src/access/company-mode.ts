@@ -1,3 +1,4 @@
+import { queryOf } from '../text/url.ts';
 import { showsBackToFmc } from './navigation.ts';
 import { FMC_PATTERNS, PATTERNS, matchesPattern, place } from './places.ts';
 import type { Pattern } from './places.ts';
@@ -39,4 +40,4 @@ export function asksToReenter(
 /** The work queue of the management company, and an order opened from it. Not in places.ts, which sign-in loads. */
 export const queuePlace = `${FMC_PATTERNS.fmcActiveOrders}?view=queue`;
 export const orderInQueue = (id: number): string => `${place.order(id)}?from=queue`;
-export const isFromQueue = (search: string): boolean => new URLSearchParams(search).get('from') === 'queue';
+export const isFromQueue = (search: string): boolean => queryOf(search).get('from') === 'queue';
