@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { place, queuePlace, orderInQueue } from '@wayside/domain';
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { leaveFleet } from '../../shared/session/left-fleet.ts';
@@ -10,16 +10,16 @@ import { useLeftFleet } from './use-left-fleet.ts';
 const user = { roles: ['FMC'], fleet_id: 5 } as User;
 
 function open(path: string) {
-  let state: ReturnType<typeof useLeftFleet> | undefined;
-  function Probe() {
-    state = useLeftFleet(user);
-    return null;
-  }
-  const router = createMemoryRouter([{ path: '*', element: <Probe /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} />);
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const { result } = renderHook(() => useLeftFleet(user), {
+    wrapper: ({ children }) => {
+      router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+      return <RouterProvider router={router} />;
+    },
+  });
   return {
-    go: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
-    state: () => state,
+    go: (to: string | number) => act(() => (typeof to === 'number' ? router?.navigate(to) : router?.navigate(to))),
+    state: () => result.current,
   };
 }
 
