@@ -10,7 +10,7 @@ export const recallsScreen = screen({
     recalls: [
       {
         path: place.recalls,
-        opens: ['listRecalls'],
+        opens: ['listFleetOrders', 'listRecalls'],
         offers: { listRecalls: control('link', undefined, { within: { kind: 'heading' } }) },
       },
     ],

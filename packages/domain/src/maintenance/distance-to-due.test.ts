@@ -61,7 +61,7 @@ it.each([
   ['a history without readings', { records: [held('2026-02-01', null), ...records] }, undefined],
   ['no interval', { planned: { ...planned, interval: null } }, undefined],
   ['no schedule', { planned: undefined }, undefined],
-  ['no odometer', { vehicle: { ...vehicle, miles: null, odometer: null } }, undefined],
+  ['no odometer', { vehicle: { ...vehicle, miles: null, kilometers: null, odometer: null } }, undefined],
   ['an odometer below the last reading', { vehicle: { ...vehicle, miles: 43_000 } }, undefined],
 ])('[VOR-10] distance: %s', (_, facts, driven) => {
   const away = distanceToDue(oil, { ...known, ...facts });

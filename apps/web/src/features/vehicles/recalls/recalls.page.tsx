@@ -7,7 +7,10 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { useAddressSearch } from '../../../shared/list/use-typed.ts';
+import { activeOrders } from '../../../shared/orders/active-orders.ts';
+import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
 import { Page } from '../../../shared/page/page.tsx';
+import { BlockLink } from '../../../shared/vehicles/block-link.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { RecallDate } from './recall-date.tsx';
 import { Component } from './component.tsx';
@@ -55,6 +58,8 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
       .includes(wanted),
   );
   const first = useFirstRows(matches, STEP);
+  const { data: orders = [] } = useQuery(fleetOrdersQuery());
+  const orderOf = new Map(activeOrders(orders).map((order) => [order.vehicle.id, order]));
   return (
     <>
       <div className={styles.toolbar}>
@@ -95,8 +100,12 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
               ))}
             </ul>
             <div className={styles.action}>
+              {orderOf.has(vehicle.id) && (
+                <BlockLink vehicle={{ ...vehicle, active_order: orderOf.get(vehicle.id) ?? null }} />
+              )}
               <ButtonLink
                 size="small"
+                variant={orderOf.has(vehicle.id) ? 'quiet' : 'secondary'}
                 href={place.serviceRequest({ vehicle: vehicle.id })}
                 aria-label={t('vehicles:scheduleOne', { vehicle: texts.name(vehicle) })}
               >
