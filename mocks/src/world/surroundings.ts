@@ -36,7 +36,7 @@ export interface Surroundings {
     all: () => Fleet[];
     totals: (ids?: readonly number[]) => Pick<User, 'total_fleets' | 'total_vehicles' | 'total_maintenance_cost'>;
   };
-  readonly paymentMethods: { list: (fleetId: number) => Schemas['PaymentMethod'][] };
+  readonly paymentMethods: Record<'list' | 'before', (fleetId: number) => Schemas['PaymentMethod'][]>;
   readonly policies: {
     ofVehicle: (vehicleId: number, fleetId: number) => Schemas['Policy'][];
     forget: (vehicleId: number, fleetId: number) => void;

@@ -120,6 +120,10 @@ test.describe('vehicles of two fleets', () => {
 
     await page.getByRole('button', { name: t('transfer:undo.action'), exact: true }).click();
     await expect(page.getByText(t('transfer:undo.done'))).toBeVisible();
+    // What does not come back stays on the page, with its links.
+    await expect(
+      page.getByRole('main').getByText(t('transfer:question.policies', { count: 2, fleet: OWN })),
+    ).toBeVisible();
     expect((await mock.calls('transferVehicles')).slice(1).map(({ requestBody }) => requestBody)).toEqual([
       { vehicle_ids: [first.id], old_fleet_ids: [8], new_fleet_id: 5 },
       { vehicle_ids: [other.id], old_fleet_ids: [8], new_fleet_id: other.fleet_id },

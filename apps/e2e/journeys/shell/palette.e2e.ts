@@ -106,7 +106,7 @@ test.describe('shops and actions', () => {
     await group(page, t('palette:groups.shops')).getByRole('option').first().click();
     const card = page.getByRole('region', { name: t('comparison:found') }).getByRole('article');
     await expect(card).toContainText(shop.name);
-    const directions = card.getByRole('link', { name: t('comparison:directionsTo', { shop: shop.name }) });
+    const directions = card.getByRole('link', { name: t('shops:directionsTo', { shop: shop.name }) });
     await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/);
     await expect(directions).toHaveAttribute('rel', /noopener/);
     await expect(card.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(

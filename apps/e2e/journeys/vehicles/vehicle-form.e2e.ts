@@ -290,6 +290,7 @@ test.describe('a vehicle with an active order', () => {
     await page.goto('/vehicles/500001/edit');
     await press(page, t('vehicle-form:actions.delete'));
     await expect(question).toContainText(t('vehicle-form:confirm.deletedToo'));
+    await expect(question).toContainText(t('vehicle-form:confirm.costs'));
     await expect(question.getByText(t('vehicles:leaving.orderFirst'))).toBeVisible();
     await expect(question.getByRole('link', { name: 'Order 5000010', exact: true })).toBeVisible();
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');

@@ -114,8 +114,10 @@ test.describe('several vehicles, one of which fails', () => {
           .getByRole('button', { name: t('vehicles:bulk.menu') })
           .click();
         await page.getByRole('menuitem', { name: t(`vehicles:bulk.${action}.action`) }).click();
-        if (action === 'department')
-          await page.getByRole('textbox', { name: t('vehicles:columns.department') }).fill('210');
+        if (action === 'department') {
+          await expect(page.getByRole('textbox', { name: t('vehicles:columns.department') })).toBeFocused();
+          await page.keyboard.type('210');
+        }
         await page.getByRole('button', { name: t(`vehicles:bulk.${action}.confirm`, { count: 3 }) }).click();
         await expect(page.getByText(t(`vehicles:bulk.${action}.done`, { count: 3 }), { exact: true })).toBeVisible();
       }

@@ -17,15 +17,22 @@ const BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
 
 /** Stored payment methods of fleets; one of them is the default. */
 export class PaymentMethods {
+  readonly #source: Source<Stored>;
   readonly #methods: Collection<Stored>;
   readonly nonces = new Nonces();
 
   constructor(world: Surroundings) {
-    this.#methods = new Collection(world.base.part(source));
+    this.#source = world.base.part(source);
+    this.#methods = new Collection(this.#source);
   }
 
   list(fleetId: number): PaymentMethod[] {
     return this.#methods.in(fleetId).map(view);
+  }
+
+  /** Those of before the session, with which past orders and subscriptions were paid. */
+  before(fleetId: number): PaymentMethod[] {
+    return this.#source.idsIn(fleetId).map((id) => view(this.#source.get(id)!));
   }
 
   get(fleetId: number, id: number): PaymentMethod | undefined {

@@ -79,6 +79,25 @@ describe('subscriptions', () => {
     expect(world.transactions.subscription(owner, 9_075)).toBeUndefined();
   });
 
+  test('[TRX-02] stay as they were paid when a vehicle is deleted and payment methods come and go', () => {
+    const world = worldOf();
+    const owner = personOf(world, 'owner');
+    const free = world.vehicles.in(OWN_FLEET_ID).find(({ id }) => !world.orders.activeOf(id))!;
+    const kept = new Set(world.vehicles.idsIn(OWN_FLEET_ID).filter((id) => id !== free.id));
+    const paid = () => [
+      world.transactions.subscriptions(owner, {}),
+      world.transactions
+        .payments(owner, {})
+        .filter(({ id }) => kept.has(world.orders.seenBy(owner, id)!.vehicle_id))
+        .map(({ id, method_of_payment }) => [id, method_of_payment]),
+    ];
+    const before = paid();
+    expect(world.vehicles.remove(free.id)).toBe('removed');
+    const [, gone] = world.paymentMethods.list(OWN_FLEET_ID);
+    expect(world.paymentMethods.remove(gone!)).toBeUndefined();
+    expect(paid()).toEqual(before);
+  });
+
   test('a user without a fleet and a fleet without vehicles have none', () => {
     const lost = worldOf({ shape: { withoutFleet: true } });
     expect(lost.transactions.subscriptions(personOf(lost, 'owner'), {})).toEqual([]);

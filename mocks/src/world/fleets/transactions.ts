@@ -2,6 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { csvOf, isFmcUser } from '@wayside/domain';
 import { between, pick } from '../../shared/random.ts';
+import { vehicleCount } from './fleet-source.ts';
 import { cents } from '../seed/cents.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import type { StoredOrder } from '../orders/order-source.ts';
@@ -110,9 +111,9 @@ export class Transactions {
     };
   }
 
-  /** One of the fleet's methods, such as "Visa 4242"; null for a fleet without any. */
+  /** One of the methods that the fleet had then, such as "Visa 4242"; null for a fleet without any. */
   #methodOf(fleetId: number, id: number): string | null {
-    const methods = this.#world.paymentMethods.list(fleetId);
+    const methods = this.#world.paymentMethods.before(fleetId);
     if (methods.length === 0) return null;
     const method = pick(this.#world.base.key('paid by', id), methods);
     return method.type === 'PayPal' ? 'PayPal' : [method.card_type, method.last_4].filter(Boolean).join(' ');
@@ -120,7 +121,8 @@ export class Transactions {
 
   #subscriptionsOf({ id: fleetId, name }: { id: number; name: string }): Subscription[] {
     const { base } = this.#world;
-    const vehicles = this.#world.vehicles.countIn(fleetId);
+    // What was paid before the session stays as it was, whatever becomes of the vehicles.
+    const vehicles = vehicleCount(base, fleetId);
     if (vehicles === 0 || base.shape.orders === 'none') return [];
     const [year = 0, month = 1] = base.seed.clock.split('-').map(Number);
     return Array.from({ length: MONTHS }, (_, ago) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEVER } from '../play.fixture.ts';
 import { readDraft } from './draft.ts';
 import { draftOf } from './service-request.machine.ts';
-import { DAY, INPUT, OIL, QUESTION, SHOP, TIMES, VEHICLE, start } from './service-request.fixture.ts';
+import { DAY, INPUT, OIL, QUESTION, REFUSED, SHOP, TIMES, VEHICLE, start, stateOf } from './service-request.fixture.ts';
 import type { SavedRequest } from './service-request.types.ts';
 
 const saved: SavedRequest = {
@@ -38,6 +38,29 @@ describe('the draft', () => {
     send({ type: 'draft.restored', draft: { ...saved, date: '2026-03-01' } });
     expect(state()).toBe('schedule.choosingDate');
     expect(now().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
+  });
+
+  it('[SRQ-07] remembers what was sent while nobody knows what became of it, which is looked up first', async () => {
+    const { now, sent, at, toSubmit } = start({ submit: [{ status: 'lost' }], findRequest: [REFUSED] });
+    await toSubmit();
+    await at('outcomeUnknown');
+    const draft = readDraft(JSON.stringify(draftOf(now())));
+    const [body] = sent('submit');
+    expect(draft?.sent).toEqual(body);
+    const again = start({ findRequest: [{ status: 'success', orderId: 9 }] }, { draft });
+    expect(again.state()).toBe('checkingOutcome');
+    expect((await again.at('sent')).context.orderId).toBe(9);
+    expect(again.calls).toEqual([['findRequest', body]]);
+  });
+
+  it('forgets what was sent once that is known, and with another request', async () => {
+    const { now, at, send, toSubmit } = start({ submit: [{ status: 'lost' }] });
+    await toSubmit();
+    await at('schedule.choosingTime');
+    expect(draftOf(now())).not.toHaveProperty('sent');
+    send({ type: 'back.requested' }, { type: 'draft.restored', draft: { ...saved, step: 'new' } });
+    expect(stateOf(now())).toBe('new.editing');
+    expect(readDraft(JSON.stringify({ ...saved, sent: { vehicle_id: 'x' } }))).toBeNull();
   });
 
   it('starts at the form when it cannot be scheduled', () => {

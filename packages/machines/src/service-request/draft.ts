@@ -61,7 +61,7 @@ export function plainDraft({ vehicle, shop, services, ...rest }: ServiceRequestD
 }
 
 /** What still applies of a stored draft: drops a past date and its time. */
-export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
+export function draftForToday({ step: _step, sent: _sent, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
   const holds = draft.date !== null && isBookable(draft.date, today);
   return {
     ...draft,
@@ -86,6 +86,17 @@ function isService(value: unknown): boolean {
   );
 }
 
+/** It is only looked for, never sent again. */
+function isSent(value: unknown): boolean {
+  return (
+    value === undefined ||
+    (isObject(value) &&
+      Number.isInteger(value['vehicle_id']) &&
+      (value['shop_id'] === null || Number.isInteger(value['shop_id'])) &&
+      isTextOrNull(value['appointment_datetime']))
+  );
+}
+
 const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
   vehicle: (value) => value === null || hasId(value),
   shop: (value) => value === null || value === 'anyLocation' || isNamed(value),
@@ -96,6 +107,7 @@ const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
   date: (value) => value === null || /^\d{4}-\d{2}-\d{2}$/.test(String(value)),
   time: (value) => value === null || /^\d{2}:\d{2}$/.test(String(value)),
   step: (value) => value === 'new' || value === 'schedule',
+  sent: isSent,
 };
 
 function isSaved(value: unknown): value is SavedRequest {

@@ -43,7 +43,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
     prices: null,
     times: null,
     notice: null,
-    sent: null,
+    sent: input.draft?.sent ?? null,
     orderId: null,
     step: input.draft?.step ?? 'new',
   }),
@@ -63,8 +63,12 @@ export const serviceRequestMachine = requestSetup.createMachine({
           initial: 'starting',
           states: {
             starting: {
-              description: 'Goes to the draft’s last step.',
-              always: [{ guard: 'resumesSchedule', target: 'schedule' }, { target: 'new' }],
+              description: 'Goes to the draft’s last step; what was sent before is looked up first.',
+              always: [
+                { guard: 'wasSent', target: 'checkingOutcome' },
+                { guard: 'resumesSchedule', target: 'schedule' },
+                { target: 'new' },
+              ],
             },
 
             new: {
@@ -195,8 +199,17 @@ export const serviceRequestMachine = requestSetup.createMachine({
   },
 });
 
+/** While what became of the sent request is open. */
+const OPEN = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
+
 /** The draft as plain data, to be kept across a reload or an expired sign-in; null once the request is sent. */
 export function draftOf(snapshot: SnapshotFrom<typeof serviceRequestMachine>): SavedRequest | null {
   if (snapshot.status === 'done') return null;
-  return { ...plainDraft(snapshot.context.draft), step: snapshot.hasTag('schedule') ? 'schedule' : 'new' };
+  const { draft, sent } = snapshot.context;
+  const isOpen = OPEN.some((request) => snapshot.matches({ making: { request } }));
+  return {
+    ...plainDraft(draft),
+    step: snapshot.hasTag('schedule') ? 'schedule' : 'new',
+    ...(isOpen && sent && { sent }),
+  };
 }

@@ -159,6 +159,7 @@ export const requestSetup = setup({
       ...withoutTimes,
       draft: draftForToday(draft, context.today),
       prices: null,
+      sent: null,
       step: draft.step,
     })),
     keepBody: assign(({ context }) => ({ sent: bodyOf(context) ?? null, notice: null })),
@@ -171,6 +172,7 @@ export const requestSetup = setup({
   guards: {
     isComplete: ({ context }) => missingParts(context.draft).length === 0,
     isBlocked: ({ context }) => missingParts(context.draft).length === 0 && blockOf(context) !== undefined,
+    wasSent: ({ context }) => context.sent !== null,
     resumesSchedule: ({ context }) =>
       context.step === 'schedule' && missingParts(context.draft).length === 0 && blockOf(context) === undefined,
     isAnywhere: ({ context }) => context.draft.shop === 'anyLocation',

@@ -60,6 +60,8 @@ export interface ServiceRequestInput {
 /** The draft as stored: plain data. */
 export interface SavedRequest extends ServiceRequestDraft {
   readonly step: 'new' | 'schedule';
+  /** What was sent without anybody knowing what became of it: it is looked up before anything else. */
+  readonly sent?: ServiceRequestBody | undefined;
 }
 
 export interface ServiceRequestContext {

@@ -50,8 +50,21 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 /** Letters and digits alone, in which `awaitingApproval` and "Awaiting approval" are the same. */
 const lettersOf = (text: string): string => plainText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The filter with the name of a choice, where an older address has its word, in English or the reader's language. */
-export function filterOn({ choices = {} }: Pick<Column<never>, 'choices'>, filter: GridFilter): GridFilter {
+/** A range that was entered the wrong way round, the right way round; nothing would be in it. */
+export function ascending(filter: GridFilter): GridFilter {
+  const { is, value = '', upTo = '' } = filter;
+  if (is !== 'inRange' || value === '' || upTo === '') return filter;
+  const [from, to] = [Number(value), Number(upTo)];
+  const isTurned = Number.isNaN(from) || Number.isNaN(to) ? value > upTo : from > to;
+  return isTurned ? { ...filter, value: upTo, upTo: value } : filter;
+}
+
+/**
+ * The filter as it is applied: with the name of a choice, where an older address has its word, in English or the reader's
+ * language; a range from its lower end.
+ */
+export function filterOn({ choices = {} }: Pick<Column<never>, 'choices'>, given: GridFilter): GridFilter {
+  const filter = ascending(given);
   const wanted = lettersOf(filter.value ?? '');
   if (wanted === '' || Object.hasOwn(choices, filter.value!)) return filter;
   const choice = Object.entries(choices).find((names) => names.some((name) => lettersOf(name) === wanted));
@@ -66,8 +79,10 @@ export const DAYS_OPTION = {
   displayKey: 'inRange',
   displayName: 'inRange',
   numberOfInputs: 2,
-  predicate: ([from, upTo]: readonly unknown[], value: unknown): boolean =>
-    typeof value === 'string' && isWithin(value, String(from), String(upTo)),
+  predicate: (ends: readonly unknown[], value: unknown): boolean => {
+    const [from = '', upTo = ''] = ends.map(String).toSorted();
+    return typeof value === 'string' && isWithin(value, from, upTo);
+  },
 } as const;
 
 /** Whether a value matches; dates as in ISO 8601. A missing value matches only tests that exclude something else. */

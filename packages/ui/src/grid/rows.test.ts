@@ -50,6 +50,7 @@ describe('filters', () => {
     [{ column: 'name', is: 'equals', value: 'truck 9' }, ['Truck 9']],
     [{ column: 'cost', is: 'greaterThan', value: '90' }, ['Truck 10']],
     [{ column: 'cost', is: 'inRange', value: '90', upTo: '1200' }, ['Élan 2', 'Truck 10']],
+    [{ column: 'cost', is: 'inRange', value: '1200', upTo: '90' }, ['Élan 2', 'Truck 10']],
     [{ column: 'cost', is: 'lessThan', value: '100' }, ['Élan 2']],
     [{ column: 'cost', is: 'notEqual', value: '90' }, ['Truck 10', 'Truck 9']],
     [{ column: 'cost', is: 'blank' }, ['Truck 9']],
@@ -62,7 +63,7 @@ describe('filters', () => {
     ['2026-03-15', '2026-03-16', ['day', 'moment', 'month']],
     ['2026-03-17', '2026-04-30', ['month']],
     ['2026-02-01', '2026-02-28', []],
-    ['2027-01-01', '2026-01-01', []],
+    ['2027-01-01', '2026-01-01', ['day', 'moment', 'month']],
   ])('[CNT-05] dates from %s to %s: days, moments and months, in the table of a desk, too', (value, upTo, left) => {
     const dates = { day: '2026-03-15', moment: '2026-03-16T23:30:00', month: '2026-03', none: null };
     const rows = Object.entries(dates);

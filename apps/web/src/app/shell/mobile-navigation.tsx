@@ -13,9 +13,11 @@ import styles from './mobile-navigation.module.css';
 export function MobileNavigation({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
-  // Open only at one history entry: any navigation, by a link in the drawer or by Back, closes it.
+  // Open only at one history entry: any navigation, by a link in the drawer or by Back, closes it. A Back to that entry
+  // doesn't open it again.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const setOpen = (wanted: boolean): void => setOpenAt(wanted ? key : undefined);
 
   return (

@@ -15,11 +15,12 @@ export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): D
   fleetId: fleet_id ?? null,
 });
 
-/** The saved draft of an unsent request. */
-export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null } {
+/** The saved draft of an unsent request; `isOwn`: somebody chose or typed more than its link brought. */
+export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null; isOwn: boolean } {
   const draft = useKeptDraft('service-request', requestOwner(user));
+  const { values } = useKeptDraft('service-request-link', requestOwner(user));
   const [kept] = useState(() => readDraft(JSON.stringify(draft.values ?? null)));
-  return { draft, kept };
+  return { draft, kept, isOwn: kept !== null && !isAsLinked(kept, values?.['link']) };
 }
 
 /** Saves the draft as it changes and clears it once the request is sent. */
@@ -40,11 +41,23 @@ type Snapshot = SnapshotFrom<typeof serviceRequestMachine>;
 
 const nothing: SavedRequest = { ...emptyRequest, step: 'new' };
 /** Whether a request has nothing but what its link brought. */
-function isAsLinked({ services, shop, comments, poNumber }: ServiceRequestDraft, link: unknown): boolean {
+export function isAsLinked(
+  { vehicle, services, shop, comments, poNumber, date }: ServiceRequestDraft,
+  link: unknown,
+): boolean {
   const query = new URLSearchParams(typeof link === 'string' ? link.slice(link.indexOf('?')) : '');
   const brought = wantedServices(query).map(({ id }) => id);
-  const isOfLink = shop === null || (shop !== 'anyLocation' && shop.id === idOf(query.get('shop')));
-  return isOfLink && comments === '' && poNumber === '' && services.every(({ id }) => brought.includes(id));
+  const isItsVehicle = vehicle === null || vehicle.id === idOf(query.get('vehicle'));
+  const isItsShop = shop === null || (shop !== 'anyLocation' && shop.id === idOf(query.get('shop')));
+  const isItsTime = date === null || query.has('time');
+  return (
+    isItsVehicle &&
+    isItsShop &&
+    isItsTime &&
+    comments === '' &&
+    poNumber === '' &&
+    services.every(({ id }) => brought.includes(id))
+  );
 }
 
 const worthKeeping = (draft: SavedRequest | null): SavedRequest | null => readDraft(JSON.stringify(draft));

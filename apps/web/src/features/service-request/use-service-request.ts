@@ -76,7 +76,7 @@ export function useServiceRequest(user: User) {
   const navigate = useNavigate();
   const arrive = useArrive();
   const lineOf = useRequestLine();
-  const { draft, kept } = useKeptRequest(user);
+  const { draft, kept, isOwn } = useKeptRequest(user);
   const setAside = useSetAside(user);
   const lateFailure = useLateFailure(useCommonNoticeText<RequestLabel>((label) => t(`notice.${label}`)));
 
@@ -151,7 +151,7 @@ export function useServiceRequest(user: User) {
     snapshot,
     send,
     user,
-    hasKept: kept !== null,
+    hasKept: isOwn,
     setAside,
     mayAddMethod,
     hints: paymentHints(

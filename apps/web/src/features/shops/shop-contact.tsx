@@ -1,10 +1,11 @@
-import { digitsOf, directionsTo, formatPhone, inLink, noAppointmentLabel, place } from '@wayside/domain';
+import { digitsOf, formatPhone, inLink, noAppointmentLabel, place } from '@wayside/domain';
 import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Link } from '@wayside/ui';
-import { CalendarSearch, Navigation, Phone } from 'lucide-react';
+import { CalendarSearch, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFocusAfter } from '../../shared/page/use-focus-after.ts';
+import { DirectionsLink } from '../../shared/shops/directions-link.tsx';
 import type { Shop } from '../../shared/shops/shops.queries.ts';
 import { EarliestTime } from '../../shared/shops/times/earliest-time.tsx';
 import { VehicleField, useFleetVehicles } from '../../shared/vehicles/vehicle-field.tsx';
@@ -18,20 +19,9 @@ interface ShopContactProps {
 
 /** How to get to a shop, and its phone. */
 export function ShopContact({ shop, phone }: ShopContactProps) {
-  const { t } = useTranslation('comparison');
-  const directions = directionsTo(shop);
   return (
     <>
-      {directions && (
-        <Link
-          href={directions}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t('directionsTo', { shop: shop.name })}
-        >
-          <Navigation size={14} aria-hidden="true" /> {t('directions')}
-        </Link>
-      )}
+      <DirectionsLink shop={shop} />
       {phone && (
         <Link href={`tel:${digitsOf(phone)}`}>
           <Phone size={14} aria-hidden="true" /> {formatPhone(phone)}

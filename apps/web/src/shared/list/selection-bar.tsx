@@ -19,10 +19,17 @@ export interface SelectionBarProps {
 /** Covers the toolbar of a list while rows are selected, in the same place, so that the rows don't move. */
 export function SelectionBar({ count, total, children, onSelectAll, onExport, onClear }: SelectionBarProps) {
   const { t } = useTranslation();
+  const selected = t('selection.count', { count });
   return (
     <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
-      <output className={styles.count}>{t('selection.count', { count })}</output>
-      <Button size="small" variant="quiet" onPress={onSelectAll}>
+      <output className={styles.count}>{selected}</output>
+      <Button
+        size="small"
+        variant="quiet"
+        disabledReason={count === total ? selected : undefined}
+        isReasonHidden
+        onPress={onSelectAll}
+      >
         {t('selection.all', { count: total })}
       </Button>
       {children}

@@ -6,6 +6,7 @@ import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
+import { NoAppointment } from './no-appointment.tsx';
 import { asRequested, shopAddress } from './shop-text.ts';
 import type { Service, Shop } from './shops.queries.ts';
 import { usePositionText } from '../maintenance/use-position-text.ts';
@@ -28,7 +29,6 @@ export interface ShopCardProps {
 export function ShopCard({ shop, vehicle, service, actions, children }: ShopCardProps) {
   const { t, i18n } = useTranslation('shops');
   const { mutate: toggle } = useToggleFavorite();
-  const note = noAppointmentLabel(shop);
   // A shop may be listed twice.
   const titleId = useId();
   const share = shop.company?.retail_savings;
@@ -64,9 +64,9 @@ export function ShopCard({ shop, vehicle, service, actions, children }: ShopCard
           )}
           {shop.shopPriceText && <li>{shop.shopPriceText}</li>}
         </ul>
-        {note && (
+        {noAppointmentLabel(shop) && (
           <p className={styles.red}>
-            <CalendarX2 size={16} aria-hidden="true" /> {t(`noAppointment.${note}`)}
+            <CalendarX2 size={16} aria-hidden="true" /> <NoAppointment shop={shop} />
           </p>
         )}
         {children}

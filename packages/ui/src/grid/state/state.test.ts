@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersIn, isSameFilters, modelOf } from '../filters.ts';
+import { filterOn, filtersIn, isSameFilters, modelOf } from '../filters.ts';
 import type { GridFilter } from '../filters.ts';
 import { pagesOf, pageWithin, withState } from './state.ts';
 
@@ -49,6 +49,16 @@ describe('filters and the grid library', () => {
 
   it('do not keep what they cannot say', () =>
     expect(filtersIn({ a: { operator: 'AND', conditions: [] }, b: null, c: { type: 'other' } })).toEqual([]));
+
+  it.each([
+    ['90000', '10000', ['10000', '90000']],
+    ['9', '10', ['9', '10']],
+    ['2026-03-10', '2026-02-28', ['2026-02-28', '2026-03-10']],
+    ['2026-02-28', '2026-03-10', ['2026-02-28', '2026-03-10']],
+  ])('a range from %s to %s is applied from its lower end', (value, upTo, ends) => {
+    const applied = filterOn({}, { column: 'cost', is: 'inRange', value, upTo });
+    expect([applied.value, applied.upTo]).toEqual(ends);
+  });
 
   it('are the same in any order', () => {
     expect(isSameFilters(filters, filters.toReversed())).toBe(true);

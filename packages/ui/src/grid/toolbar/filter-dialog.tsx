@@ -9,6 +9,7 @@ import { NumberField } from '../../field/number-field.tsx';
 import { TextField } from '../../field/text-field.tsx';
 import { SpokenLater } from '../../live-region/spoken-later.tsx';
 import { useTyped } from '../../timing/use-typed.ts';
+import { ascending } from '../filters.ts';
 import type { GridFilter } from '../filters.ts';
 import { withFilter } from '../state/state.ts';
 import type { GridState } from '../state/state.ts';
@@ -101,7 +102,7 @@ function DaysField({ column: { id: column, header }, filter, onChange }: FilterF
     filter,
     onChange,
     ({ value: start, upTo: end } = { column, is: 'inRange' }) => (start && end ? { start, end } : null),
-    (days) => days && { column, is: 'inRange', value: days.start, upTo: days.end },
+    (days) => days && ascending({ column, is: 'inRange', value: days.start, upTo: days.end }),
   );
   return <DateRangePicker label={header} value={range} onChange={setRange} />;
 }
@@ -153,7 +154,7 @@ function endsOf(filter: GridFilter | undefined): Ends {
 /** The filter of a range of numbers; an end that can't be read is open. */
 function numbersOf(column: string, ends: Ends): GridFilter | null {
   const [least, most] = ends.map((end) => (end === null || Number.isNaN(end) ? undefined : String(end)));
-  if (least !== undefined && most !== undefined) return { column, is: 'inRange', value: least, upTo: most };
+  if (least !== undefined && most !== undefined) return ascending({ column, is: 'inRange', value: least, upTo: most });
   if (least !== undefined) return { column, is: 'greaterThanOrEqual', value: least };
   return most === undefined ? null : { column, is: 'lessThanOrEqual', value: most };
 }

@@ -23,6 +23,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.ts';
+import { DirectionsLink } from '../../../shared/shops/directions-link.tsx';
 import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
@@ -83,7 +84,16 @@ export function OrderSide({ approval, order }: SideProps) {
           )
         }
       >
-        <Fact label={t('facts.address')} note={shop && `${shop.city}, ${shop.state} ${shop.zip}`}>
+        <Fact
+          label={t('facts.address')}
+          note={
+            shop && (
+              <>
+                {`${shop.city}, ${shop.state} ${shop.zip}`} · <DirectionsLink shop={shop} />
+              </>
+            )
+          }
+        >
           {shop?.address_line1 || <NotSet />}
         </Fact>
         <Fact label={t('facts.phone')}>

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import bar from '../../../shared/form/bottom-bar.module.css';
 import type { User } from '../../../shared/session/session.ts';
 import { DestinationSide, SourceSide } from './sides.tsx';
+import type { LeftBehind } from './left-behind.tsx';
 import { TransferQuestion } from './transfer-question.tsx';
 import { TransferResult } from './transfer-result.tsx';
 import styles from './transfer.module.css';
@@ -54,6 +55,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
   const { moves, destination } = state.context;
   const hasMoves = moves.length > 0;
   const [isAsking, setAsking] = useState(false);
+  const [left, setLeft] = useState<LeftBehind>();
   const isUnknown = state.matches('outcomeUnknown') || state.matches('checkingOutcome');
 
   const guard = useLeaveGuard(hasMoves || isUndoing, {
@@ -74,7 +76,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
   const whyBusy = isBusy && !isSaving ? t(state.matches('outcomeUnknown') ? 'save.unknown' : 'busy') : undefined;
   return (
     <div className={styles.board}>
-      <TransferResult transfer={transfer} fleetName={fleetName} />
+      <TransferResult transfer={transfer} left={left} fleetName={fleetName} />
       <div className={styles.sides}>
         <SourceSide sides={sides} transfer={transfer} fleetName={fleetName} />
         <DestinationSide sides={sides} transfer={transfer} fleetName={fleetName} />
@@ -106,8 +108,9 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
         <TransferQuestion
           transfer={{ vehicles: moves, destination }}
           fleetName={fleetName}
-          onConfirm={() => {
+          onConfirm={(left) => {
             setAsking(false);
+            setLeft(left);
             send({ type: 'transfer.submitted' });
           }}
           onCancel={() => setAsking(false)}

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { clashesIn, dependsOnTransfer, place } from '@wayside/domain';
 import type { Transfer } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog, Consequences, Link } from '@wayside/ui';
+import { ConfirmDialog, Consequences } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
-import { ClipboardList, History, ShieldAlert, ShieldCheck, TriangleAlert, UserRound, Users, UserX } from 'lucide-react';
-import { DriverLinks } from '../../../shared/dependents/driver-links.tsx';
+import { ClipboardList, History, ShieldAlert, TriangleAlert, Users, UserX } from 'lucide-react';
 import { LISTED_VEHICLES, OpenOrders } from '../../../shared/dependents/open-orders.tsx';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
@@ -15,6 +14,8 @@ import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { fleetVehiclesQuery } from './transfer.queries.ts';
+import { useLeftBehind } from './left-behind.tsx';
+import type { LeftBehind } from './left-behind.tsx';
 import { useTransferTexts } from './use-transfer-texts.ts';
 import type { FleetName } from './use-transfer-texts.ts';
 
@@ -23,7 +24,8 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 export interface TransferQuestionProps {
   transfer: Transfer;
   fleetName: FleetName;
-  onConfirm: () => void;
+  /** With what doesn't come back by an undo, as far as it has names here. */
+  onConfirm: (left: LeftBehind | undefined) => void;
   onCancel: () => void;
 }
 
@@ -31,7 +33,7 @@ export interface TransferQuestionProps {
 export function TransferQuestion({ transfer, fleetName, onConfirm, onCancel }: TransferQuestionProps) {
   const { t } = useTranslation(['transfer', 'common']);
   const texts = useTransferTexts(fleetName);
-  const { lines, isChecked } = useConsequences(transfer, fleetName);
+  const { lines, left, isChecked } = useConsequences(transfer, fleetName);
   const count = transfer.vehicles.length;
   return (
     <ConfirmDialog
@@ -40,7 +42,7 @@ export function TransferQuestion({ transfer, fleetName, onConfirm, onCancel }: T
       confirmLabel={t('question.confirm', { count })}
       cancelLabel={t('common:actions.cancel')}
       disabledReason={isChecked ? undefined : t('question.checking')}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(left)}
       onCancel={onCancel}
     >
       <p>{texts.summary(transfer)}</p>
@@ -71,6 +73,7 @@ function useOwnFleet(vehicles: Transfer['vehicles']) {
 function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetName) {
   const { t } = useTranslation('transfer');
   const texts = useVehicleText();
+  const leftBehind = useLeftBehind(fleetName);
   const orders = useQuery(orderListQuery('active', null));
   const target = useQuery(fleetVehiclesQuery(destination));
   const fleets = useQuery(allFleetsQuery());
@@ -86,7 +89,14 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
     target: fleets.data?.find(({ id }) => id === destination),
     known: own.known,
   });
-  const fleet = own.known ? fleetName(own.known.fleetId) : '';
+  const left = own.known &&
+    named && {
+      fleetId: own.known.fleetId,
+      policies: named.policies.length,
+      emptied: named.emptied.length,
+      drivers: named.drivers,
+      isListed,
+    };
   const clashes = clashesIn(vehicles, target.data ?? []);
   const isUnknown = [orders, target].some(({ data, error }) => data === undefined && error !== null);
   const lines: (Consequence | false)[] = [
@@ -120,33 +130,16 @@ function useConsequences({ vehicles, destination }: Transfer, fleetName: FleetNa
       text: t('question.noApprover', { count: open.length }),
       tone: 'attention',
     },
-    named !== undefined &&
-      named.policies.length > 0 && {
-        icon: <ShieldCheck {...icon} />,
-        title: t('question.policies', { count: named.policies.length, fleet }),
-        text: (
-          <>
-            {named.emptied.length > 0 && `${t('question.emptied', { count: named.emptied.length })} `}
-            <Link href={place.settings('policies')}>
-              {t('question.showPolicies', { count: named.policies.length })}
-            </Link>
-          </>
-        ),
-      },
-    named !== undefined &&
-      named.drivers.length > 0 && {
-        icon: <UserRound {...icon} />,
-        title: t('question.drivers', { count: named.drivers.length, fleet }),
-        text: isListed && <DriverLinks drivers={named.drivers} />,
-      },
+    ...leftBehind(left),
     {
       icon: <Users {...icon} />,
       title: t('question.people'),
       text: others.length > 0 && t('question.peopleLose', { count: others.length }),
     },
-    { icon: <History {...icon} />, title: t('question.history'), text: t('question.undo') },
+    { icon: <History {...icon} />, title: t('question.history'), text: t('question.undo', { count: vehicles.length }) },
   ];
   return {
+    left,
     lines: lines.filter((line) => line !== false),
     isChecked: isUnknown || (orders.data !== undefined && target.data !== undefined && !own.isChecking),
   };

@@ -1,10 +1,12 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Link } from '@wayside/ui';
+import { Alert, Button, Consequences, Link } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { bringToTop } from '../../../shared/form/bring-to-top.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { useLeftBehind } from './left-behind.tsx';
+import type { LeftBehind } from './left-behind.tsx';
 import { useTransferTexts } from './use-transfer-texts.ts';
 import type { FleetName } from './use-transfer-texts.ts';
 import type { VehicleTransfer } from './use-vehicle-transfer.ts';
@@ -14,14 +16,23 @@ import styles from './transfer.module.css';
 const LISTED = 20;
 
 /** How the last save or undo ended, and what can be done about it. */
-export function TransferResult({ transfer, fleetName }: { transfer: VehicleTransfer; fleetName: FleetName }) {
+export function TransferResult({
+  transfer,
+  left,
+  fleetName,
+}: {
+  transfer: VehicleTransfer;
+  left: LeftBehind | undefined;
+  fleetName: FleetName;
+}) {
   const { t } = useTranslation(['transfer', 'common']);
   const texts = useTransferTexts(fleetName);
   const vehicleTexts = useVehicleText();
-  const { state, send, isUndoing } = transfer;
+  const { state, send, isUndoing, undone, forgetUndone } = transfer;
+  const lost = useLeftBehind(fleetName)(left);
   const { notice, gone, done, notUndone } = state.context;
   const isUnknown = state.matches('outcomeUnknown');
-  const isSaid = notice !== null || gone.length > 0 || done !== null;
+  const isSaid = notice !== null || gone.length > 0 || done !== null || (undone !== null && lost.length > 0);
 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,8 +102,23 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
               ))}
             </ul>
           ) : (
-            [texts.summary(done), ...texts.aftermath(done)].map((line) => <p key={line}>{line}</p>)
+            <>
+              {[texts.summary(done), ...texts.aftermath(done)].map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {lost.length > 0 && <Consequences of={lost} />}
+            </>
           )}
+        </Alert>
+      )}
+      {undone && lost.length > 0 && (
+        <Alert
+          tone="info"
+          title={t('undo.without', { count: undone.vehicles.length })}
+          onDismiss={forgetUndone}
+          dismissLabel={t('common:actions.dismiss')}
+        >
+          <Consequences of={lost} />
         </Alert>
       )}
     </div>

@@ -22,12 +22,14 @@ export function useTransferTexts(fleetName: FleetName) {
     aftermath: ({ vehicles }: Transfer): readonly string[] => [
       t('aftermath.went', { count: vehicles.length }),
       t('aftermath.stayed', { count: vehicles.length, from: from(vehicles) }),
+      t('question.undo', { count: vehicles.length }),
     ],
     /** "14 vehicles from 3 fleets", while there is no destination. */
     unaddressed: (vehicles: readonly TransferVehicle[]): string =>
       t('summaryWithoutDestination', { vehicles: count(vehicles), from: from(vehicles) }),
-    /** "14 vehicles are back in their fleets" */
-    back: ({ vehicles }: Transfer): string => t('undo.back', { count: vehicles.length }),
+    /** "14 vehicles are back in their fleets", and what is not. */
+    back: ({ vehicles }: Transfer): string =>
+      `${t('undo.back', { count: vehicles.length })}. ${t('undo.without', { count: vehicles.length })}`,
     notice: useCommonNoticeText<TransferLabel>((label) => t(`notice.${label}`)) satisfies (
       notice: TransferNotice,
     ) => string,

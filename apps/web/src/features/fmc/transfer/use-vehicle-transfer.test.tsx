@@ -6,6 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../../shared/page/toasts.ts';
+import { useLeftBehind } from './left-behind.tsx';
 import * as calls from './transfer-calls.ts';
 import { useTransferTexts } from './use-transfer-texts.ts';
 import { useVehicleTransfer } from './use-vehicle-transfer.ts';
@@ -34,9 +35,11 @@ const [VAN, TRUCK] = [
 ];
 const never = <Value,>() => new Promise<Value>(() => undefined);
 
+const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+
 function open() {
   return renderHook(() => useVehicleTransfer(1, SIDES, String), {
-    wrapper: ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    wrapper,
   });
 }
 type Page = ReturnType<typeof open>['result'];
@@ -95,14 +98,39 @@ it('[TRF-04] Restore goes when a save begins', () => {
 });
 
 it('[CMP-06] what stayed behind names the fleet, or counts several, and no person', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
   const { result } = renderHook(() => useTransferTexts((id) => `Fleet ${id}`), { wrapper });
   const { aftermath } = result.current;
   expect(aftermath({ vehicles: [VAN], destination: 8 })).toEqual([
     'Its history, documents, and active orders went along.',
     'Policies and drivers stayed in Fleet 5: its drivers no longer have this vehicle.',
+    'You can undo the transfer right after: the vehicle moves back, but its policies and drivers stay removed.',
   ]);
   expect(aftermath({ vehicles: [VAN, { ...TRUCK, fleet_id: 6 }], destination: 8 })[1]).toBe(
     'Policies and drivers stayed in 2 fleets: their drivers no longer have these vehicles.',
   );
+});
+
+it('[CMP-06] after an undo, it is known what was taken back, until it is put away', async () => {
+  transferVehicles.mockResolvedValue({ status: 'success' } satisfies TransferOutcome);
+  const { result: page } = open();
+  move(page, VAN);
+  send(page, 'transfer.submitted');
+  await vi.waitFor(() => expect(page.current.state.context.done).not.toBeNull());
+  expect(page.current.undone).toBeNull();
+  act(() => page.current.send({ type: 'undo.requested' }));
+  await vi.waitFor(() => expect(page.current.undone?.vehicles).toEqual([VAN]));
+  expect(toasts.queue.visibleToasts.map(({ content }) => content.description)).toContain(
+    '1 vehicle is back in its fleet. Policies and drivers that it had stay removed',
+  );
+  act(() => page.current.forgetUndone());
+  expect(page.current.undone).toBeNull();
+});
+
+it('[CMP-06] names of the reader’s own fleet are the same before a transfer and after its undo', () => {
+  const { result } = renderHook(() => useLeftBehind((id) => `Fleet ${id}`), { wrapper });
+  const [lost, nothing] = [2, 0].map((policies) =>
+    result.current({ fleetId: 5, policies, emptied: 0, drivers: [], isListed: true }),
+  );
+  expect(lost!.map(({ title }) => title)).toEqual(['2 policies of Fleet 5 no longer apply']);
+  expect([nothing, result.current(undefined)]).toEqual([[], []]);
 });

@@ -92,9 +92,11 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     });
     restores.current.push(close);
   });
-  const announceUndone = useEffectEvent((transfer: Transfer) =>
-    toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' }),
-  );
+  const [undone, setUndone] = useState<Transfer | null>(null);
+  const announceUndone = useEffectEvent((transfer: Transfer) => {
+    setUndone(transfer);
+    toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' });
+  });
   useEffect(() => {
     const dropped = actor.on('moves.dropped', ({ vehicles }) => announceDropped(vehicles));
     const undone = actor.on('transfer.undone', ({ transfer }) => void announceUndone(transfer));
@@ -128,6 +130,9 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     isSaving,
     /** Vehicles are going back to their fleets: leaving stops that halfway. */
     isUndoing: state.context.undoing.length > 0,
+    /** The transfer that was taken back last, until the next one is saved or this is put away. */
+    undone: done ? null : undone,
+    forgetUndone: () => setUndone(null),
     forget: clear,
   };
 }

@@ -3,7 +3,6 @@ import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
 import { shopTexts } from '@wayside/i18n/parts';
 import {
-  Alert,
   Button,
   Calendar,
   Dispensable,
@@ -47,23 +46,7 @@ export function SchedulePage() {
     <RequestFrame
       title={t('scheduleTitle')}
       context={isAnywhere ? t('anyLocationContext') : t('scheduleContext', { shop: shopName })}
-      notices={
-        <>
-          <RequestNotice />
-          {isUnknown && (
-            <Alert
-              tone="error"
-              actions={
-                <Button size="small" onPress={() => send({ type: 'outcome.retried' })}>
-                  {t('actions.checkAgain')}
-                </Button>
-              }
-            >
-              {t('outcomeUnknown')}
-            </Alert>
-          )}
-        </>
-      }
+      notices={<RequestNotice />}
       action={
         <>
           <Button

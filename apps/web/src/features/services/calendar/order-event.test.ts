@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { calendarFile } from './order-event.ts';
+import { calendarFile, locationOf } from './order-event.ts';
 import type { OrderEvent } from './order-event.ts';
 
 const OF = { product: 'Northway', origin: 'https://canada.example:4000', now: new Date('2026-03-16T14:00:00Z') };
@@ -61,6 +61,13 @@ it('[ATN-08] all that are shown; the same order has the same UID in every file',
   );
   expect(later!.uid).toBe(all[0]!.uid);
   expect(eventsIn(calendarFile([], OF))).toEqual([]);
+});
+
+it('[ATN-08] a shop named after its street is not said twice', () => {
+  const shop = { address_line1: '4545 Archer Avenue', city: 'Chicago', state: 'IL', zip: '60632' };
+  expect(locationOf('Archer Avenue', shop)).toBe('4545 Archer Avenue, Chicago, IL, 60632');
+  expect(locationOf('Northside', shop)).toBe('Northside, 4545 Archer Avenue, Chicago, IL, 60632');
+  expect(locationOf('Any location', null)).toBe('Any location');
 });
 
 it.each([

@@ -19,6 +19,20 @@ const LONGEST = 500;
 /** On one line, without what can't be printed. */
 const plain = (text: string): string => limitTo(text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim(), LONGEST);
 
+interface Place {
+  readonly address_line1?: string | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly zip?: string | null;
+}
+
+/** Where an appointment is. Some shops are named after their street, which is not said twice. */
+export function locationOf(name: string, shop: Place | null | undefined): string {
+  const { address_line1: street, city, state, zip } = shop ?? {};
+  const isInStreet = street?.toLowerCase().includes(name.trim().toLowerCase());
+  return [!isInStreet && name, street, city, state, zip].filter(Boolean).join(', ');
+}
+
 export interface CalendarOf {
   /** What wrote the file. */
   readonly product: string;

@@ -6,7 +6,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { now } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../services.queries.ts';
-import { calendarFile } from './order-event.ts';
+import { calendarFile, locationOf } from './order-event.ts';
 import type { OrderEvent } from './order-event.ts';
 
 /** More are counted. */
@@ -31,7 +31,7 @@ export function useSaveAppointments(): (name: string, orders: readonly Order[]) 
         vehicle: vehicles.mark(order.vehicle),
         services: others > 0 ? `${named} ${t('file.more', { count: others })}` : named,
       }),
-      location: [texts.shop(order), shop?.address_line1, shop?.city, shop?.state, shop?.zip].filter(Boolean).join(', '),
+      location: locationOf(texts.shop(order), shop),
       details: [
         `${t('orders:number', { id: order.id })} · ${texts.status(order)}`,
         vehicles.line(order.vehicle),

@@ -3,7 +3,7 @@ import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Consequences, Unbroken } from '@wayside/ui';
-import { Info, Trash2 } from 'lucide-react';
+import { ChartColumn, Info, Trash2 } from 'lucide-react';
 import { useVehicleConsequences } from '../../../shared/dependents/use-vehicle-consequences.tsx';
 import { useVehicleDependents } from '../../../shared/dependents/use-vehicle-dependents.ts';
 import { api } from '../../../shared/data/api.ts';
@@ -53,6 +53,11 @@ export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVe
                 title: t('confirm.deletedToo'),
                 text: t('confirm.irreversible'),
                 tone: 'critical',
+              },
+              {
+                icon: <ChartColumn size={16} aria-hidden="true" />,
+                title: t('confirm.costs'),
+                tone: 'attention',
               },
               { icon: <Info size={16} aria-hidden="true" />, title: t('confirm.deactivateInstead') },
             ]}

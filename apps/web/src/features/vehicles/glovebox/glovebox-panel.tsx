@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { canUploadDocument, documentTypes, formatList, isDocumentExpiring } from '@wayside/domain';
-import type { DocumentType } from '@wayside/domain';
+import type { DocumentType, UserLike } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, Link, SkeletonRows, StatusPill, lazyPart } from '@wayside/ui';
 import { Upload } from 'lucide-react';
@@ -31,7 +31,7 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
       <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="3fr 1fr" />}>
         {([user, items]) => (
           <>
-            <Expiring items={items} />
+            <Expiring items={items} user={user} />
             <div>
               {documentTypes.map((type) => (
                 <Kind
@@ -53,15 +53,20 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Points out what expires within 60 days: from then on the list of users no longer opens it (GLV-10). */
-function Expiring({ items }: { items: readonly GloveboxItem[] }) {
+export function Expiring({ items, user }: { items: readonly GloveboxItem[]; user: UserLike }) {
   const { t, i18n } = useTranslation('glovebox');
   const texts = useDocumentTexts();
   const expiring = items.filter(({ expires_in_days }) => isDocumentExpiring(expires_in_days));
   if (expiring.length === 0) return null;
+  const mayRenew = expiring.every(({ document_type: type }) =>
+    canUploadDocument(user, { isDriverLicense: type === 'driver_licence' }),
+  );
   return (
     <div className={styles.notice}>
       <Alert isStatic title={t('expiring.title', { count: expiring.length })}>
-        {t('expiring.body', { names: formatList(expiring.map(texts.name), 'and', readingOf(i18n.language)) })}
+        {t(mayRenew ? 'expiring.body' : 'expiring.askBody', {
+          names: formatList(expiring.map(texts.name), 'and', readingOf(i18n.language)),
+        })}
       </Alert>
     </div>
   );

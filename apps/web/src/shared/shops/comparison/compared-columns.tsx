@@ -6,6 +6,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../brand/brand.ts';
+import { NoAppointment } from '../no-appointment.tsx';
 import { appointmentOf, shopAddress } from '../shop-text.ts';
 import type { Shop } from '../shops.queries.ts';
 import { useEarliestTime } from '../times/use-earliest-time.ts';
@@ -170,9 +171,13 @@ function PriceFacts({ price: { total, hasFailed }, mark }: { price: ComparedPric
 
 /** What to do with a shop for which nothing can be scheduled. */
 function WalkIn({ shop }: { shop: Shop }) {
-  const { t } = useTranslation('shops');
-  const label = noAppointmentLabel(shop);
-  return label && <p className={styles.note}>{t(`noAppointment.${label}`)}</p>;
+  return (
+    !takesAppointments(shop) && (
+      <p className={styles.note}>
+        <NoAppointment shop={shop} />
+      </p>
+    )
+  );
 }
 
 function Time({ shop, times, children }: Pick<ComparedColumnsProps, 'children'> & { shop: Shop; times: EarliestTime }) {

@@ -13,8 +13,15 @@ export interface Given {
 }
 type Call = Parameters<typeof runEach<Vehicle>>[1];
 
+interface BulkCalls {
+  call: (given: Given) => Call;
+  changed: Change;
+  /** Takes the action back, for the vehicle as it was before. */
+  undo?: Call;
+}
+
 /** The calls of an action, and what they make stale. */
-export const BULK_CALLS: Record<BulkCall, { call: (given: Given) => Call; changed: Change }> = {
+export const BULK_CALLS: Record<BulkCall, BulkCalls> = {
   snooze: {
     call:
       ({ weeks: value }) =>
@@ -32,6 +39,7 @@ export const BULK_CALLS: Record<BulkCall, { call: (given: Given) => Call; change
       ({ department }) =>
       ({ id }) =>
         updateVehicle(id, { id, department_number: department.trim() || null }),
+    undo: ({ id, department_number }) => updateVehicle(id, { id, department_number }),
     changed: 'vehicles',
   },
   enroll: { call: () => (vehicle) => enrollVehicle(vehicle.id), changed: 'vehicles' },

@@ -2,6 +2,7 @@ import { limits, snoozeWeeks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ConfirmDialog, Consequences, Dialog, ProgressBar, Select, TextField } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { changed } from '../../../../shared/data/changed.ts';
 import { useVehicleConsequences } from '../../../../shared/dependents/use-vehicle-consequences.tsx';
 import { useVehicleDependents } from '../../../../shared/dependents/use-vehicle-dependents.ts';
@@ -10,7 +11,7 @@ import { runEach } from '../../../../shared/save/run-each.ts';
 import type { Run } from '../../../../shared/save/run-each.ts';
 import { useIsMounted } from '../../../../shared/save/use-is-mounted.ts';
 import { BULK_CALLS } from './bulk-calls.ts';
-import type { BulkCall } from './to-do.ts';
+import type { BulkCall, BulkWords } from './to-do.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 import styles from './bulk.module.css';
 
@@ -18,7 +19,7 @@ export interface BulkDialogProps {
   action: BulkCall;
   vehicles: readonly Vehicle[];
   onCancel: () => void;
-  onEnd: (run: Run<Vehicle>) => void;
+  onEnd: (run: Run<Vehicle>, words: BulkWords) => void;
 }
 
 /** Asks once for all vehicles, then does them one by one. Leaving the page stops it after the call under way. */
@@ -35,10 +36,17 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
   useEffect(() => () => run.current?.abort(), []);
 
   const chosen = snoozeWeeks.find((count) => String(count) === weeks);
-  const isReady = action !== 'snooze' || chosen !== undefined;
+  // Whoever empties many vehicles' field reads so on the button before, and in the outcome after.
+  const words = action === 'department' && department.trim() === '' ? 'noDepartment' : action;
+  const whyNot =
+    action === 'snooze' && chosen === undefined
+      ? t('services:snooze.choose')
+      : words === 'noDepartment' && !vehicles.some(({ department_number: number }) => number)
+        ? t('bulk.noDepartment.none')
+        : undefined;
 
   async function start(): Promise<void> {
-    if (run.current || !isReady) return;
+    if (run.current || whyNot !== undefined) return;
     run.current = new AbortController();
     setFinished(0);
     const { call, changed: what } = BULK_CALLS[action];
@@ -47,10 +55,10 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
       onStep: setFinished,
     });
     void changed(what);
-    if (isMounted.current) return onEnd(ended);
+    if (isMounted.current) return onEnd(ended, words);
     const left = vehicles.length - ended.done.length;
     toasts.show({
-      title: t(`bulk.${action}.done`, { count: ended.done.length }),
+      title: t(`bulk.${words}.done`, { count: ended.done.length }),
       description: t('bulk.left', { count: left }),
       tone: 'info',
     });
@@ -60,43 +68,47 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
     run.current?.abort();
   };
 
+  const form: Partial<Record<BulkCall, ReactNode>> = {
+    snooze: (
+      <div className={styles.stack}>
+        <Select
+          label={t('services:snooze.label')}
+          placeholder={t('services:snooze.remindMe')}
+          options={snoozeWeeks.map((count) => ({
+            id: String(count),
+            label: t('services:snooze.weeks', { count }),
+          }))}
+          value={weeks}
+          onChange={setWeeks}
+        />
+        <p>{t('services:snooze.earliest')}</p>
+      </div>
+    ),
+    department: (
+      <TextField
+        autoFocus
+        label={t('columns.department')}
+        value={department}
+        maxLength={limits.departmentNumber}
+        onChange={setDepartment}
+      />
+    ),
+  };
   if (finished === undefined)
     return (
       <ConfirmDialog
         isOpen
         title={t(`bulk.${action}.question`, { count: vehicles.length })}
-        confirmLabel={t(`bulk.${action}.confirm`, { count: vehicles.length })}
+        confirmLabel={t(`bulk.${words}.confirm`, { count: vehicles.length })}
         cancelLabel={t('common:actions.cancel')}
-        tone={action === 'deactivate' ? 'danger' : 'primary'}
-        disabledReason={isReady ? undefined : t('services:snooze.choose')}
+        tone={words === 'deactivate' || words === 'noDepartment' ? 'danger' : 'primary'}
+        disabledReason={whyNot}
+        form={form[action]}
         onConfirm={() => void start()}
         onCancel={onCancel}
       >
-        <div className={styles.stack}>
-          <p>{t(`bulk.${action}.body`)}</p>
-          {action === 'deactivate' && <Dependents of={vehicles} />}
-          {action === 'snooze' && (
-            <Select
-              label={t('services:snooze.label')}
-              placeholder={t('services:snooze.remindMe')}
-              options={snoozeWeeks.map((count) => ({
-                id: String(count),
-                label: t('services:snooze.weeks', { count }),
-              }))}
-              value={weeks}
-              onChange={setWeeks}
-            />
-          )}
-          {action === 'snooze' && <p>{t('services:snooze.earliest')}</p>}
-          {action === 'department' && (
-            <TextField
-              label={t('columns.department')}
-              value={department}
-              maxLength={limits.departmentNumber}
-              onChange={setDepartment}
-            />
-          )}
-        </div>
+        <p>{t(`bulk.${action}.body`)}</p>
+        {action === 'deactivate' && <Dependents of={vehicles} />}
       </ConfirmDialog>
     );
   return (
@@ -104,7 +116,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
       isOpen
       isAlert
       size="small"
-      title={t(`bulk.${action}.running`)}
+      title={t(`bulk.${words}.running`)}
       closeLabel={t('common:actions.close')}
       onOpenChange={stop}
       footer={

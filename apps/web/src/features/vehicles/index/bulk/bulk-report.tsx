@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
 import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
-import type { BulkCall } from './to-do.ts';
+import type { BulkWords } from './to-do.ts';
 import styles from './bulk.module.css';
 
 /** A vehicle that is left out, and why. */
@@ -14,7 +14,7 @@ export interface Blocked {
 
 /** How an action ended, if not all vehicles were done. */
 export interface Report {
-  readonly action: BulkCall;
+  readonly words: BulkWords;
   readonly done: number;
   readonly problems: readonly Blocked[];
   /** Not started. */
@@ -27,11 +27,11 @@ const LISTED = 20;
 /** Which vehicles an action left out, and why. They stay selected. */
 export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const { action, done, problems, rest } = report;
+  const { words, done, problems, rest } = report;
   return (
     <Alert
       tone={problems.length > 0 ? 'error' : 'info'}
-      title={t(`bulk.${action}.done`, { count: done })}
+      title={t(`bulk.${words}.done`, { count: done })}
       onDismiss={onDismiss}
       dismissLabel={t('common:actions.dismiss')}
     >

@@ -14,10 +14,11 @@ import { addRequests, removeRequest, waitingRequests } from '../../../../shared/
 import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 import { toDo } from './to-do.ts';
-import type { BulkAction, BulkCall } from './to-do.ts';
+import type { BulkAction, BulkCall, BulkWords } from './to-do.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkReport } from './bulk-report.tsx';
 import type { Report } from './bulk-report.tsx';
+import { useBulkUndo } from './use-bulk-undo.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
@@ -40,22 +41,23 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
     return ids.size === 0 ? [] : (vehicles ?? []).filter(({ id }) => ids.has(id));
   }, [vehicles, selected]);
   const close = (): void => setAction(undefined);
+  const undoOf = useBulkUndo();
 
   /** Keeps the vehicles selected that are not done. */
-  function end(ended: Report, remaining: readonly Vehicle[]): void {
+  function end(of: BulkCall, words: BulkWords, { done, failed, rest }: Run<Vehicle>): void {
     close();
-    setSelected(remaining.map(({ id }) => id));
-    if (remaining.length > 0) return setReport(ended);
-    setReport(undefined);
-    toasts.show({ title: t(`bulk.${ended.action}.done`, { count: ended.done }), tone: 'success' });
-  }
-  function endCalls(of: BulkCall, { done, failed, rest }: Run<Vehicle>): void {
-    const problems = failed.map(({ item, failure }) => ({
-      vehicle: item,
-      reason: failureText(new ApiError(failure), 'save'),
-    }));
     const remaining = [...failed.map(({ item }) => item), ...rest];
-    end({ action: of, done: done.length, problems, rest: rest.length }, remaining);
+    setSelected(remaining.map(({ id }) => id));
+    if (remaining.length > 0) {
+      const problems = failed.map(({ item, failure }) => ({
+        vehicle: item,
+        reason: failureText(new ApiError(failure), 'save'),
+      }));
+      return setReport({ words, done: done.length, problems, rest: rest.length });
+    }
+    setReport(undefined);
+    const title = t(`bulk.${words}.done`, { count: done.length });
+    toasts.show({ title, tone: 'success', action: undoOf(of, done) });
   }
   /** The first one's form opens; the others wait their turn. */
   function beginRequests(free: readonly Vehicle[]): void {
@@ -116,7 +118,7 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
             action={action}
             vehicles={toDo(action, chosen)}
             onCancel={close}
-            onEnd={(run) => endCalls(action, run)}
+            onEnd={(run, words) => end(action, words, run)}
           />
         )
       ),

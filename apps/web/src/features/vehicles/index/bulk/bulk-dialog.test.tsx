@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../../../../shared/page/toasts.ts';
+import { English } from '../../../../shared/english.fixture.tsx';
+import type { Vehicle } from '../vehicles.queries.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { useBulkUndo } from './use-bulk-undo.ts';
+
+const calls = vi.hoisted(() => ({ update: vi.fn<(id: number, body: object) => unknown>() }));
+vi.mock('../../status/use-enroll.ts', () => ({ updateVehicle: calls.update }));
+vi.mock('../../../../shared/data/changed.ts', () => ({ changed: () => undefined }));
+vi.mock('../../../../shared/dependents/use-vehicle-dependents.ts', () => ({ useVehicleDependents: () => undefined }));
+
+const vehicle = (id: number, department_number: string | null) => ({ id, department_number }) as Vehicle;
+const ok = () => ({ data: {}, response: Response.json({}) });
+const onEnd = vi.fn<(run: object, words: string) => void>();
+
+function ask(...departments: (string | null)[]): void {
+  render(
+    <English>
+      <BulkDialog
+        action="department"
+        vehicles={departments.map((number, at) => vehicle(at + 1, number))}
+        onCancel={() => undefined}
+        onEnd={onEnd}
+      />
+    </English>,
+  );
+}
+const field = () => screen.getByRole('textbox', { name: 'Department number' });
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  calls.update.mockImplementation(ok);
+});
+afterEach(cleanup);
+
+it('the field for many vehicles’ department has the focus', () => {
+  ask('210', '220');
+  expect(document.activeElement).toBe(field());
+});
+
+it('an empty field says before and after that it removes the department', async () => {
+  ask('210', '220');
+  await press('Remove department of 2 vehicles');
+  expect(calls.update.mock.calls).toEqual([
+    [1, { id: 1, department_number: null }],
+    [2, { id: 2, department_number: null }],
+  ]);
+  expect(onEnd.mock.calls[0]![1]).toBe('noDepartment');
+});
+
+it('vehicles without a department need a number', async () => {
+  ask(null, null);
+  await press('Remove department of 2 vehicles');
+  expect(screen.getByText('Enter a department number')).toBeDefined();
+  expect(calls.update).not.toHaveBeenCalled();
+  fireEvent.change(field(), { target: { value: '230' } });
+  await press('Set for 2 vehicles');
+  expect(calls.update).toHaveBeenCalledTimes(2);
+});
+
+it('Undo gives each vehicle the department that it had', async () => {
+  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  await act(async () => result.current('department', [vehicle(1, '210'), vehicle(2, null)])!.onAction());
+  await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
+  expect(calls.update.mock.calls).toEqual([
+    [1, { id: 1, department_number: '210' }],
+    [2, { id: 2, department_number: null }],
+  ]);
+  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles are as before');
+});
