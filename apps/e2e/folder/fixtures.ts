@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { brandOfId } from '@wayside/brands';
 import { controlOf } from '@wayside/scenarios/control-client';
 import { test as base } from '../fixtures.ts';
 import { SETTING } from '../matrix/window.ts';
 import type { Edge } from '../server.ts';
 import { StaticHost } from './host.ts';
-
-/** What `npm run demo` writes. */
-const FOLDER = fileURLToPath(new URL('../../../dist/demo', import.meta.url));
 
 export interface Folder {
   host: StaticHost;
@@ -24,10 +19,9 @@ export interface Folder {
 export const test = base.extend<object, { folder: Folder }>({
   folder: [
     async ({ browser }, use) => {
-      if (!existsSync(FOLDER)) throw new Error('There is no dist/demo: npm run demo writes it.');
-      const host = await StaticHost.of(FOLDER);
-      const context = await browser.newContext({ ...SETTING, serviceWorkers: 'allow' });
-      await use({ host, context, edge: edgeOf(host.base, await openDesk(context, host.base)) });
+      const host = await StaticHost.of();
+      const { context, edge } = await openProfile(browser, host);
+      await use({ host, context, edge });
       await context.close();
       host.close();
     },
@@ -41,6 +35,12 @@ export const test = base.extend<object, { folder: Folder }>({
     await page.close();
   },
 });
+
+/** A browser profile with the demo’s worker and sessions. */
+export async function openProfile(browser: Browser, { base }: StaticHost): Promise<Omit<Folder, 'host'>> {
+  const context = await browser.newContext({ ...SETTING, serviceWorkers: 'allow' });
+  return { context, edge: edgeOf(base, await openDesk(context, base)) };
+}
 
 /** A page from which tests ask the worker, which answers none but pages. */
 async function openDesk(context: BrowserContext, base: string): Promise<Page> {

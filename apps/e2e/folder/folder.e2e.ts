@@ -5,7 +5,7 @@ import { everyCell, isCall } from '@wayside/scenarios/matrix';
 import { expect, signIn } from '../fixtures.ts';
 import { Stage } from '../matrix/stage.ts';
 import { textsOf } from '../texts.ts';
-import { test } from './fixtures.ts';
+import { openProfile, test } from './fixtures.ts';
 
 const SOON = { timeout: 2000 };
 const NOTE = 'About this demo';
@@ -35,14 +35,19 @@ test.describe('who is not signed in yet', () => {
   });
 });
 
-test('[STU-09] a slice of the matrix opens without problems: each brand once, roles in turn', async ({ folder }) => {
+test('[STU-09] a slice of the matrix opens without problems: each brand once, roles in turn', async ({
+  browser,
+  folder,
+}) => {
   test.slow();
-  const { edge, context } = folder;
+  // A stage records what it shows, and so has a profile of its own.
+  const { edge, context } = await openProfile(browser, folder.host);
   const stage = new Stage({
     edge,
     open: () => context.newPage(),
     enter: async (_page, brand, { id }) => edge.originOf(brand, id),
-    leave: (page) => page.close(),
+    leave: () => context.close(),
+    isOneHost: true,
   });
   const screens = [...scenarios.values()].filter((one) => !isCall(one) && !one.faults);
   for (const [index, brand] of BRANDS.entries()) {
@@ -173,9 +178,14 @@ test('[STU-09] where service workers are missing or refused, a page says what is
 
 /** As a browser does when nobody has asked the worker for a while. */
 async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
-  const [worker] = context.serviceWorkers();
   const devtools = await context.newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
   await devtools.send('ServiceWorker.enable');
-  await Promise.all([worker!.waitForEvent('close'), devtools.send('ServiceWorker.stopAllWorkers')]);
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await stopped;
   await devtools.detach();
 }

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm run demo` writes. */
+const FOLDER = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
 
 /** Where the folder is on its host: anywhere but at its root. */
 const PLACE = '/any/path/';
@@ -28,7 +33,8 @@ export class StaticHost {
     this.#close = close;
   }
 
-  static async of(folder: string): Promise<StaticHost> {
+  static async of(folder = FOLDER): Promise<StaticHost> {
+    if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm run demo writes it.`);
     const server = createServer((request, response) => {
       void host.#answer(folder, request.url ?? '').then(({ status, type, body }) => {
         response.writeHead(status, { 'content-type': type }).end(body);

@@ -43,6 +43,8 @@ export interface Venue {
   /** The next document belongs to the session; returns the address to which its paths are added. */
   enter: (page: Page, brand: BrandId, session: MockSession) => Promise<string>;
   leave: (page: Page) => Promise<void>;
+  /** The brands have one host, and so one window. */
+  isOneHost?: boolean;
 }
 
 /** The hosts of the scenario server, with a window each. */
@@ -211,7 +213,12 @@ export class Stage {
     }
   }
 
-  async #leave(brand: BrandId): Promise<void> {
+  #keyOf(brand: BrandId): BrandId {
+    return this.#venue.isOneHost ? 'default' : brand;
+  }
+
+  async #leave(asked: BrandId): Promise<void> {
+    const brand = this.#keyOf(asked);
     const opened = this.#pages.get(brand);
     if (opened) await this.#venue.leave(opened.page);
     this.#pages.delete(brand);
@@ -221,7 +228,8 @@ export class Stage {
   /**
    * One window per brand: a background tab renders late, and elements that measure themselves are too wide until then.
    */
-  async #windowOf(brand: BrandId): Promise<{ page: Page; recorder: Recorder }> {
+  async #windowOf(asked: BrandId): Promise<{ page: Page; recorder: Recorder }> {
+    const brand = this.#keyOf(asked);
     const opened = this.#pages.get(brand);
     if (opened) return opened;
     const page = await this.#venue.open(brand);
