@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isFmcUser, place } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES, scenarios } from '@wayside/scenarios';
@@ -142,6 +143,12 @@ test.describe('an open page', () => {
     await expect(renew).toHaveCount(0);
     expect((await mock.state()).scenario).toBe('base/signed-in');
   });
+});
+
+test('[STU-09] worker and engine are at most 600 KiB compressed', async ({ folder }) => {
+  const parts = ['worker.js', 'boot.js'].map(async (name) => await (await fetch(folder.host.base + name)).text());
+  const [worker, boot] = await Promise.all(parts);
+  expect(gzipSync(worker!).length + gzipSync(boot!).length).toBeLessThanOrEqual(600 * 1024);
 });
 
 test('[STU-09] where service workers are missing or refused, a page says what is missing', async ({
