@@ -10,11 +10,14 @@ import type { SessionRecipe } from '@wayside/scenarios/control';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { callsOfPages } from './report/page-calls.ts';
-import { originOf } from './server.ts';
+import { server } from './server.ts';
+import type { Edge } from './server.ts';
 import { readable } from './report/stacks.ts';
 import { textsOf } from './texts.ts';
 
 interface Options {
+  /** Where the scenario is played. */
+  edge: Edge;
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
@@ -37,13 +40,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Options & Fixtures>({
+  edge: [server, { option: true }],
   scenario: ['base/working-day', { option: true }],
   brand: ['default', { option: true }],
   role: ['Owner', { option: true }],
   recipe: [{}, { option: true }],
   missesFaults: [[], { option: true }],
 
-  baseURL: async ({ brand }, use) => use(originOf(brand)),
+  baseURL: async ({ brand, edge }, use) => use(edge.originOf(brand)),
 
   underPolicy: [
     async ({ browser, context }, use) => {
@@ -75,15 +79,15 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   mock: [
-    async ({ context, scenario, brand, role, recipe, missesFaults }, use, testInfo) => {
-      const session = await MockSession.create({ ...recipe, scenario, brand, role });
+    async ({ context, edge, scenario, brand, role, recipe, missesFaults }, use, testInfo) => {
+      const session = await MockSession.create({ ...recipe, scenario, brand, role }, edge);
       // The window may be that of a test that ended offline.
       await context.setOffline(false);
       await context.addCookies(
         Object.entries(session.cookies).map(([name, value]) => ({
           name,
           value,
-          url: originOf(brand),
+          url: edge.originOf(brand),
           sameSite: 'Strict' as const,
         })),
       );

@@ -7,32 +7,37 @@ import { answersOf, callsOf } from '@wayside/scenarios/calls';
 import type { CallOf } from '@wayside/scenarios/calls';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, SessionCreated, SessionRecipe } from '@wayside/scenarios/control';
-import { control } from './server.ts';
+import { server } from './server.ts';
+import type { Edge } from './server.ts';
 
-/** The test's session on the scenario server, through its control API. */
+/** The test's session on the scenario server or in a folder, through the control API. */
 export class MockSession {
   readonly id: string;
   readonly cookies: SessionCreated['cookies'];
 
-  private constructor({ id, cookies }: SessionCreated) {
+  readonly #control: Edge['control'];
+
+  private constructor({ id, cookies }: SessionCreated, control: Edge['control']) {
+    this.#control = control;
     this.id = id;
     this.cookies = cookies;
   }
 
   static async create(
     recipe: SessionRecipe & { scenario: ScenarioId; brand: BrandId; role: Role },
+    { control }: Pick<Edge, 'control'> = server,
   ): Promise<MockSession> {
-    return new MockSession(await control.create(recipe));
+    return new MockSession(await control.create(recipe), control);
   }
 
   /** The calls after the one with a number. */
   journal(after = 0): Promise<JournalPart> {
-    return control.journal(this.id, after);
+    return this.#control.journal(this.id, after);
   }
 
   /** The session's recipe, with its current clock, faults and chosen answers. */
   async state(): Promise<Capsule['session']> {
-    const { id, scenario, brand, role, seed, clock, profile, faults, answers } = await control.session(this.id);
+    const { id, scenario, brand, role, seed, clock, profile, faults, answers } = await this.#control.session(this.id);
     return { id, scenario, brand, role, seed, clock, profile, faults, answers };
   }
 
@@ -50,32 +55,32 @@ export class MockSession {
   }
 
   async setFaults(faults: readonly Fault[]): Promise<void> {
-    await control.setFaults(this.id, faults);
+    await this.#control.setFaults(this.id, faults);
   }
 
   /** Makes an operation return a declared response from now on, or for the calls that the answer names. */
   async setAnswer<Op extends OperationId>(operation: Op, answer: Override<Op>): Promise<void> {
-    await control.setAnswer(this.id, operation, answer);
+    await this.#control.setAnswer(this.id, operation, answer);
   }
 
   /** Releases held calls, waiting until there is one: the page may show a call before the server has received it. */
   async release(): Promise<void> {
     await expect
-      .poll(async () => (await control.release(this.id)).released, { message: 'held calls let go' })
+      .poll(async () => (await this.#control.release(this.id)).released, { message: 'held calls let go' })
       .toBeGreaterThan(0);
   }
 
   async expireTokens(): Promise<void> {
-    await control.expireTokens(this.id);
+    await this.#control.expireTokens(this.id);
   }
 
   /** A token for the scenario's user, without using the form. */
   async signIn(): Promise<{ token: string; id: number; fleetId: number | null }> {
-    const { user } = await control.signIn(this.id);
+    const { user } = await this.#control.signIn(this.id);
     return { token: user.authentication_token, id: user.id, fleetId: user.fleet_id ?? null };
   }
 
   async delete(): Promise<void> {
-    await control.remove(this.id);
+    await this.#control.remove(this.id);
   }
 }

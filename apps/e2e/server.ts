@@ -18,3 +18,15 @@ export function originOf(brand: BrandId, port = PORT): string {
   const label = brandOfId(brand).hostLabels.find((name) => name === brand);
   return label ? `http://${label}.localhost:${port}` : `http://localhost:${port}`;
 }
+
+/** Where scenarios are played: the scenario server, or a folder on a static host (folder/). */
+export interface Edge {
+  control: ReturnType<typeof controlOf>;
+  /** The address of a brand, or of a session’s own place there, to which paths are added. */
+  originOf: (brand: BrandId, session?: string) => string;
+  /** The API of a session, for calls that no page makes. */
+  apiOf: (session: string) => string;
+  send: typeof fetch;
+}
+
+export const server: Edge = { control, originOf: (brand) => originOf(brand), apiOf: () => SERVER, send: fetch };

@@ -68,7 +68,7 @@ export function withExit(counts: Counts, exitCode: number): Counts {
 
 /** These tasks count by their tests, those in `AS_ONE` as one check each; any other task counts only when it fails. */
 const BY_REPORT = ['unit', 'rules'];
-const AS_ONE = ['types', 'lint', 'contract', 'build'];
+const AS_ONE = ['types', 'lint', 'contract', 'build', 'folder'];
 
 /**
  * @param reportOf returns the Vitest report of a workspace folder, if there is one

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { scenarios } from '@wayside/scenarios';
 import { MockSession } from '../mock-session.ts';
 import { expect, test } from '../fixtures.ts';
-import { Stage } from './stage.ts';
+import { Stage, onServer } from './stage.ts';
 
 /** A browser whose pages break when something is sent, before the app knows of it. */
 function breaking(browser: Browser): Pick<Browser, 'newContext'> {
@@ -38,7 +38,7 @@ test('[STU-12] a cell whose page breaks says why at once, with its steps in pict
     looks += 1;
     return journal.apply(this, given);
   };
-  const stage = new Stage(breaking(browser));
+  const stage = new Stage(onServer(breaking(browser)));
   try {
     const scenario = scenarios.get('access/wrong-password')!;
     const { problems, unreached, evidence } = await stage.play(scenario, 'default', 'Owner', {

@@ -7,7 +7,7 @@ import { playAgain, refusedIn } from './again.ts';
 import { playCall } from './calls.ts';
 import { cellsOf, isCut, isPlayedAt, openedOf, planned } from './plan.ts';
 import type { Case } from './plan.ts';
-import { Stage } from './stage.ts';
+import { Stage, onServer } from './stage.ts';
 import type { Played } from './stage.ts';
 import type { CellCall, CellResult } from './result.ts';
 
@@ -15,7 +15,7 @@ import type { CellCall, CellResult } from './result.ts';
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
-      const stage = new Stage(browser);
+      const stage = new Stage(onServer(browser));
       await use(stage);
       await stage.close();
     },

@@ -9,7 +9,8 @@ import type { JournalPart, Touched } from '@wayside/scenarios/control';
 import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
-import { originOf } from '../server.ts';
+import { originOf, server } from '../server.ts';
+import type { Edge } from '../server.ts';
 import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
 import { Recorder } from './evidence.ts';
@@ -34,6 +35,28 @@ export interface Played {
   /** JPEG screenshot at the end, if requested or the cell failed. */
   picture?: Buffer;
 }
+
+/** Where a stage is. */
+export interface Venue {
+  edge: Edge;
+  open: (brand: BrandId) => Promise<Page>;
+  /** The next document belongs to the session; returns the address to which its paths are added. */
+  enter: (page: Page, brand: BrandId, session: MockSession) => Promise<string>;
+  leave: (page: Page) => Promise<void>;
+  /** The brands have one host, and so one window. */
+  isOneHost?: boolean;
+}
+
+/** The hosts of the scenario server, with a window each. */
+export const onServer = (browser: Pick<Browser, 'newContext'>): Venue => ({
+  edge: server,
+  open: (brand) => openWindow(browser, originOf(brand)),
+  enter: async (page, brand, session) => {
+    await enter(page, originOf(brand), session);
+    return originOf(brand);
+  },
+  leave: (page) => page.context().close(),
+});
 
 const FIRST_SIGHT_MS = 15_000;
 /** For screens whose loading a fault holds or delays. */
@@ -70,19 +93,19 @@ async function lookAround({ heading, rest, pause }: { heading: number; rest: num
  * as fast as new ones.
  */
 export class Stage {
-  readonly #browser: Pick<Browser, 'newContext'>;
+  readonly #venue: Venue;
   readonly #pages = new Map<BrandId, { page: Page; recorder: Recorder }>();
   #noticed: string[] = [];
   /** Called when the page in sight reports an error. */
   #alarm: (() => void) | undefined;
   #isBroken = false;
 
-  constructor(browser: Pick<Browser, 'newContext'>) {
-    this.#browser = browser;
+  constructor(venue: Venue) {
+    this.#venue = venue;
   }
 
   async close(): Promise<void> {
-    for (const { page } of this.#pages.values()) await page.context().close();
+    for (const { page } of this.#pages.values()) await this.#venue.leave(page);
   }
 
   /** Opens a scenario with a brand and role, and checks the screen for problems. */
@@ -92,19 +115,19 @@ export class Stage {
     role: Role,
     { isPlayed, isPictured }: { isPlayed: boolean; isPictured: boolean },
   ): Promise<Played> {
-    const session = await MockSession.create({ scenario: scenario.id, brand, role });
+    const session = await MockSession.create({ scenario: scenario.id, brand, role }, this.#venue.edge);
     const { page, recorder } = await this.#windowOf(brand);
     let isEnded = false;
     await recorder.begin(`${scenario.id} · ${brand} · ${role}`);
     try {
-      await enter(page, originOf(brand), session);
+      const origin = await this.#venue.enter(page, brand, session);
       // Messages of the previous page belong to no cell.
       page.once('framenavigated', () => (this.#noticed = []));
-      const shown = await problemOf(() => this.#unlessBroken(this.#show(page, scenario, brand)));
+      const shown = await problemOf(() => this.#unlessBroken(this.#show(page, scenario, origin)));
       const played =
         shown.length > 0
           ? []
-          : await problemOf(() => this.#unlessBroken(this.#act({ page, recorder }, scenario, brand, isPlayed)));
+          : await problemOf(() => this.#unlessBroken(this.#act({ page, recorder, origin }, scenario, isPlayed)));
       const seen = await troublesOf(page);
       const problemsSoFar = () => [...shown, ...played, ...seen, ...this.#noticedIn(scenario)];
       // A page that broke will not meet what is still missing.
@@ -133,8 +156,8 @@ export class Stage {
     }
   }
 
-  async #show(page: Page, scenario: Scenario, brand: BrandId): Promise<void> {
-    await page.goto(originOf(brand) + (scenario.start ?? '/'), { waitUntil: 'commit' });
+  async #show(page: Page, scenario: Scenario, origin: string): Promise<void> {
+    await page.goto(origin + (scenario.start ?? '/'), { waitUntil: 'commit' });
     const patience = {
       heading: FIRST_SIGHT_MS,
       rest: isHeld(scenario) ? PATIENCE_MS : FIRST_SIGHT_MS,
@@ -150,9 +173,8 @@ export class Stage {
 
   /** Does what its scenario says in the open page, or at least takes greetings away from what there is to see. */
   async #act(
-    { page, recorder }: { page: Page; recorder: Recorder },
+    { page, recorder, origin }: { page: Page; recorder: Recorder; origin: string },
     scenario: Scenario,
-    brand: BrandId,
     isPlayed: boolean,
   ): Promise<void> {
     const next = (step: Reach): Promise<void> => recorder.next(step);
@@ -161,7 +183,7 @@ export class Stage {
     for (const [index, way] of (isPlayed ? waysOf(scenario) : []).entries()) {
       if (index > 0) {
         await forget(page);
-        await this.#show(page, scenario, brand);
+        await this.#show(page, scenario, origin);
         await dismissGreetings(page);
       }
       await replay(page, way, next);
@@ -191,8 +213,14 @@ export class Stage {
     }
   }
 
-  async #leave(brand: BrandId): Promise<void> {
-    await this.#pages.get(brand)?.page.context().close();
+  #keyOf(brand: BrandId): BrandId {
+    return this.#venue.isOneHost ? 'default' : brand;
+  }
+
+  async #leave(asked: BrandId): Promise<void> {
+    const brand = this.#keyOf(asked);
+    const opened = this.#pages.get(brand);
+    if (opened) await this.#venue.leave(opened.page);
     this.#pages.delete(brand);
     this.#isBroken = false;
   }
@@ -200,10 +228,11 @@ export class Stage {
   /**
    * One window per brand: a background tab renders late, and elements that measure themselves are too wide until then.
    */
-  async #windowOf(brand: BrandId): Promise<{ page: Page; recorder: Recorder }> {
+  async #windowOf(asked: BrandId): Promise<{ page: Page; recorder: Recorder }> {
+    const brand = this.#keyOf(asked);
     const opened = this.#pages.get(brand);
     if (opened) return opened;
-    const page = await openWindow(this.#browser, originOf(brand));
+    const page = await this.#venue.open(brand);
     page.on('pageerror', (error) => this.#notice(`Error on the page: ${readable(error.stack ?? error.message)}`));
     page.on('console', (message) => this.#hear(message));
     page.on('dialog', (dialog) => {

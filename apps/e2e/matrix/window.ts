@@ -6,7 +6,7 @@ const WINGS = '/brands/default/favicon.svg';
 /** Window name that marks the switch to another session. */
 const CUE = 'another cell';
 
-const SETTING: BrowserContextOptions = {
+export const SETTING: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',
   timezoneId: 'America/Chicago',

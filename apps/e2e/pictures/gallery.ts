@@ -9,7 +9,7 @@ import type { KnownScenario } from '@wayside/scenarios';
 import { PICTURES, pictureFile } from '@wayside/scenarios/gallery';
 import { isCall } from '@wayside/scenarios/matrix';
 import { glance } from '../matrix/rest.ts';
-import { Stage } from '../matrix/stage.ts';
+import { Stage, onServer } from '../matrix/stage.ts';
 import config from '../playwright.config.ts';
 import { PORT, control } from '../server.ts';
 
@@ -59,7 +59,7 @@ if (missing.length > 0) {
   process.stdin.on('end', end).on('error', end).resume();
   await untilReady();
   const browser = await chromium.launch(config.use?.launchOptions ?? {});
-  const stage = new Stage(browser);
+  const stage = new Stage(onServer(browser));
   for (const scenario of missing) {
     const { id, brands, roles } = scenario;
     const { picture } = await stage

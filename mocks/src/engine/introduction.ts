@@ -4,6 +4,7 @@ import type { PlainRequest } from './request.ts';
 
 /** What a person who opens the API's bare address reads. */
 export function introduction({ headers: { host = 'api.localhost' } }: PlainRequest) {
+  const [, port] = host.split(':');
   return {
     about: 'Wayside scenario server: plays the API from invented data, true to its contract',
     contract: `http://${host}/openapi.json`,
@@ -20,6 +21,7 @@ export function introduction({ headers: { host = 'api.localhost' } }: PlainReque
       [SESSION_HEADER]: 'A session of the control API',
       prefer: 'A declared response: code=404, example=notFound; or one generated from the schema: dynamic=true',
     },
-    control: `http://127.0.0.1:${host.split(':')[1] ?? 80}${CONTROL_PATH}`,
+    // Without a port there is no server: it is the studio’s host that a folder has.
+    control: (port === undefined ? 'http://scenarios.localhost' : `http://127.0.0.1:${port}`) + CONTROL_PATH,
   };
 }

@@ -1,60 +1,10 @@
-import contract from '@wayside/openapi/contract.json' with { type: 'json' };
-import { hostingHeaders } from '@wayside/hosting';
 import { describe, expect, it } from 'vitest';
-import { createCompiledEngine } from '../compiled/compiled-engine.ts';
 import { addressesAt } from './addresses.ts';
-import { createEdge } from './edge.ts';
-import type { Shelf, KeptCall, KeptSession } from './keeper.ts';
-
-const BASE = 'https://host.example/any/path/';
-const engine = createCompiledEngine(contract);
-
-/** What outlives a worker. */
-function shelf(): Shelf {
-  const sessions = new Map<string, KeptSession>();
-  let calls: KeptCall[] = [];
-  let jar: Awaited<ReturnType<Shelf['readJar']>> = [];
-  return {
-    sessions: () => Promise.resolve([...sessions.values()]),
-    callsOf: (id) => Promise.resolve(calls.filter(({ session }) => session === id)),
-    keep(session, made, isAnew) {
-      sessions.set(session.id, structuredClone(session));
-      if (isAnew) calls = calls.filter((call) => call.session !== session.id);
-      calls.push(...structuredClone(made));
-      return Promise.resolve();
-    },
-    remove: (id) => Promise.resolve(void sessions.delete(id)),
-    readJar: () => Promise.resolve(jar),
-    keepJar: (kept) => Promise.resolve(void (jar = structuredClone(kept) as typeof jar)),
-  };
-}
-
-/** A worker, as the browser starts it whenever it is needed. */
-function worker(kept: Shelf) {
-  const build = { html: '<html><head></head></html>', headers: hostingHeaders({ isApp: true }) };
-  const edge = createEdge({
-    base: BASE,
-    engine,
-    contract: () => contract,
-    builds: { app: build, studio: build },
-    gatewayFiles: { script: () => Promise.resolve(''), styles: () => Promise.resolve('') },
-    sources: { errors: () => [], exportPlaceOf: () => undefined, picturesOf: () => ({}), areComing: () => false },
-    shelf: kept,
-    worldOf: (told) => JSON.stringify(told),
-  });
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const request = new Request(BASE + path, init);
-    const got = await edge.answer(request, edge.addresses.inward(new URL(request.url))!, { agent: 'test' });
-    if (!(got instanceof Response)) throw new Error(`${path} is the file ${got.file}`);
-    return got;
-  }
-  const open = (path: string) => ask(path, { headers: { accept: 'text/html' } });
-  return { ask, open };
-}
+import { BASE, shelf, worker } from './edge.fixture.ts';
 
 describe('the folder answers as the server', () => {
   it('a link redirects to the session’s own address, where the page receives its cookies and calls its own API', async () => {
-    const { ask, open } = worker(shelf());
+    const { ask, open } = worker();
     const place = (await open('canada/?scenario=base/signed-in&role=Manager')).headers.get('location')!;
     expect(place).toMatch(/^https:\/\/host\.example\/any\/path\/canada\.[a-z\d]{6}\/$/);
     const page = await open(place.slice(BASE.length));

@@ -108,22 +108,23 @@ export function createEdge({ base, engine, contract, builds, gatewayFiles, sourc
     const { cookies = [], ...reply } = visited.reply;
     await give(jar, at.hostname, cookies);
     const { location } = reply.headers;
-    if (location !== undefined)
-      return new Response(null, {
-        status: reply.status,
-        headers: { ...reply.headers, location: addresses.outward(new URL(location, at).href) },
-      });
+    if (location !== undefined) reply.headers = { ...reply.headers, location: new URL(location, at).href };
     return delivered({ kind: 'whole', reply }, request.method);
   }
 
   /** A broken connection is an answer that no page can read. */
   function delivered(delivery: Delivery, method: string): Response {
     if (delivery.kind === 'broken') return Response.error();
-    if (delivery.kind === 'cut' || !delivery.reply.bytes) return responseOf(delivery, method);
-    const { reply } = delivery;
-    if (!reply.headers['content-type']?.includes('json')) return responseOf(delivery, method);
-    const bytes = utf8Of(addresses.outward(textOfUtf8(delivery.reply.bytes)));
-    return responseOf({ kind: 'whole', reply: { ...reply, bytes } }, method);
+    if (delivery.kind === 'cut') return responseOf(delivery, method);
+    const { status, headers, bytes } = delivery.reply;
+    const { location } = headers;
+    const isTold = bytes && headers['content-type']?.includes('json');
+    const reply = {
+      status,
+      headers: location === undefined ? headers : { ...headers, location: addresses.outward(location) },
+      bytes: isTold ? utf8Of(addresses.outward(textOfUtf8(bytes))) : bytes,
+    };
+    return responseOf({ kind: 'whole', reply }, method);
   }
 
   async function controlled({ method, headers, bytes }: PlainRequest, at: URL): Promise<Response> {

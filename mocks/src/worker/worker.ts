@@ -58,7 +58,8 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== new URL(base).origin) return;
   if (request.mode === 'navigate') event.respondWith(navigated(event, url));
-  else if (event.clientId !== '') event.respondWith(called(event, url));
+  // A worker's script is asked for by the page that starts it, or by nobody yet.
+  else if (event.clientId !== '' || request.destination === 'worker') event.respondWith(called(event, url));
 });
 
 scope.addEventListener('message', (event) => {
@@ -108,9 +109,9 @@ function placeOfBrand(url: URL): string | undefined {
  */
 async function called(event: FetchEvent, url: URL): Promise<Response> {
   const client = await scope.clients.get(event.clientId);
-  const page = client && inward(new URL(client.url));
-  if (!page) return await fetch(event.request);
   const at = inward(url);
+  const page = event.request.destination === 'worker' ? at : client && inward(new URL(client.url));
+  if (!page) return await fetch(event.request);
   if (at && (at.hostname === page.hostname || at.hostname.startsWith('api.'))) return await answered(event, at);
   return await answered(event, new URL(url.pathname + url.search, page));
 }

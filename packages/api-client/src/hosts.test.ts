@@ -50,4 +50,10 @@ describe('hosts', () => {
   it('[API-53] the live channel is a WebSocket on the API host with user and token', () => {
     expect(liveChannelUrl('https://api.example.test', 4, 'T')).toBe('wss://api.example.test/cable?user_id=4&token=T');
   });
+
+  it('[STU-09] an API below a path, as a demo in a folder has it, keeps the path', () => {
+    const api = 'https://host.test/any/path/api.k3f9';
+    expect(downloadUrl(api, '/fleets.csv', 'T', 'en')).toBe(`${api}/api/v4/fleets.csv?auth_token=T&lancode=EN`);
+    expect(liveChannelUrl(api, 4, 'T')).toBe('wss://host.test/any/path/api.k3f9/cable?user_id=4&token=T');
+  });
 });

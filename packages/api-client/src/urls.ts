@@ -2,7 +2,7 @@ import { BASE_PATH } from './hosts.ts';
 
 /** WebSocket URL of the live channel on the API host, with user and token in the query. */
 export function liveChannelUrl(origin: string, userId: number, token: string): string {
-  const url = new URL('/cable', origin.replace(/^http/, 'ws'));
+  const url = new URL(`${origin.replace(/^http/, 'ws')}/cable`);
   url.searchParams.set('user_id', String(userId));
   url.searchParams.set('token', token);
   return url.href;
@@ -16,7 +16,7 @@ export function downloadUrl(
   language: 'en' | 'fr',
   query: Record<string, string> = {},
 ): string {
-  const url = new URL(BASE_PATH + path, origin);
+  const url = new URL(origin + BASE_PATH + path);
   for (const [name, value] of Object.entries({ ...query, auth_token: token, lancode: language.toUpperCase() }))
     url.searchParams.set(name, value);
   return url.href;

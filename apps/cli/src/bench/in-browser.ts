@@ -20,7 +20,7 @@ export async function runInBrowser(
   const usage = `npm run bench:${benchmark} -- ${[...valued.map((name) => `[--${name} <number>]`), ...plain.map((name) => `[--${name}]`)].join(' ')}`;
   checkOptions(args, { usage, valued, plain });
   const browser = browserOrFail();
-  build('build');
+  build('build', ...(args.includes('--folder') ? ['folder'] : []));
   const server = await startProcess(
     [join(root, 'mocks/src/main.ts'), '--port', PORT],
     `http://127.0.0.1:${PORT}${controlPath('catalogue')}`,

@@ -1,3 +1,3 @@
 import { runInBrowser } from '../bench/in-browser.ts';
 
-process.exitCode = await runInBrowser('open', ['times']);
+process.exitCode = await runInBrowser('open', ['times'], ['folder']);

@@ -11,7 +11,9 @@ process.exitCode = args[0] === 'merge' ? merge(args[1] === undefined ? BLOBS : r
 
 function test(): number {
   const browser = browserOrFail();
-  build('build');
+  const files = args.filter((word) => word.includes('.e2e.ts'));
+  // Only some tests need the demo’s folder.
+  build('build', ...(files.length === 0 || files.some((file) => file.includes('folder/')) ? ['folder'] : []));
   return run('playwright', ['test', ...args], {
     cwd: 'apps/e2e',
     env: { CHROMIUM_PATH: browser, ...shardEnv(args, 'e2e') },

@@ -25,7 +25,7 @@ function workspaces(): { counts: Counts; built: boolean } {
     rmSync(join(root, report));
   rmSync(summaries, { recursive: true, force: true });
 
-  const tasks = ['types', 'lint', 'rules', 'unit', 'contract', 'build'];
+  const tasks = ['types', 'lint', 'rules', 'unit', 'contract', 'build', 'folder'];
   const options = [
     '--continue=dependencies-successful',
     '--output-logs=new-only',
@@ -40,7 +40,7 @@ function workspaces(): { counts: Counts; built: boolean } {
     read<VitestReport>(join(root, directory, '.reports/unit.json')),
   );
   const broken = summary?.tasks.some(
-    (task) => ['bundle', 'build'].includes(task.task) && task.execution?.exitCode !== 0,
+    (task) => ['bundle', 'build', 'folder'].includes(task.task) && task.execution?.exitCode !== 0,
   );
   return { counts: withExit(counts, exitCode), built: summary !== undefined && !broken };
 }

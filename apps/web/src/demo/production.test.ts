@@ -12,6 +12,7 @@ const TRACES = [
   ...Object.values(protocolNames).map((name) => [name, 'shared/scenario-names.ts'] as const),
   ['no one is signed in', 'demo/texts.ts'],
   ['Show the demo bar', 'demo/texts.ts'],
+  ['waysideFolder', '../../../packages/hosting/src/folder-plugin.ts'],
 ] as const;
 
 let text = '';
@@ -53,7 +54,7 @@ describe('the production build', () => {
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
   });
 
-  it.each(TRACES)('knows nothing of %s', (trace, file) => {
+  it.each(TRACES)('[STU-09] knows nothing of %s', (trace, file) => {
     expect(readFileSync(`${root}/src/${file}`, 'utf8')).toContain(trace);
     expect(text.includes(trace)).toBe(false);
   });

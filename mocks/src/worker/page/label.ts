@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { textsFor } from './texts.ts';
 
+/** A page may be open all day, before an audience, and load nothing. */
+const LOOK_EVERY = 5 * 60_000;
+
 /** Says on every page that it is a demo, and once there is a new one. */
 export function label(): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -54,9 +57,11 @@ async function tellUpdates(tell: () => void): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  document.addEventListener('visibilitychange', () => {
+  const ask = (): void => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
-  });
+  };
+  setInterval(ask, LOOK_EVERY);
+  document.addEventListener('visibilitychange', ask);
 }
 
 async function renew(): Promise<void> {

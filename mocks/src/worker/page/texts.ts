@@ -14,7 +14,7 @@ interface Texts {
 
 const TEXTS: Record<'en' | 'fr', Texts> = {
   en: {
-    label: 'Demo',
+    label: 'About this demo',
     says: 'Demo: invented data, only in this browser',
     update: 'Load the new version',
     starting: 'Starting the demo…',
@@ -26,7 +26,7 @@ const TEXTS: Record<'en' | 'fr', Texts> = {
     again: 'Try again',
   },
   fr: {
-    label: 'Démo',
+    label: 'À propos de cette démo',
     says: 'Démo : données fictives, seulement dans ce navigateur',
     update: 'Charger la nouvelle version',
     starting: 'La démo démarre…',

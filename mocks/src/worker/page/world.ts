@@ -63,7 +63,14 @@ Object.assign(told, {
   routed: (create) => (routes, options) => create(routes, { ...options, basename: root }),
 } satisfies World);
 
-const { fetch } = window;
+const { fetch, Worker } = window;
+/** The script of a worker is asked for at its own address, which has to be in the folder to be answered. */
+window.Worker = class extends Worker {
+  constructor(script: string | URL, options?: WorkerOptions) {
+    const { href, origin, pathname } = new URL(script, location.href);
+    super(origin === location.origin && !href.startsWith(base) ? root + pathname : script, options);
+  }
+};
 /** The worker cannot see what the page has in its cookies. */
 window.fetch = (input, init) => {
   const isOurs = typeof input === 'string' && /^\/(?!\/)/.test(input);
