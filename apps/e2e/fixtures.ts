@@ -11,6 +11,7 @@ import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { callsOfPages } from './report/page-calls.ts';
 import { originOf } from './server.ts';
+import { lookUpOurFramesOnly } from './report/stack-frames.ts';
 import { readable } from './report/stacks.ts';
 import { textsOf } from './texts.ts';
 
@@ -35,6 +36,8 @@ interface Fixtures {
   /** Attaches what the page threw to a test that fails, with places in our sources. */
   pageErrors: void;
 }
+
+lookUpOurFramesOnly();
 
 export const test = base.extend<Options & Fixtures>({
   scenario: ['base/working-day', { option: true }],
