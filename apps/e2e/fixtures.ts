@@ -12,6 +12,7 @@ import { MockSession } from './mock-session.ts';
 import { callsOfPages } from './report/page-calls.ts';
 import { server } from './server.ts';
 import type { Edge } from './server.ts';
+import { lookUpOurFramesOnly } from './report/stack-frames.ts';
 import { readable } from './report/stacks.ts';
 import { textsOf } from './texts.ts';
 
@@ -38,6 +39,8 @@ interface Fixtures {
   /** Attaches what the page threw to a test that fails, with places in our sources. */
   pageErrors: void;
 }
+
+lookUpOurFramesOnly();
 
 export const test = base.extend<Options & Fixtures>({
   edge: [server, { option: true }],

@@ -9,7 +9,7 @@ import { escaped, htmlPage } from './html.ts';
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
 /**
- * Role × operation according to the contract, the server and the screens: `.reports/permissions.html`. Writes nothing
+ * Role × operation according to the contract and the screens: `.reports/permissions.html`. Writes nothing
  * if no permissions were tested.
  */
 // Playwright loads the default export.
@@ -46,9 +46,9 @@ function permissionsPage(verdicts: readonly Verdict[]): string {
   return htmlPage(
     'Permissions',
     `<h1>Who may do what</h1>
-<p>Each cell compares three sources: <code>x-roles</code> in the contract, the response of the server, and what the screens offer.
-<span class="good">&nbsp;yes&nbsp;</span> contract and server allow the role, <span class="held">&nbsp;held back&nbsp;</span> they do, but the product offers it
-to fewer by its own rule, § the server allows the role but refuses this call (someone else’s account or payment method), – they do not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it; each screen
+<p>Each cell compares <code>x-roles</code> in the contract, which the server follows, with what the screens offer.
+<span class="good">&nbsp;yes&nbsp;</span> the contract allows the role, <span class="held">&nbsp;held back&nbsp;</span> it does, but the product offers it
+to fewer by its own rule, – it does not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it; each screen
 is opened by one of the roles that have the same rights.</p>
 ${tables.join('\n')}`,
   );
@@ -66,14 +66,11 @@ function row(operation: Verdict['operation'], verdicts: readonly Verdict[]): str
 
 function field(verdict: Verdict | undefined): string {
   if (!verdict) return '<td class="mark none">?</td>';
-  const { contract, server, isRefusedByRule, controls } = verdict;
+  const { contract, controls } = verdict;
   const isOffered = controls.some((control) => control.isOffered);
   const isHeldBack = contract && controls.length > 0 && !isOffered;
-  const wrong =
-    contract !== server ||
-    (isOffered && !contract) ||
-    controls.some((control) => control.isOffered !== control.isExpected);
+  const wrong = (isOffered && !contract) || controls.some((control) => control.isOffered !== control.isExpected);
   if (wrong) return '<td class="mark bad">!</td>';
   if (!contract) return '<td class="mark none">–</td>';
-  return `<td class="mark ${isHeldBack ? 'held' : 'good'}">${isOffered ? '●' : isHeldBack ? 'held back' : isRefusedByRule ? '§' : 'yes'}</td>`;
+  return `<td class="mark ${isHeldBack ? 'held' : 'good'}">${isOffered ? '●' : isHeldBack ? 'held back' : 'yes'}</td>`;
 }
