@@ -86,6 +86,8 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
     ),
     department: (
       <TextField
+        // The only field of a dialog that was just opened for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={t('columns.department')}
         value={department}
