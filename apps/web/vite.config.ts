@@ -97,14 +97,14 @@ const DAILY =
 
 /** What the dashboard and other daily pages have in common. */
 const SHARED =
-  /shared\/(data\/loaded|failure\/(load-failure|stale-notice|use-retry)|list\/(mine\/(mine-switch|use-mine)|show-more|table-list|use-address(-param)?)|maintenance\/(intervals\.queries|upcoming|use-position-text)|orders\/(active-orders|decision\/(order-actions|use-order-decision)|order-place|order-status|order-text|orders-of-fleet|orders\.queries|use-shared-columns)|page\/(lazy-panel|page)|payments\/payment-methods\.queries|people\/people\.queries|vehicles\/(block-link|use-vehicle-text|vehicle-cell))\.(tsx?|module\.css)$|domain\/src\/(locale\/region|maintenance\/maintenance|payments\/payment-methods|people\/mine|vehicles\/vehicles)\.ts$|ui\/src\/(columns\/two-lines|empty-state|panel|status-pill)/;
+  /shared\/(data\/loaded|failure\/(load-failure|stale-notice|use-retry|without-server-words)|list\/(mine\/(mine-switch|use-mine)|show-more|table-list|use-address(-param)?)|maintenance\/(intervals\.queries|upcoming|use-position-text)|orders\/(active-orders|decision\/(order-actions|use-order-decision)|order-place|order-status|order-text|orders-of-fleet|orders\.queries|use-shared-columns)|page\/(lazy-panel|page)|payments\/payment-methods\.queries|people\/people\.queries|vehicles\/(block-link|use-vehicle-text|vehicle-cell))\.(tsx?|module\.css)$|domain\/src\/(locale\/region|maintenance\/(due-services|maintenance)|payments\/payment-methods|people\/mine|vehicles\/(vehicle-figures|vehicles))\.ts$|ui\/src\/(columns\/two-lines|empty-state|panel|status-pill)|\/private\/ToggleButton(Group)?\.mjs$/;
 
 /**
  * What the sign-in page shows and other pages too; the rest of it is for itself. Fields are in a file of their own,
  * because lists and forms have them, but not the dashboard.
  */
 const START =
-  /web\/src\/main\.tsx$|ui\/src\/(alert\/alert|link\/link|skeleton\/(skeleton|spinner)|unbroken\/unbroken)\.tsx$|shared\/(brand\/brand-logo|failure\/(retry-text|use-notice-text)|page\/(arrival-state|deferred-mount|page-title|part-boundary)|data\/origin)\.tsx?$|api-client\/src\/hosts\.ts$|ui\/src\/live-region\/live-region\.tsx$|\/private\/(Text|Autocomplete|utils\/useControlledState)\.mjs$|\/icons\/shield-check\./;
+  /web\/src\/main\.tsx$|ui\/src\/(alert\/alert|link\/link|skeleton\/(skeleton|spinner)|unbroken\/unbroken)\.tsx$|shared\/(brand\/brand-logo|failure\/(retry-text|use-notice-text)|page\/(arrival-state|deferred-mount|page-title|part-boundary)|data\/origin)\.tsx?$|api-client\/src\/hosts\.ts$|i18n\/src\/with-elements\.ts$|ui\/src\/live-region\/live-region\.tsx$|\/private\/(Text|Autocomplete|utils\/useControlledState|toggle\/useToggleState)\.mjs$|\/icons\/(check|shield-check)\./;
 const FIELDS = /ui\/src\/field\/(checkbox|field-parts|limit|text-area|text-field)\.tsx?$/;
 
 /** The editor of records: every form that edits one, but not the daily pages. */
@@ -135,7 +135,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'signed-in', test: (id: string) => [SHELL, DAILY, SHARED].some((part) => part.test(id)), priority: 10 },
   { name: 'sign-in', test: /features\/access\/sign-in\.page/, priority: 8 },
   { name: 'dashboard', test: /features\/dashboard\/dashboard\.page/, priority: 9 },
-  { name: 'flags', test: /flag-provider\.ts$/, priority: 7 },
   { name: 'machines', test: /node_modules\/(xstate|@xstate)\/|sign-in-actor\.ts$/, priority: 7 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 6 },
   // Also what other lists show.
