@@ -12,18 +12,18 @@ test.use({ reuseContext: false });
 const { t } = await textsOf('en');
 
 const KIB = 1024;
-const BUDGET = { kib: 149, requests: 14 };
+const BUDGET = { kib: 148, requests: 13 };
 /** The mark of the dashboard's list. */
 const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, with its charts and what loads in quiet time, flags among them. */
-const DASHBOARD = { kib: 678, scripts: 24 };
+const DASHBOARD = { kib: 690, scripts: 25 };
 
 /** Daily pages; below 640 pixels, lists do without the grid library. */
 const PAGES = {
-  'active orders on a phone': { path: '/services', width: 390, kib: 312 },
-  'active orders on a desk': { path: '/services', width: 1280, kib: 592 },
-  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 330 },
-  'a request on a phone': { path: '/service_request/new', width: 390, kib: 341 },
+  'active orders on a phone': { path: '/services', width: 390, kib: 299 },
+  'active orders on a desk': { path: '/services', width: 1280, kib: 577 },
+  'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 317 },
+  'a request on a phone': { path: '/service_request/new', width: 390, kib: 326 },
 };
 
 interface Load {
