@@ -80,7 +80,7 @@ const FORMS =
   /packages\/(machines\/src\/service-request|ui\/src\/(picker\/|field\/number-field))|shared\/(form\/|people\/notification-matrix)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
 /** Calendars and fields of dates. */
 const DATES =
-  /packages\/ui\/src\/date|shared\/list\/range-field|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|Calendar|Date)/;
+  /packages\/ui\/src\/date|shared\/list\/range\/range-field|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|Calendar|Date)/;
 const MENUS = /packages\/ui\/src\/(menu\/menu|field\/select)\.tsx/;
 /** Fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
 const PICKERS =

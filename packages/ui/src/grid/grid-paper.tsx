@@ -1,6 +1,6 @@
 import { ColumnCell, kindClass } from '../columns/column-cell.tsx';
 import type { Column } from '../columns/column.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-paper.module.css';
 
 export interface GridPaperProps<Item> {
   readonly label: string;
@@ -15,7 +15,7 @@ export interface GridPaperProps<Item> {
 export function GridPaper<Item>({ label, columns, rows, rowKey }: GridPaperProps<Item>) {
   const shown = columns.filter(({ kind }) => kind !== 'actions');
   return (
-    <table className={styles.paper} aria-label={label}>
+    <table className={styles.paper} data-paper aria-label={label}>
       <thead>
         <tr>
           {shown.map((column) => (

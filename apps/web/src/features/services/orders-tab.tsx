@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
-import { RangePicker } from '../../shared/list/range-picker.tsx';
+import { RangePicker } from '../../shared/list/range/range-picker.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
 import { useQuietTime } from '../../shared/page/use-quiet-time.ts';

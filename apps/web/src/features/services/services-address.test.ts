@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withParam } from '../../shared/list/use-address-param.ts';
-import { withRange } from '../../shared/list/range-address.ts';
+import { withRange } from '../../shared/list/range/range-address.ts';
 import { DUE, readServices, withTab } from './services-address.ts';
 
 const TODAY = '2026-03-16';

@@ -1,6 +1,6 @@
 import { DUE_IN_ADDRESS } from '@wayside/domain';
 import type { Day, DayRange, ServiceTab } from '@wayside/domain';
-import { readRange } from '../../shared/list/range-address.ts';
+import { readRange } from '../../shared/list/range/range-address.ts';
 import { oneOf, readParam, withParam } from '../../shared/list/use-address-param.ts';
 
 /** In display order. */

@@ -4,7 +4,7 @@ import type { DayRange, ServiceTab } from '@wayside/domain';
 import { useLocation } from 'react-router-dom';
 import { onlyIf } from '../../shared/data/read.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
-import { withRange } from '../../shared/list/range-address.ts';
+import { withRange } from '../../shared/list/range/range-address.ts';
 import { today } from '../../shared/today.ts';
 import { readServices, withTab, withView } from './services-address.ts';
 import type { CalendarView } from './services-address.ts';

@@ -3,7 +3,7 @@ import { fetchOrTake } from './early.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { origin } from './origin.ts';
 import { scenarioHeaders } from './scenario-headers.ts';
-import { unlessOffline } from './unless-offline.ts';
+import { unlessOffline } from '../kept/unless-offline.ts';
 import { beforeRefusal } from '../failure/server-words.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';

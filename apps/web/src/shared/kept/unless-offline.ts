@@ -1,5 +1,5 @@
 import { NotSent } from '@wayside/api-client';
-import { isOffline } from '../kept/connection.ts';
+import { isOffline } from './connection.ts';
 
 type Send = (request: Request) => Promise<Response>;
 

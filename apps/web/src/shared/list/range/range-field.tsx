@@ -3,8 +3,8 @@ import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { brand } from '../brand/brand.ts';
-import { today } from '../today.ts';
+import { brand } from '../../brand/brand.ts';
+import { today } from '../../today.ts';
 
 /** No order is older, but a half-typed year is. */
 const FIRST_DAY = '2000-01-01';

@@ -1,8 +1,8 @@
 import { activityRange } from '@wayside/domain';
 import type { Day, DayRange } from '@wayside/domain';
-import { today } from '../today.ts';
-import { useAddress } from './use-address.ts';
-import { aDay, readParam, withParam } from './use-address-param.ts';
+import { today } from '../../today.ts';
+import { useAddress } from '../use-address.ts';
+import { aDay, readParam, withParam } from '../use-address-param.ts';
 
 /**
  * A list's range of days in its address: `?from=2026-02-01&to=2026-02-28`, for the second list of a page with a prefix.

@@ -1,5 +1,5 @@
 import { LazyBoundary, Skeleton, lazyPart } from '@wayside/ui';
-import { useQuietTime } from '../page/use-quiet-time.ts';
+import { useQuietTime } from '../../page/use-quiet-time.ts';
 import type { RangeFieldProps } from './range-field.tsx';
 
 const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
