@@ -131,6 +131,6 @@ it('[CMP-06] names of the reader’s own fleet are the same before a transfer an
   const [lost, nothing] = [2, 0].map((policies) =>
     result.current({ fleetId: 5, policies, emptied: 0, drivers: [], isListed: true }),
   );
-  expect(lost!.map(({ title }) => title)).toEqual(['2 policies of Fleet 5 no longer apply']);
+  expect(lost!.map(({ title }) => title)).toEqual(['2 policies in Fleet 5 no longer apply']);
   expect([nothing, result.current(undefined)]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { English } from '../english.fixture.tsx';
+import { English } from '../../english.fixture.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 afterEach(cleanup);
