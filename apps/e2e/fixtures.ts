@@ -127,7 +127,10 @@ export async function signIn(page: Page, role: Role, password = PASSWORD): Promi
   // Some brands have the form behind a tab, because their users sign in through a partner.
   const tab = brandOfHost(new URL(page.url()).hostname).signInTabs.find(({ kind }) => kind === 'password');
   if (tab) await page.getByRole('tab', { name: t(`access:signIn.tabs.${tab.id}`), exact: true }).click();
+  const submit = page.getByRole('button', { name: t('access:signIn.submit'), exact: true });
+  // The address is there before the page, and the one before it may have an email, too.
+  await submit.waitFor();
   await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf(role));
   await page.getByLabel(t('access:signIn.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+  await submit.click();
 }

@@ -97,7 +97,9 @@ test.describe('a fleet admin', () => {
     for (const [name, covered] of [
       [`${none.length} of ${own.length} vehicles have no policy: any user can approve their orders`, none],
       [
-        new RegExp(`^${automatic.length} vehicles? (has|have) Auto-Approve policies only: any user can approve what `),
+        new RegExp(
+          `^${automatic.length} vehicles? (has|have) only Auto-Approve policies: any user can approve the rest`,
+        ),
         automatic,
       ],
       [new RegExp(`^${several.length} vehicles? (is|are) under several policies$`), several],
