@@ -89,7 +89,10 @@ export function OrderSide({ approval, order }: SideProps) {
           note={
             shop && (
               <>
-                {`${shop.city}, ${shop.state} ${shop.zip}`} · <DirectionsLink shop={shop} />
+                {`${shop.city}, ${shop.state} ${shop.zip}`}
+                <span className={styles.way}>
+                  <DirectionsLink shop={shop} />
+                </span>
               </>
             )
           }
