@@ -128,7 +128,7 @@ export async function signIn(page: Page, role: Role, password = PASSWORD): Promi
   const tab = brandOfHost(new URL(page.url()).hostname).signInTabs.find(({ kind }) => kind === 'password');
   if (tab) await page.getByRole('tab', { name: t(`access:signIn.tabs.${tab.id}`), exact: true }).click();
   const submit = page.getByRole('button', { name: t('access:signIn.submit'), exact: true });
-  // The address is there before the page, and the one before it may have an email, too.
+  // The address changes before the page does, and the previous page may have an email field, too.
   await submit.waitFor();
   await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf(role));
   await page.getByLabel(t('access:signIn.password'), { exact: true }).fill(password);

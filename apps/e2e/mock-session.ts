@@ -14,7 +14,6 @@ import type { Edge } from './server.ts';
 export class MockSession {
   readonly id: string;
   readonly cookies: SessionCreated['cookies'];
-
   readonly #control: Edge['control'];
 
   private constructor({ id, cookies }: SessionCreated, control: Edge['control']) {

@@ -4,6 +4,9 @@ import type { PlaceName } from '@wayside/domain';
 import { SCREENS, SCREEN_IDS } from '@wayside/scenarios';
 import { expect } from './fixtures.ts';
 
+/** A path without its query. */
+export const pathnameOf = (path: string): string => path.replace(/\?.*/, '');
+
 /**
  * The address of each page in the file of its screen, without a query; a page that nobody opens by its address has its
  * pattern.
@@ -11,7 +14,7 @@ import { expect } from './fixtures.ts';
 function pathsOf(patterns: Partial<Record<PlaceName, string>>): readonly string[] {
   return (Object.keys(patterns) as PlaceName[]).map((name) => {
     const [visit] = SCREEN_IDS.flatMap((id) => SCREENS[id].pages[name] ?? []);
-    return visit?.path.replace(/\?.*/, '') ?? patterns[name]!;
+    return visit ? pathnameOf(visit.path) : patterns[name]!;
   });
 }
 

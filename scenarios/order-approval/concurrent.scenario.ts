@@ -44,7 +44,7 @@ export const approvedAtTheSameTime = scenario({
 
 export const approvedByAnotherHeld = scenario({
   id: 'order-approval/approved-by-another-held',
-  title: 'A colleague approves it first, and loading who it was is slow',
+  title: 'A colleague approves it first, and the order reloads slowly',
   story: 'Approve it: the decision is refused, and the page reloads the order until the held response is released.',
   colleagueActs: [{ at: decision, who: 'Admin', does: 'approvesOrder' }],
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [3] }],
@@ -53,7 +53,7 @@ export const approvedByAnotherHeld = scenario({
 
 export const approvedByAnotherUnread = defineStory({
   id: 'order-approval/approved-by-another-unread',
-  title: 'A colleague approves it first, and loading who it was fails',
+  title: 'A colleague approves it first, and the order cannot be reloaded at first',
   story:
     'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEMO_FOLDER } from './demo-folder.ts';
 import { must } from './run.ts';
 
-// The task `folder` of turbo, which does nothing where nothing has changed.
+// Turbo's task `folder`, which it skips when nothing has changed.
 const builds = await mkdtemp(join(tmpdir(), 'wayside-demo-'));
 const built = (app: string): string => join(builds, app);
 for (const app of ['web', 'studio'])
@@ -15,4 +15,4 @@ for (const app of ['web', 'studio'])
   });
 const { workerSize } = await writeFolder(DEMO_FOLDER, { app: built('web'), studio: built('studio') });
 await rm(builds, { recursive: true });
-console.log(`Its worker is ${Math.round(workerSize / 1024)} KiB.`);
+console.log(`The demo’s worker is ${Math.round(workerSize / 1024)} KiB.`);

@@ -8,12 +8,13 @@ import { isCall } from '@wayside/scenarios/matrix';
 import { StaticHost } from '../folder/host.ts';
 import config from '../playwright.config.ts';
 import { PORT } from '../server.ts';
+import { median } from './median.ts';
 
 /**
  * Measures the time from clicking “Open” in the studio to a usable screen: its heading is visible and nothing is
  * loading. Each run uses a new browser profile with an empty cache. Exits with 1 if the target is missed. `--times N`
- * sets how many scenarios are opened. With `--folder` they are opened in the folder of `npm run demo` on a static host, and
- * first and second visits of folder and server are compared.
+ * sets how many scenarios are opened. `--folder` opens them in the folder of `npm run demo` on a static host, and
+ * compares first and second visits of the folder with those of the server.
  */
 const TIMES = Number(process.argv[process.argv.indexOf('--times') + 1]) || 30;
 const BAR_MS = 1000;
@@ -22,7 +23,7 @@ const GLANCE_MS = 10;
 const folder = process.argv.includes('--folder') ? await StaticHost.of() : undefined;
 const STUDIO = folder ? `${folder.base}scenarios` : `http://scenarios.localhost:${PORT}`;
 const VISITS = 5;
-/** What a first visit of the folder may take longer than one of the server. */
+/** How much longer a first visit of the folder may take than one of the server. */
 const MORE_MS = 3000;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const REPORTS = fileURLToPath(new URL('../.reports/', import.meta.url));
@@ -60,7 +61,7 @@ async function open(browser: Browser, { id, title }: Scenario): Promise<number> 
   }
 }
 
-/** Milliseconds of a first visit, whose profile is new, and of the next one. */
+/** Milliseconds of a first visit in a new browser profile, and of a second one in the same profile. */
 async function visit(browser: Browser, base: string): Promise<[number, number]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -79,17 +80,14 @@ async function visit(browser: Browser, base: string): Promise<[number, number]> 
   }
 }
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-/** Side by side, in turn. */
+/** Server and folder take turns, so that both meet the same load of the machine. */
 async function compareVisits(browser: Browser, base: string) {
   const visits: Record<'server' | 'folder', [number, number][]> = { server: [], folder: [] };
   for (let time = 0; time < VISITS; time++) {
     visits.server.push(await visit(browser, `http://localhost:${PORT}/`));
     visits.folder.push(await visit(browser, base));
   }
-  const medians = (of: [number, number][]) => [middle(of.map(([first]) => first)), middle(of.map(([, next]) => next))];
+  const medians = (of: [number, number][]) => [median(of.map(([first]) => first)), median(of.map(([, next]) => next))];
   const [server, ours] = [medians(visits.server), medians(visits.folder)];
   say(
     `first visit, median of ${VISITS}: folder ${ours[0]} ms, server ${server[0]} ms; next one ${ours[1]} and ${server[1]} ms`,

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
+import { median } from './median.ts';
 
 /**
  * What each of the daily screens costs on a phone: scripts, requests, largest paint, blocking time, layout shift and
@@ -125,8 +126,6 @@ async function measureOnce(context: BrowserContext, url: string): Promise<Figure
   };
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 /** Medians of several rounds, by screen and cache: `dashboard, cold`. */
 export async function measureScreens(browser: Browser, rounds: number): Promise<ScreenReport> {
   const session = await MockSession.create({ scenario: 'base/signed-in', brand: 'default', role: 'Owner' });
@@ -150,7 +149,7 @@ export async function measureScreens(browser: Browser, rounds: number): Promise<
       const names = Object.keys(figures[0]!) as (keyof Figures)[];
       return [
         name,
-        Object.fromEntries(names.map((key) => [key, middle(figures.map((one) => one[key]))])) as unknown as Figures,
+        Object.fromEntries(names.map((key) => [key, median(figures.map((one) => one[key]))])) as unknown as Figures,
       ];
     }),
   );

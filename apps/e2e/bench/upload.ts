@@ -8,6 +8,7 @@ import config from '../playwright.config.ts';
 import { originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { chooseFile, fileOf, newVin } from '../vehicle-file.ts';
+import { median } from './median.ts';
 
 /**
  * Measures the longest task of the page while a file of 5,000 vehicles, some of them wrong, is chosen, compared with a
@@ -108,7 +109,6 @@ try {
   await browser.close();
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const worded = (time: number): string => (time === 0 ? 'under 50 ms' : `${time} ms`);
 let isMet = true;
 for (const part of PARTS) {

@@ -13,8 +13,8 @@ export interface Folder {
 }
 
 /**
- * Tests against the folder that `npm run demo` writes, on a static host. All tests of a worker share a browser profile,
- * as a person does who opens one story after the other: its service worker is there already.
+ * Tests against the folder that `npm run demo` writes, on a static host. All tests of a Playwright worker share a
+ * browser profile, like someone who opens one story after another: the demo's service worker is already installed.
  */
 export const test = base.extend<object, { folder: Folder }>({
   folder: [
@@ -42,7 +42,7 @@ export async function openProfile(browser: Browser, { base }: StaticHost): Promi
   return { context, edge: edgeOf(base, await openDesk(context, base)) };
 }
 
-/** A page from which tests ask the worker, which answers none but pages. */
+/** The page from which tests call the service worker, which answers only pages. */
 async function openDesk(context: BrowserContext, base: string): Promise<Page> {
   const desk = await context.newPage();
   await desk.goto(`${base}scenarios/control/sessions`);

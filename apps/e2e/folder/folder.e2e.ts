@@ -13,10 +13,10 @@ const NOTE = 'About this demo';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const note = (page: Page) => page.getByRole('complementary', { name: NOTE });
 
-test.describe('who is not signed in yet', () => {
+test.describe('before anyone is signed in', () => {
   test.use({ scenario: 'base/working-day' });
 
-  test('[STU-09] every role signs in and lands on its page, which says that it is a demo', async ({
+  test('[STU-09] every role signs in and lands on its page, which is labeled as a demo', async ({
     page,
     mock,
     edge,
@@ -67,7 +67,7 @@ test('[STU-09] a slice of the matrix opens without problems: each brand once, ro
 test.describe('a session', () => {
   test.use({ scenario: 'policies/ready' });
 
-  test('[STU-09] is kept, and what was done in it, over a reload, in a second tab and after the browser has stopped the worker', async ({
+  test('[STU-09] keeps its changes over a reload, in a second tab and after the browser stops the worker', async ({
     page,
     context,
     mock,
@@ -106,7 +106,7 @@ test.describe('a session', () => {
 test.describe('an open page', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('[STU-05, STU-09] is reached by what is changed in the studio, which opens scenarios in the same folder', async ({
+  test('[STU-05, STU-09] follows changes made in the studio, which opens scenarios in the same folder', async ({
     page,
     context,
     folder,
@@ -127,13 +127,18 @@ test.describe('an open page', () => {
     await app.close();
   });
 
-  test('[STU-09] is told of a new version, and loads it with its session', async ({ page, mock, edge, folder }) => {
+  test('[STU-09] offers a new version, and keeps its session when it loads it', async ({
+    page,
+    mock,
+    edge,
+    folder,
+  }) => {
     const address = edge.originOf('default', mock.id) + place.account;
     await page.goto(address);
     await expect(title(page)).toBeVisible();
     const worker = await (await fetch(`${folder.host.base}worker.js`)).text();
     folder.host.changed.set('worker.js', `${worker}\n// A later version.`);
-    // So it does when somebody comes back to the page.
+    // The page looks for a new version when someone comes back to it.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const renew = note(page).getByRole('button', { name: 'Load the new version' });
     await expect(renew).toBeVisible();
@@ -163,7 +168,7 @@ test('[STU-09] where service workers are missing or refused, a page says what is
     await expect(page.getByRole('main')).toContainText(why);
   };
 
-  // Another machine's name, without encryption.
+  // The name of another machine, over plain HTTP.
   await page.goto(`http://demo.example${new URL(base).pathname}canada/`);
   await says(/https:\/\//);
 
@@ -179,7 +184,7 @@ test('[STU-09] where service workers are missing or refused, a page says what is
   await context.close();
 });
 
-/** As a browser does when nobody has asked the worker for a while. */
+/** Stops the service worker as a browser does with one that has been idle for a while. */
 async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const stopped = new Promise<void>((resolve) => {

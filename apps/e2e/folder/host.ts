@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** What `npm run demo` writes. */
 const FOLDER = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
 
-/** Where the folder is on its host: anywhere but at its root. */
+/** Where the folder is on its host: not at the root, so that absolute paths would miss it. */
 const PLACE = '/any/path/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A host that knows nothing of the demo: it sends files by their names, and 404.html where there is none. */
 export class StaticHost {
   readonly base: string;
-  /** Files as a later version of the folder has them. */
+  /** Files of a later version of the folder, by name. */
   readonly changed = new Map<string, string>();
   readonly #close: () => void;
 

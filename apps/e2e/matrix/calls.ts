@@ -4,7 +4,7 @@ import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { KnownScenario } from '@wayside/scenarios';
-import { SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import type { Touched } from '@wayside/scenarios/control';
 import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
 import { MockSession } from '../mock-session.ts';
@@ -19,21 +19,13 @@ export interface Answer {
   body: unknown;
 }
 
-/**
- * A response and which part of the scenario server sent it: 'guard' rejects by role and request format, 'handler' by
- * its own rules.
- */
-export interface ExplainedAnswer extends Answer {
-  source: string | null;
-}
-
 export function isLetIn(operation: OperationId, role: Role): boolean {
   const { roles } = operationTable[operation];
   return roles === 'anyone' || (roles as readonly string[]).includes(role);
 }
 
 /** Sends the contract's example request of an operation as a session's user. */
-export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {
+async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<Answer> {
   const { method, path, body } = requests.get(operation)!;
   const isForm = body instanceof FormData;
   const headers: Record<string, string> = { authorization: user.token, [SESSION_HEADER]: session.id };
@@ -45,7 +37,7 @@ export async function ask(operation: OperationId, session: MockSession, user: Si
     body: isForm ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, body: parsed(text), source: response.headers.get(SOURCE_HEADER) };
+  return { status: response.status, body: parsed(text) };
 }
 
 export interface SignedIn {

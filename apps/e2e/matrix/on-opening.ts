@@ -6,7 +6,7 @@ import type { JournalPart } from '@wayside/scenarios/control';
 import { expect } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 
-/** An address in the file of a screen. */
+/** An address in the file of a screen, and the operations that its page calls on opening. */
 export interface Opened {
   screen: ScreenId;
   path: string;
@@ -19,8 +19,6 @@ export const OPENED: readonly Opened[] = SCREEN_IDS.flatMap((screen) =>
   Object.values(SCREENS[screen].pages).flatMap((visits) => visits.map((visit) => ({ screen, ...visit }))),
 );
 
-export const pathnameOf = (path: string): string => path.replace(/\?.*/, '');
-
 type Entries = JournalPart['entries'];
 
 /** Waits until the page is drawn and nothing on it is loading. */
@@ -31,8 +29,8 @@ export async function isDrawn(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The calls since one, once all that are expected have come and no more do; without one of them, after the time of an
- * expectation.
+ * The calls after the one with the number `latest`. Waits until all of `opens` have been made and no further ones
+ * follow, but no longer than an expectation does.
  */
 export async function callsSince(
   page: Page,
@@ -56,7 +54,7 @@ export async function callsSince(
   return (await mock.journal(latest)).entries;
 }
 
-/** Where a page called more or less on opening than its file says, as what is to be done. */
+/** What to change in the screen's file, if the page made other calls on opening than it lists. */
 export function differences({ screen, path, opens }: Opened, entries: Entries): string[] {
   const made = new Set<string>(entries.map(({ operation }) => operation));
   const listed = new Set<string>([...opens, ...(SCREENS.header.everywhere ?? [])]);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { isSignedInPlace } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
-import { OPENED, callsSince, differences, isDrawn, pathnameOf } from './on-opening.ts';
+import { pathnameOf } from '../places.ts';
+import { OPENED, callsSince, differences, isDrawn } from './on-opening.ts';
 import type { Opened } from './on-opening.ts';
 
 async function differencesOf(page: Page, mock: MockSession, visits: readonly Opened[]): Promise<string[]> {
@@ -18,7 +19,7 @@ async function differencesOf(page: Page, mock: MockSession, visits: readonly Ope
   return found;
 }
 
-// Those of all other pages are compared by `permissions.e2e.ts`, which opens them anyway.
+// `permissions.e2e.ts` compares the calls of all other pages, which it opens anyway.
 test.describe('calls on opening are those of the screen files', () => {
   test.beforeEach(() => test.slow());
 

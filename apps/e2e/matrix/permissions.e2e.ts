@@ -6,10 +6,10 @@ import { operationsOf } from '@wayside/scenarios/screens';
 import { PATTERNS, isFmcUser, matchesPattern, place, withQuery } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { isLetIn } from './calls.ts';
-import { FMC_PATHS, goByAccount } from '../places.ts';
+import { FMC_PATHS, goByAccount, pathnameOf } from '../places.ts';
 import { find, labelOf, openMenuOf } from './control.ts';
 import { CONTROLS, PATHS } from './controls.ts';
-import { OPENED, callsSince, differences, isDrawn, pathnameOf } from './on-opening.ts';
+import { OPENED, callsSince, differences, isDrawn } from './on-opening.ts';
 import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
@@ -50,13 +50,13 @@ function findsAt(path: string, role: Role): string {
 const alikeAt = (path: string, role: Role): readonly Role[] =>
   ROLE_NAMES.filter((other) => findsAt(path, other) === findsAt(path, role));
 
-/** Whether a role has all that the page offers, as whose page `opens` of its screen's file is written. */
+/** Whether a role finds everything on the page, as does the role for which the screen's file lists `opens`. */
 const hasAll = (path: string, role: Role): boolean =>
   alikeAt(path, role).includes(FMC_PATHS.includes(pathnameOf(path)) ? 'FMC' : 'Owner');
 
 /**
- * Roles that find the same at a path take turns in opening it. Those come first that have all of it: their pages are
- * loaded, not reached inside the app.
+ * Roles that find the same at a path take turns in opening it. Paths where the role finds everything come first: they
+ * are loaded, while the others are reached inside the app.
  */
 function pathsOf(role: Role): readonly string[] {
   return PATHS.filter((path, index) => {
@@ -69,7 +69,7 @@ for (const role of ROLE_NAMES) {
   test.describe(role, () => {
     test.use({ scenario: 'base/every-part', role });
 
-    // That the server agrees with the contract is shown by mocks/src/test/every-operation.test.ts.
+    // mocks/src/test/every-operation.test.ts shows that the server agrees with the contract.
     test('[ROL-02] contract and screens agree on who may do what', async ({ page, mock }, testInfo) => {
       test.slow();
       const verdicts = new Map(
@@ -88,7 +88,7 @@ for (const role of ROLE_NAMES) {
       // The introduction before the first review would cover the page.
       await page.addInitScript(() => localStorage.setItem('wayside_approval_info', 'skip'));
       await page.goto(place.account);
-      // What the account calls must not be taken for calls of the next page.
+      // Calls of the account page must not be counted as calls of the next page.
       let latest = (await callsSince(page, mock, 0, { opens: [] })).at(-1)?.number ?? 0;
       let before = listedAt(place.account);
       const unlisted: string[] = [];

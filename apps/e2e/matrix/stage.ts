@@ -36,18 +36,18 @@ export interface Played {
   picture?: Buffer;
 }
 
-/** Where a stage is. */
+/** Where a stage opens its pages. */
 export interface Venue {
   edge: Edge;
   open: (brand: BrandId) => Promise<Page>;
-  /** The next document belongs to the session; returns the address to which its paths are added. */
+  /** Gives the next document to the session, and returns the address to which its paths are added. */
   enter: (page: Page, brand: BrandId, session: MockSession) => Promise<string>;
   leave: (page: Page) => Promise<void>;
-  /** The brands have one host, and so one window. */
+  /** Whether all brands share one host, and so one window. */
   isOneHost?: boolean;
 }
 
-/** The hosts of the scenario server, with a window each. */
+/** The scenario server: one host, and so one window, for each brand. */
 export const onServer = (browser: Pick<Browser, 'newContext'>): Venue => ({
   edge: server,
   open: (brand) => openWindow(browser, originOf(brand)),

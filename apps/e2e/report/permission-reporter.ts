@@ -9,8 +9,8 @@ import { escaped, htmlPage } from './html.ts';
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
 /**
- * Role × operation according to the contract and the screens: `.reports/permissions.html`. Writes nothing
- * if no permissions were tested.
+ * Role × operation according to the contract and the screens: `.reports/permissions.html`. Writes nothing if no
+ * permissions were tested.
  */
 // Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export

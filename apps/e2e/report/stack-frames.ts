@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 
-/** Enough for any test; the library sets 200, and collects so many for each message to the browser. */
+/** Enough for any test; Playwright sets 200, and collects that many for each message to the browser. */
 const FRAMES = 50;
 const ROOT = new URL('../../../', import.meta.url);
 const ROOTS = [ROOT.href, fileURLToPath(ROOT)];
 
-/** Whether a file is one of ours, which the library compiles; what it brings itself has no source map. */
+/** Whether a file is one of ours, which Playwright compiles; its own files have no source map. */
 export const isOurs = (file: string): boolean =>
   ROOTS.some((root) => file.startsWith(root)) && !file.includes('/node_modules/');
 
 /**
- * A stack as text, in which only frames of our files are looked up in source maps. As the library writes them, frames
- * without a name are only a place, by which it leaves out its own.
+ * A stack as text, in which only frames of our files are looked up in source maps. A frame without a function name is
+ * only a location, without `async`: Playwright finds and leaves out its own frames by that form.
  */
 export function textOf(
   error: Error,
@@ -28,8 +28,8 @@ export function textOf(
 }
 
 /**
- * Playwright takes several stacks for each step and looks up every frame of them, most of which are its own: a seventh
- * of the time of the process that runs the tests.
+ * Playwright takes several stacks for each step and looks up all their frames, most of which are its own. That took a
+ * seventh of the time of the process that runs the tests.
  */
 export function lookUpOurFramesOnly(): void {
   Error.stackTraceLimit = FRAMES;

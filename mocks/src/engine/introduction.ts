@@ -21,7 +21,7 @@ export function introduction({ headers: { host = 'api.localhost' } }: PlainReque
       [SESSION_HEADER]: 'A session of the control API',
       prefer: 'A declared response: code=404, example=notFound; or one generated from the schema: dynamic=true',
     },
-    // Without a port there is no server: it is the studio’s host that a folder has.
+    // A host without a port belongs to a folder, which has the control API on the studio’s host.
     control: (port === undefined ? 'http://scenarios.localhost' : `http://127.0.0.1:${port}`) + CONTROL_PATH,
   };
 }

@@ -14,8 +14,8 @@ import { sent } from './client.ts';
 const requests = requestsOf(readContract());
 
 /**
- * Every role at our own brand. Rights are the same at the others, whose regions and switches need one of a fleet and one
- * of a management company: each in turn.
+ * Every role at our own brand. Other brands give the same rights, but have regions and switches of their own: there,
+ * one role of a fleet and one of a management company, which take turns from brand to brand.
  */
 function rolesAt(brand: BrandId): readonly Role[] {
   if (brand === 'default') return ROLE_NAMES;
@@ -35,7 +35,7 @@ describe.each(BRANDS)('every operation on %s', (brand) => {
       expect(response.status, text).toBeLessThan(500);
       const isLetIn = roles === 'anyone' || (roles as readonly string[]).includes(role);
       const isTurnedAway = response.status === 403 && response.headers.get(SOURCE_HEADER) === 'guard';
-      // A handler may refuse whom the contract lets in, by a rule of its own: someone else's account, for one.
+      // A handler may still refuse a role that the contract lets in: for someone else's account, for example.
       expect(isTurnedAway, text).toBe(!isLetIn);
       expect([400, 401, 405, 413, 415], text).not.toContain(response.status);
     }

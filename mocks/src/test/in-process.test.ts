@@ -73,7 +73,7 @@ function allOf(recipe: ScenarioOptions) {
 async function outcomeOf(answered: Promise<Response>) {
   try {
     const response = await answered;
-    // So a worker says it.
+    // This is how a worker reports it.
     if (response.type === 'error') return 'the connection breaks';
     const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_HTTP.includes(name)));
     // Told to pages alone.
@@ -88,7 +88,7 @@ async function outcomeOf(answered: Promise<Response>) {
 
 type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
 
-/** What differs in a folder on purpose: addresses, which are the folder's. */
+/** The server's outcome with the addresses of a folder, which differ on purpose. */
 function withAddresses(outcome: Outcome, inFolder: (text: string) => string): Outcome {
   if (typeof outcome === 'string') return outcome;
   const { status, headers, bytes } = outcome;
@@ -101,7 +101,10 @@ function withAddresses(outcome: Outcome, inFolder: (text: string) => string): Ou
   };
 }
 
-/** A redirection leads to the app's host, which is that of the API where the server is asked by its IP address. */
+/**
+ * A redirection leads to the app's host. Called by its IP address, the server takes the API's host for it, a folder
+ * doesn't: only the paths are compared.
+ */
 function withoutHost(outcome: Outcome): Outcome {
   if (typeof outcome === 'string' || outcome.headers['location'] === undefined) return outcome;
   const location = outcome.headers['location'].slice(BASE.length).replace(/^[^/]+/, '');

@@ -58,7 +58,7 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== new URL(base).origin) return;
   if (request.mode === 'navigate') event.respondWith(navigated(event, url));
-  // A worker's script is asked for by the page that starts it, or by nobody yet.
+  // A worker's script may be requested without a client.
   else if (event.clientId !== '' || request.destination === 'worker') event.respondWith(called(event, url));
 });
 

@@ -12,7 +12,7 @@ process.exitCode = args[0] === 'merge' ? merge(args[1] === undefined ? BLOBS : r
 function test(): number {
   const browser = browserOrFail();
   const files = args.filter((word) => word.includes('.e2e.ts'));
-  // Only some tests need the demo’s folder.
+  // Only tests in `folder/` need the demo.
   build('build', ...(files.length === 0 || files.some((file) => file.includes('folder/')) ? ['folder'] : []));
   return run('playwright', ['test', ...args], {
     cwd: 'apps/e2e',

@@ -134,7 +134,7 @@ test.describe('a request', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ironbridge/);
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await expect(page.getByRole(chosenServices.role, chosenServices)).toContainText('Oil change');
-    // Nothing was chosen or typed but by links.
+    // Everything was chosen by links: there is nothing to restore.
     await expect(page.getByText(restored)).toHaveCount(0);
   });
 

@@ -90,7 +90,7 @@ test('[OPS-02] without a network the app opens, with what was last loaded and si
   await expect(heading(page, t('dashboard:title'))).toBeVisible();
   await expect(asOf(page)).toBeVisible();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-  // Cards aren't kept, which is no failure.
+  // Cards aren't kept on the device. That is no failure.
   const attention = page.getByRole('region', { name: t('dashboard:attention.title') });
   await expect(attention.getByRole('link', { name: /\d/ }).first()).toBeVisible();
   await expect(attention).not.toContainText(t('attention:incomplete'));

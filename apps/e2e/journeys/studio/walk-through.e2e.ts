@@ -3,9 +3,9 @@ import { test } from '../../fixtures.ts';
 import { playThrough, stories, timeOf } from '../../walk-through.ts';
 
 /**
- * Walk-throughs that meet what only a server has: a WebSocket, a redirection between hosts, frames and cookies of a
- * host, cookies over a sign-out. All are played in the folder (folder/walk-throughs.e2e.ts), which answers as the server
- * (mocks/src/test/in-process.test.ts).
+ * Walk-throughs that need what only a server has: a WebSocket, redirections between hosts, frames, or cookies of
+ * a host that outlast a sign-out. In the folder, all walk-throughs are played (folder/walk-throughs.e2e.ts), with the
+ * same responses as the server's (mocks/src/test/in-process.test.ts).
  */
 const OF_SERVER: readonly ScenarioId[] = [
   'stories/bulk-upload',

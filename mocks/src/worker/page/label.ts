@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { textsFor } from './texts.ts';
 
-/** A page may be open all day, before an audience, and load nothing. */
+/** In front of an audience, a page may stay open all day without being loaded or left. */
 const LOOK_EVERY = 5 * 60_000;
 
 /** Says on every page that it is a demo, and once there is a new one. */

@@ -64,7 +64,7 @@ Object.assign(told, {
 } satisfies World);
 
 const { fetch, Worker } = window;
-/** The script of a worker is asked for at its own address, which has to be in the folder to be answered. */
+/** A worker's script is requested at its own address, which must be below the folder: only there is it answered. */
 window.Worker = class extends Worker {
   constructor(script: string | URL, options?: WorkerOptions) {
     const { href, origin, pathname } = new URL(script, location.href);

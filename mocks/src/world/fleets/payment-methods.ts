@@ -30,7 +30,7 @@ export class PaymentMethods {
     return this.#methods.in(fleetId).map(view);
   }
 
-  /** Those of before the session, with which past orders and subscriptions were paid. */
+  /** The methods as they were before the session: past orders and subscriptions were paid with these. */
   before(fleetId: number): PaymentMethod[] {
     return this.#source.idsIn(fleetId).map((id) => view(this.#source.get(id)!));
   }

@@ -111,7 +111,7 @@ export class Transactions {
     };
   }
 
-  /** One of the methods that the fleet had then, such as "Visa 4242"; null for a fleet without any. */
+  /** One of the methods that the fleet had when it paid, such as "Visa 4242"; null for a fleet without any. */
   #methodOf(fleetId: number, id: number): string | null {
     const methods = this.#world.paymentMethods.before(fleetId);
     if (methods.length === 0) return null;
