@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Functions that the app never calls, but which the bundler can't know to be unused, because others mention them. By
- * the end of their file and, in it, a name that only this file has.
+ * Functions that the app never calls, but that the bundler keeps because other code refers to them. `file` matches the
+ * path of their module, and `mark` is code that only this module has among those that match.
  */
 const UNUSED = [
   {
-    // Loaders, actions, fetchers, instrumentation, pages rendered by a server: our routes have none.
+    // Loaders, actions, fetchers, instrumentation and server rendering: our routes have none of them.
     file: /react-router\/dist\/production\/chunk-[^/]*\.mjs$/,
     mark: 'function createRouter(',
     names: [
@@ -27,7 +27,7 @@ const UNUSED = [
     ],
   },
   {
-    // Texts from a server, texts that are missing, copies: we import all texts.
+    // Loading texts from a server, reporting missing ones, cloning the instance: we import all texts.
     file: /i18next\/dist\/esm\/i18next\.js$/,
     mark: 'class Connector ',
     names: [
@@ -43,7 +43,7 @@ const UNUSED = [
   },
 ] as const;
 
-/** Vite plugin: leaves out what is in these functions. One that is called after all says so. */
+/** Vite plugin that empties these functions. If one is called after all, it throws an error with its name. */
 export function unusedPartsPlugin(): Plugin {
   return {
     name: 'wayside-unused-parts',
@@ -74,7 +74,7 @@ interface Body {
   end: number;
 }
 
-/** The bodies of functions and methods with these names, however deep they are. */
+/** The bodies of functions and methods with these names, at any depth. */
 function bodiesOf(node: unknown, names: ReadonlySet<string>): Body[] {
   if (typeof node !== 'object' || node === null) return [];
   const name = nameOf(node);

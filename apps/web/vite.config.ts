@@ -100,8 +100,8 @@ const SHARED =
   /shared\/(data\/loaded|failure\/(load-failure|stale-notice|use-retry|without-server-words)|list\/(mine\/(mine-switch|use-mine)|show-more|table-list|use-address(-param)?)|maintenance\/(intervals\.queries|upcoming|use-position-text)|orders\/(active-orders|decision\/(order-actions|use-order-decision)|order-place|order-status|order-text|orders-of-fleet|orders\.queries|use-shared-columns)|page\/(lazy-panel|page)|payments\/payment-methods\.queries|people\/people\.queries|vehicles\/(block-link|use-vehicle-text|vehicle-cell))\.(tsx?|module\.css)$|domain\/src\/(locale\/region|maintenance\/(due-services|maintenance)|payments\/payment-methods|people\/mine|vehicles\/(vehicle-figures|vehicles))\.ts$|ui\/src\/(columns\/two-lines|empty-state|panel|status-pill)|\/private\/ToggleButton(Group)?\.mjs$/;
 
 /**
- * What the sign-in page shows and other pages too; the rest of it is for itself. Fields are in a file of their own,
- * because lists and forms have them, but not the dashboard.
+ * What the sign-in page shares with other pages; the rest of it has a file of its own. So have fields, which lists and
+ * forms need, too, but not the dashboard.
  */
 const START =
   /web\/src\/main\.tsx$|ui\/src\/(alert\/alert|link\/link|skeleton\/(skeleton|spinner)|unbroken\/unbroken)\.tsx$|shared\/(brand\/brand-logo|failure\/(retry-text|use-notice-text)|page\/(arrival-state|deferred-mount|page-title|part-boundary)|data\/origin)\.tsx?$|api-client\/src\/hosts\.ts$|i18n\/src\/with-elements\.ts$|ui\/src\/live-region\/live-region\.tsx$|\/private\/(Text|Autocomplete|utils\/useControlledState|toggle\/useToggleState)\.mjs$|\/icons\/(check|shield-check)\./;

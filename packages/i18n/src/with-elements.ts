@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from 'react';
 type Element = ReactElement<{ children?: ReactNode }>;
 
 /**
- * A text with its named parts in elements: `Continue <manager>here</manager>.` The library's own `Trans` brings a parser
- * of HTML to do so, which the dashboard would load.
+ * A text with its named parts in elements: `Continue <manager>here</manager>.` We don't use react-i18next's `Trans` for
+ * it, because its HTML parser would be loaded with the dashboard.
  */
 export function withElements(text: string, elements: Readonly<Record<string, Element>>): ReactNode[] {
   return text
     .split(/(<(\w+)>.*?<\/\2>)/)
     .filter((_, index) => index % 3 !== 2)
-    .map((part) => {
+    .map((part, key) => {
       const [, name = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? [];
       return Object.hasOwn(elements, name)
-        ? cloneElement(elements[name]!, { key: part }, words)
-        : createElement(Fragment, { key: part }, part);
+        ? cloneElement(elements[name]!, { key }, words)
+        : createElement(Fragment, { key }, part);
     });
 }

@@ -25,7 +25,7 @@ const partnerSignUp = page(
   () => import('../features/sign-up/partner-sign-up.page.tsx'),
   'PartnerSignUpPage',
 );
-/** Has its texts from the start. */
+/** Without `withTexts`: the texts of the sign-in page are loaded from the start. */
 const SignInPage = lazyPart(() => import('../features/access/sign-in.page.tsx'), 'SignInPage');
 const NotFoundPage = lazyPart(
   () => withTexts(() => import('../features/not-available/not-found.page.tsx')),
@@ -69,7 +69,7 @@ const loadSignedIn = loadingCode(() => withTexts(() => import('./signed-in-route
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isSignedIn()) return;
-  // Where sign-in leads to, without the head, which asks for it elsewhere; a failure is the route's to show.
+  // After sign-in; on a page load the head has already asked for it. If it fails to load, the route says so.
   if (path === PATTERNS.dashboard) void import('../features/dashboard/dashboard.page.tsx').catch(() => {});
   const { signedInRoutes, prepareFirstPage } = await loadSignedIn();
   await prepareFirstPage(path, signedInRoutes);

@@ -104,7 +104,7 @@ it('in a wide window tables are asked for, and the grid of a list where there is
   ]);
 });
 
-it('the start page asks for the dashboard, or for sign-in, where it leads to', () => {
+it('the start page asks for the page that it leads to: the dashboard, or sign-in', () => {
   expect(filesAt('/').at(-1)).toBe('modulepreload /dashboard.js');
   clearStored();
   const ofSignIn = ['modulepreload /start-en.js', 'modulepreload /sign-in.js'];
@@ -113,13 +113,13 @@ it('the start page asks for the dashboard, or for sign-in, where it leads to', (
   expect(filesAt('/sign_up')).toEqual(['modulepreload /start-en.js']);
 });
 
-/** Says of every file that the head asked for so far that it is there. */
+/** Lets every file that the head has asked for so far arrive. */
 async function arrive(): Promise<void> {
   for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('the font of the brand is asked for on signed-in pages, once their other files are there', async () => {
+it('the font of the brand is asked for on signed-in pages, once their other files have arrived', async () => {
   document.documentElement.dataset['brand'] = 'canada';
   expect(filesAt('/services')).not.toContain('preload /font.woff2');
   await arrive();

@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
   woff2: { rel: 'preload', as: 'font', crossOrigin: '', fetchPriority: 'low' },
 };
 
-/** Resolves once the file is there, or lost. */
+/** Resolves once the file has loaded or failed to. */
 function ask(name: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name });
   document.head.append(link);
@@ -101,7 +101,7 @@ export function begin({
   const inOrder = [...new Set(files)].toSorted((a, b) => a - b);
   const askFor = (file: number): Promise<unknown> => ask(`/${names[file]!}`);
   const loaded = Promise.all(inOrder.map(askFor));
-  // Until then it would take from the line what the text needs; it comes while the code runs.
+  // Sooner it would slow down the files that the page needs first; it loads while their code runs.
   if (font !== undefined) void loaded.then(() => askFor(font));
   if (isSignedIn) beginFirstCalls(pathname, token);
   if (window.waysideSettings.reports) void import(/* @vite-ignore */ reports);

@@ -40,7 +40,7 @@ describe('the draft', () => {
     expect(now().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
   });
 
-  it('[SRQ-07] remembers what was sent while nobody knows what became of it, which is looked up first', async () => {
+  it('[SRQ-07] remembers what was sent while its outcome is unknown, and looks that up first', async () => {
     const { now, sent, at, toSubmit } = start({ submit: [{ status: 'lost' }], findRequest: [REFUSED] });
     await toSubmit();
     await at('outcomeUnknown');
@@ -53,7 +53,7 @@ describe('the draft', () => {
     expect(again.calls).toEqual([['findRequest', body]]);
   });
 
-  it('forgets what was sent once that is known, and with another request', async () => {
+  it('forgets what was sent once its outcome is known, and with another request', async () => {
     const { now, at, send, toSubmit } = start({ submit: [{ status: 'lost' }] });
     await toSubmit();
     await at('schedule.choosingTime');

@@ -86,7 +86,7 @@ function isService(value: unknown): boolean {
   );
 }
 
-/** It is only looked for, never sent again. */
+/** Checks only the fields by which the order is looked up: the body is never sent again. */
 function isSent(value: unknown): boolean {
   return (
     value === undefined ||

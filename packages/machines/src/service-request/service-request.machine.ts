@@ -63,7 +63,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
           initial: 'starting',
           states: {
             starting: {
-              description: 'Goes to the draft’s last step; what was sent before is looked up first.',
+              description: 'Goes to the draft’s last step; a request that was already sent is looked up first.',
               always: [
                 { guard: 'wasSent', target: 'checkingOutcome' },
                 { guard: 'resumesSchedule', target: 'schedule' },
@@ -199,7 +199,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
   },
 });
 
-/** While what became of the sent request is open. */
+/** The states in which the outcome of the sent request is open. */
 const OPEN = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
 
 /** The draft as plain data, to be kept across a reload or an expired sign-in; null once the request is sent. */

@@ -60,7 +60,7 @@ export interface ServiceRequestInput {
 /** The draft as stored: plain data. */
 export interface SavedRequest extends ServiceRequestDraft {
   readonly step: 'new' | 'schedule';
-  /** What was sent without anybody knowing what became of it: it is looked up before anything else. */
+  /** What was sent, if its outcome is unknown: it is looked up before anything else. */
   readonly sent?: ServiceRequestBody | undefined;
 }
 

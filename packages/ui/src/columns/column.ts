@@ -53,7 +53,7 @@ export interface Column<Item> {
   readonly isPlain?: boolean;
   /** In a card, its header and value have a line of their own. */
   readonly hasOwnLine?: boolean;
-  /** Rarely asked for: a card keeps it folded. */
+  /** Rarely needed: a card has it under a disclosure. */
   readonly isExtra?: boolean;
   /** Initial sort of the grid. */
   readonly sort?: 'asc' | 'desc';

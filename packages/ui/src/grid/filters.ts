@@ -50,7 +50,7 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 /** Letters and digits alone, in which `awaitingApproval` and "Awaiting approval" are the same. */
 const lettersOf = (text: string): string => plainText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A range that was entered the wrong way round, the right way round; nothing would be in it. */
+/** Swaps the ends of a range that was entered the wrong way around, which nothing could match. */
 export function ascending(filter: GridFilter): GridFilter {
   const { is, value = '', upTo = '' } = filter;
   if (is !== 'inRange' || value === '' || upTo === '') return filter;
@@ -60,8 +60,8 @@ export function ascending(filter: GridFilter): GridFilter {
 }
 
 /**
- * The filter as it is applied: with the name of a choice, where an older address has its word, in English or the reader's
- * language; a range from its lower end.
+ * The filter as it is applied: with the name of a choice, where an older address has its word, in English or the
+ * reader's language, and with a range from its lower to its upper end.
  */
 export function filterOn({ choices = {} }: Pick<Column<never>, 'choices'>, given: GridFilter): GridFilter {
   const filter = ascending(given);

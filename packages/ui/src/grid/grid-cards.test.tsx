@@ -66,7 +66,7 @@ it('a card is rendered again only when its row changes', () => {
   expect(screen.getByRole('checkbox', { name: 'Select One' })).toHaveProperty('checked', true);
 });
 
-it('a card leaves out what is missing and folds what is rarely asked for', async () => {
+it('a card leaves out missing values and has extra columns under a disclosure', async () => {
   const columns = [
     { id: 'name', header: 'Name', value: ({ name }: { name: string }) => name },
     { id: 'po', header: 'PO #', value: () => null },

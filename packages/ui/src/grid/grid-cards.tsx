@@ -36,8 +36,8 @@ const FIRST = 6;
 
 /**
  * The grid on narrow windows: one card per row. Name and amount are at its top, status and actions at its bottom (actions
- * alone at its top); in between are the values that say what they are, and the others after their header. What is
- * missing has no place in a card; what is rarely asked for is folded.
+ * alone at its top); in between are the values that say what they are, and the others after their header. Missing values
+ * are left out, and extra columns are under a disclosure.
  */
 export function GridCards<Item>({ rows, empty, ...cards }: GridCardsProps<Item>) {
   if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
@@ -146,7 +146,7 @@ function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, on
   );
 }
 
-/** A column that draws its cell says itself what is missing, unless its header would stand alone. */
+/** Whether the column's own cell shows that a value is missing. Plain columns, which have no header, are left out. */
 const hasOwnCell = ({ cell, isPlain }: Pick<Column<never>, 'cell' | 'isPlain'>): boolean => Boolean(cell && !isPlain);
 
 function Details<Item>({ item, columns }: { readonly item: Item; readonly columns: readonly Column<Item>[] }) {

@@ -9,7 +9,7 @@ export interface GridTexts {
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
-  /** Unfolds what a card keeps folded. */
+  /** Of the disclosure with a card's extra columns; required if there are any. */
   readonly more?: string;
   /** Said once the rows are sorted: "Sorted by Odometer, ascending". */
   readonly sorted?: (header: string, direction: 'asc' | 'desc') => string;

@@ -3,7 +3,7 @@ import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
 interface ActingBannerProps {
-  /** Null for a record opened from a list of the management company, whichever fleet was entered last. */
+  /** Undefined without a name; null for a record opened from the company's lists, whatever fleet was entered last. */
   fleet: string | undefined | null;
   onSwitch: () => void;
 }

@@ -16,9 +16,8 @@ const AccountSelectors = lazyPart(() => import('./account-selectors.tsx'), 'Acco
 
 interface HeaderProps {
   user: User | undefined;
+  /** The fleet whose name and links are shown. */
   fleet: Schemas['Fleet'] | undefined;
-  /** The links of a fleet that was left are not offered. */
-  hasLeft: boolean;
   mode: Mode;
   /** Opens the palette, or the list of keys. */
   onOpen: (what: 'all' | 'keys') => void;
@@ -28,7 +27,7 @@ interface HeaderProps {
  * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a
  * row of their own.
  */
-export function Header({ user, fleet, hasLeft, mode, onOpen }: HeaderProps) {
+export function Header({ user, fleet, mode, onOpen }: HeaderProps) {
   const { t } = useTranslation('shell');
   const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;
   return (
@@ -41,7 +40,7 @@ export function Header({ user, fleet, hasLeft, mode, onOpen }: HeaderProps) {
       >
         <BrandLogo />
       </Link>
-      <p className={styles.fleet}>{mode === 'fleet' && !hasLeft && fleet?.name}</p>
+      <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
       {user && <PaletteButton onPress={() => onOpen('all')} />}
       {hasSelectors && (
         <Dispensable>
@@ -51,7 +50,7 @@ export function Header({ user, fleet, hasLeft, mode, onOpen }: HeaderProps) {
         </Dispensable>
       )}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
-      {user && <UserMenu user={user} links={(!hasLeft && fleet?.fleet_links) || []} onKeys={() => onOpen('keys')} />}
+      {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} onKeys={() => onOpen('keys')} />}
     </header>
   );
 }

@@ -8,7 +8,7 @@ import { MobileNavigation } from './mobile-navigation.tsx';
 vi.mock('./side-navigation.tsx', () => ({ NavigationList: () => null }));
 afterEach(cleanup);
 
-it('[LAY-07] the drawer closes with a move made from it, and Back does not open it again', async () => {
+it('[LAY-07] the drawer closes on navigation, and Back does not open it again', async () => {
   const router = createMemoryRouter([{ path: '*', element: <MobileNavigation tabs={[]} /> }]);
   render(
     <English>

@@ -13,8 +13,8 @@ import styles from './mobile-navigation.module.css';
 export function MobileNavigation({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
-  // Open only at one history entry: any navigation, by a link in the drawer or by Back, closes it. A Back to that entry
-  // doesn't open it again.
+  // The history entry at which the drawer was opened. Any navigation, by a link in the drawer or by Back, closes it for
+  // good: going back to that entry doesn't open it again.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined);

@@ -44,6 +44,7 @@ function Frame() {
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
   const { hasLeft, asks, isFromCompany } = useLeftFleet(user);
+  const isInFleet = !hasLeft && !isFromCompany;
   const top = useShellTop<HTMLDivElement>();
   const main = useRef<HTMLElement>(null);
   const palette = usePalette();
@@ -57,7 +58,7 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
       <div ref={top} className={styles.top}>
-        <Header user={user} fleet={fleet} hasLeft={hasLeft || isFromCompany} mode={mode} onOpen={palette.open} />
+        <Header user={user} fleet={isInFleet ? fleet : undefined} mode={mode} onOpen={palette.open} />
         <OfflineBanner />
         {showsBackToFmc(user, pathname) && !asks && (
           <ActingBanner fleet={isFromCompany ? null : fleet?.name} onSwitch={() => palette.open('fleets')} />

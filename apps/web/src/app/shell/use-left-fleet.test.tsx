@@ -28,7 +28,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-it('[CMP-01] what the pages of a fleet led to is left with the fleet', async () => {
+it('[CMP-01] a record opened from the pages of a fleet is left with that fleet', async () => {
   const { go, state } = open(place.fmcDashboard);
   await go(place.dashboard);
   await go(place.order(7));
@@ -39,7 +39,7 @@ it('[CMP-01] what the pages of a fleet led to is left with the fleet', async () 
   expect(state()).toMatchObject({ isFromCompany: false, asks: true });
 });
 
-it('[CMP-01, CMP-03] what the lists of the company led to needs no fleet, and the next of the queue does not', async () => {
+it('[CMP-01, CMP-03] records opened from the company’s lists need no fleet, nor does the next order of its queue', async () => {
   const { go, state } = open(queuePlace);
   act(() => leaveFleet(5));
   await go(orderInQueue(7));

@@ -9,9 +9,9 @@ import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
 const TRAIL = 'trail';
 
 /**
- * Whether this is a record that a page of the management company led to, directly, through another one or as the next of
- * its queue: an order to review needs no fleet. What a fleet's own pages led to is left with the fleet. The entries of
- * the history outlive a reload.
+ * Whether this is a record that was opened from a page of the management company: directly, from another such record,
+ * or as the next order of its queue. It needs no fleet. Records opened from a fleet's own pages do, and are left with
+ * it. History entries are remembered across a reload.
  */
 function useIsFromCompany(isCompany: boolean): boolean {
   const { key, pathname, search } = useLocation();
@@ -30,8 +30,8 @@ function useIsFromCompany(isCompany: boolean): boolean {
 }
 
 /**
- * Whether an FMC user has left the fleet by "Back to FMC", whether this page asks to open it again (CMP-01), and whether
- * it is a record that is opened from the company, whichever fleet was entered last.
+ * Whether an FMC user has left the fleet by "Back to FMC", whether this page asks to open it again (CMP-01), and
+ * whether it is a record opened from the company's pages, whichever fleet was entered last.
  */
 export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: boolean; isFromCompany: boolean } {
   const { pathname, state } = useLocation();

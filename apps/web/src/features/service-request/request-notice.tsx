@@ -9,8 +9,8 @@ import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
 /**
- * The notice at the top of the page. Errors take focus. While nobody knows what became of the request, that alone is
- * said: why a lookup failed would ask for another try than the one that is possible.
+ * The notice at the top of the page. Errors take focus. While the outcome of a sent request is unknown, only that is
+ * shown, with a button that checks again: the notice of a failed lookup would suggest sending the request again.
  */
 export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const { t } = useTranslation(['service-request', 'common']);

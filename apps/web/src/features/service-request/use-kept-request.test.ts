@@ -11,7 +11,7 @@ const linked: ServiceRequestDraft = {
   services: [{ id: 101, name: 'Oil change', position: null, positionOptions: [] }],
 };
 
-it('[OPN2-50] a request as its link left it is not the person’s own', () => {
+it('[OPN2-50] a request that has only what its link filled in is not the user’s own', () => {
   expect(isAsLinked(linked, LINK)).toBe(true);
   expect(isAsLinked({ ...linked, date: '2026-03-20', time: '13:30' }, `${LINK}&time=2026-03-20T13:30`)).toBe(true);
 });
@@ -22,7 +22,7 @@ it.each<[string, Partial<ServiceRequestDraft>]>([
   ['one more service', { services: [...linked.services, { ...linked.services[0]!, id: 102 }] }],
   ['a comment', { comments: 'Squeaks' }],
   ['a day', { date: '2026-03-20' }],
-])('[OPN2-50] %s is', (_, change) => {
+])('[OPN2-50] %s makes it the user’s own', (_, change) => {
   expect(isAsLinked({ ...linked, ...change }, LINK)).toBe(false);
   expect(isAsLinked(linked, undefined)).toBe(false);
 });

@@ -15,7 +15,7 @@ export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): D
   fleetId: fleet_id ?? null,
 });
 
-/** The saved draft of an unsent request; `isOwn`: somebody chose or typed more than its link brought. */
+/** The saved draft of an unsent request; `isOwn`: the user chose or typed more than its link filled in. */
 export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null; isOwn: boolean } {
   const draft = useKeptDraft('service-request', requestOwner(user));
   const { values } = useKeptDraft('service-request-link', requestOwner(user));

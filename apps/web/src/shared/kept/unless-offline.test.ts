@@ -4,7 +4,7 @@ import { createApiClient, resultOf } from '@wayside/api-client';
 import { isLost, noticeOf } from '../failure/failure.ts';
 import { unlessOffline } from './unless-offline.ts';
 
-it('[OPS-04] without a network a change is not sent, and said to be so; reading is tried', async () => {
+it('[OPS-04] without a network, a change is not sent and the failure says so; reads are still tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const send = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
   const api = createApiClient({ origin: 'http://api.localhost', token: () => 'T1', fetch: unlessOffline(send) });

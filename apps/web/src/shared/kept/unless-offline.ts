@@ -3,7 +3,7 @@ import { isOffline } from './connection.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Without a network nothing that changes something is sent, so that nobody has to find out whether it arrived. */
+/** Sends no changes while the browser is offline, so that their outcome is never in doubt. */
 export const unlessOffline =
   (send: Send): Send =>
   async (request) => {

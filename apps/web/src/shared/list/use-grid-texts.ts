@@ -86,7 +86,6 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         day: (day) => formatDate(day, brand.region) ?? day,
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),
-        more: t('list.details'),
         sorted: (column, direction, as) => t(`list.sorted.${as}.${direction}`, { column }),
       },
       tests: library,

@@ -56,7 +56,7 @@ it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fle
   expect([jar.get(TOKEN), isTokenOfTab('one')]).toEqual(['one', true]);
 });
 
-it('what the browser stores of the user has no token and nothing of payment', () => {
+it('the user is stored in the browser without token and payment data', () => {
   const store = vi.spyOn(window.localStorage, 'setItem');
   const secret = { authentication_token: 'one', payment_id: 7, payment_provider_type: 'Braintree' };
   keepUser({ ...ANN, ...secret } as User);

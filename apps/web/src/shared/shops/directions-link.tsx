@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import { Navigation } from 'lucide-react';
 
-/** How to get to a shop, which a phone opens in its maps; nothing for a shop without an address. */
+/** A link to directions, which a phone opens in its maps app; nothing for a shop without an address. */
 export function DirectionsLink({ shop }: { shop: ShopAddress }) {
   const { t } = useTranslation('shops');
   const directions = directionsTo(shop);

@@ -4,7 +4,7 @@ import { Link } from '@wayside/ui';
 import { brand } from '../brand/brand.ts';
 import type { Shop } from './shops.queries.ts';
 
-/** What to do at a shop that takes no appointments, with the card to show there; nothing for the others. */
+/** What to do at a shop that takes no appointments, with a link to the card to show there; nothing for other shops. */
 export function NoAppointment({ shop }: { shop: Pick<Shop, 'company'> }) {
   const { t } = useTranslation(['shops', 'shell']);
   const label = noAppointmentLabel(shop);

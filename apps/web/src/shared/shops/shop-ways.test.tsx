@@ -15,7 +15,7 @@ const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 it.each([
   ['harbor-tire', [place.membershipCard]],
   ['another', []],
-])('a shop of %s leads to the card that has to be shown there, if any', (reference_id, links) => {
+])('a shop of %s links to the card that has to be shown there, if any', (reference_id, links) => {
   const company = { reference_id } as Shop['company'];
   render(<NoAppointment shop={{ company }} />, { wrapper: Wrapper });
   expect(hrefs()).toEqual(links);

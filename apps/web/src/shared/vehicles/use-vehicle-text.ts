@@ -20,7 +20,7 @@ export function useVehicleText() {
     const name = (vehicle: NamedVehicle): string => vehicleText(vehicle, unnamed);
     return {
       name,
-      /** The vehicle of an order, after its fleet for those who have several. */
+      /** The vehicle of an order; for FMC users, who have several fleets, after its fleet. */
       nameIn: ({ vehicle, fleet_name: fleet }: { vehicle: NamedVehicle; fleet_name: string }, user: RoleHolder) =>
         isFmcUser(user) && fleet ? `${fleet} · ${name(vehicle)}` : name(vehicle),
       /** On two lines, as in lists. */

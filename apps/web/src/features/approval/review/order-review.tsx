@@ -121,7 +121,7 @@ function Statuses({ order }: { order: Order }) {
   );
 }
 
-/** `VAN-09 · 2020 Nissan NV200 at Northside Auto Care, 03-16-2026 11:30AM`, after the fleet for those who have several. */
+/** `VAN-09 · 2020 Nissan NV200 at Northside Auto Care, 03-16-2026 11:30AM`; for FMC users after the fleet. */
 function Headline({ order, user }: { order: Order; user: User }) {
   const { t } = useTranslation('approval');
   const texts = useOrderTexts();

@@ -87,8 +87,8 @@ export function useAttention(user: User): Attention {
   );
 
   const items = attentionOfVehicles(all, shown);
-  // Cards are never kept on the device. Without a network the list is what it was, but for them; that nothing needs the
-  // user can't be said without them.
+  // Cards are never kept on the device, so without a network the list is shown without them. An empty list still needs
+  // them: it says that nothing needs attention.
   const isWithoutCards = useIsWithoutNetwork() && items.length > 0;
 
   const needed = [

@@ -42,7 +42,7 @@ export function useQueueColumns(onDecide: (kind: Decision, order: Order) => void
   const all = useActiveOrderColumns({ isQueue: true });
   const texts = useOrderTexts();
   return useMemo(() => {
-    // Narrow columns: a name on two lines says more than one that is cut above its address.
+    // The columns are narrow: both lines go to the name, which would be cut off if the second had the address.
     const cells: Readonly<Record<string, Pick<Column<Order>, 'cell'>>> = {
       shop: { cell: (order) => twoLines(texts.shopName(order)) },
       services: { cell: (order) => twoLines(texts.services(order).join(', ')) },

@@ -5,22 +5,26 @@ import type { Consequence } from '@wayside/ui';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { DriverLinks } from '../../../shared/dependents/driver-links.tsx';
 import type { User } from '../../../shared/session/session.ts';
+import type { FleetName } from './use-transfer-texts.ts';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** What vehicles lose in the fleet that the reader acts in, where it has names. An undo doesn't bring it back. */
+/**
+ * What transferred vehicles lose for good: an undo doesn't bring it back. Known only for the fleet that the user acts
+ * in; the policies and drivers of other fleets can't be read.
+ */
 export interface LeftBehind {
   readonly fleetId: number;
   readonly policies: number;
-  /** Those of them that cover no vehicle any more. */
+  /** How many of these policies no longer cover any vehicle. */
   readonly emptied: number;
   readonly drivers: readonly User[];
-  /** So few vehicles that the drivers are named. */
+  /** Whether there are few enough vehicles to name the drivers. */
   readonly isListed: boolean;
 }
 
-/** Policies and drivers that transferred vehicles lose, the same before the transfer and after its undo. */
-export function useLeftBehind(fleetName: (id: number) => string) {
+/** Names what is lost, in the same words before a transfer and after its undo. */
+export function useLeftBehind(fleetName: FleetName) {
   const { t } = useTranslation('transfer');
   return (left: LeftBehind | undefined): readonly Consequence[] => {
     if (!left) return [];

@@ -24,7 +24,7 @@ const icon = { size: 16, 'aria-hidden': true } as const;
 export interface TransferQuestionProps {
   transfer: Transfer;
   fleetName: FleetName;
-  /** With what doesn't come back by an undo, as far as it has names here. */
+  /** Passes on what an undo won't bring back, if it is known. */
   onConfirm: (left: LeftBehind | undefined) => void;
   onCancel: () => void;
 }

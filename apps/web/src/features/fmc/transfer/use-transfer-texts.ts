@@ -27,7 +27,7 @@ export function useTransferTexts(fleetName: FleetName) {
     /** "14 vehicles from 3 fleets", while there is no destination. */
     unaddressed: (vehicles: readonly TransferVehicle[]): string =>
       t('summaryWithoutDestination', { vehicles: count(vehicles), from: from(vehicles) }),
-    /** "14 vehicles are back in their fleets", and what is not. */
+    /** "14 vehicles are back in their fleets", and what stays removed. */
     back: ({ vehicles }: Transfer): string =>
       `${t('undo.back', { count: vehicles.length })}. ${t('undo.without', { count: vehicles.length })}`,
     notice: useCommonNoticeText<TransferLabel>((label) => t(`notice.${label}`)) satisfies (

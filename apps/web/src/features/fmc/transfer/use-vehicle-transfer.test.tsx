@@ -110,7 +110,7 @@ it('[CMP-06] what stayed behind names the fleet, or counts several, and no perso
   );
 });
 
-it('[CMP-06] after an undo, it is known what was taken back, until it is put away', async () => {
+it('[CMP-06] after an undo, what was undone is known until its notice is dismissed', async () => {
   transferVehicles.mockResolvedValue({ status: 'success' } satisfies TransferOutcome);
   const { result: page } = open();
   move(page, VAN);
@@ -126,7 +126,7 @@ it('[CMP-06] after an undo, it is known what was taken back, until it is put awa
   expect(page.current.undone).toBeNull();
 });
 
-it('[CMP-06] names of the reader’s own fleet are the same before a transfer and after its undo', () => {
+it('[CMP-06] what is lost is named in the user’s own fleet, and nothing is said where nothing is lost', () => {
   const { result } = renderHook(() => useLeftBehind((id) => `Fleet ${id}`), { wrapper });
   const [lost, nothing] = [2, 0].map((policies) =>
     result.current({ fleetId: 5, policies, emptied: 0, drivers: [], isListed: true }),

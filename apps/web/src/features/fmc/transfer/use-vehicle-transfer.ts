@@ -130,7 +130,7 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     isSaving,
     /** Vehicles are going back to their fleets: leaving stops that halfway. */
     isUndoing: state.context.undoing.length > 0,
-    /** The transfer that was taken back last, until the next one is saved or this is put away. */
+    /** The transfer that was undone last, until the next one is saved or its notice is dismissed. */
     undone: done ? null : undone,
     forgetUndone: () => setUndone(null),
     forget: clear,

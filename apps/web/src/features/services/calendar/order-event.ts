@@ -1,4 +1,5 @@
 import { instantOf, limitTo } from '@wayside/domain';
+import type { ShopAddress } from '@wayside/domain';
 import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 
 /** An appointment in words. What the server sent may have any length and any line breaks. */
@@ -19,15 +20,10 @@ const LONGEST = 500;
 /** On one line, without what can't be printed. */
 const plain = (text: string): string => limitTo(text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim(), LONGEST);
 
-interface Place {
-  readonly address_line1?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly zip?: string | null;
-}
+type Address = Omit<ShopAddress, 'name'> & { readonly zip?: string | null };
 
-/** Where an appointment is. Some shops are named after their street, which is not said twice. */
-export function locationOf(name: string, shop: Place | null | undefined): string {
+/** Where an appointment is. The name of a shop is left out if its street has it: some are named after their street. */
+export function locationOf(name: string, shop: Address | null | undefined): string {
   const { address_line1: street, city, state, zip } = shop ?? {};
   const isInStreet = street?.toLowerCase().includes(name.trim().toLowerCase());
   return [!isInStreet && name, street, city, state, zip].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   [3, 24, 1],
   [24, 24, 0],
-])('with %i of %i rows selected, “Select all” is of use %i times', (count, total, times) => {
+])('with %i of %i rows selected, pressing “Select all” selects them %i times', (count, total, times) => {
   const selectAll = vi.fn<() => void>();
   const never = () => undefined;
   render(

@@ -111,7 +111,13 @@ export function ComparedColumns({ shops, vehicle, services, others, onIds, child
                   )}
                 </dl>
                 <div className={styles.actions}>
-                  {takesAppointments(shop) ? children(shop, null) : <WalkIn shop={shop} />}
+                  {takesAppointments(shop) ? (
+                    children(shop, null)
+                  ) : (
+                    <p className={styles.note}>
+                      <NoAppointment shop={shop} />
+                    </p>
+                  )}
                 </div>
               </article>
             </li>
@@ -166,17 +172,6 @@ function PriceFacts({ price: { total, hasFailed }, mark }: { price: ComparedPric
         {total && (total.saved > 0 ? t('off', { amount: texts.money(total.saved) }) : t('unknown'))}
       </Fact>
     </>
-  );
-}
-
-/** What to do with a shop for which nothing can be scheduled. */
-function WalkIn({ shop }: { shop: Shop }) {
-  return (
-    !takesAppointments(shop) && (
-      <p className={styles.note}>
-        <NoAppointment shop={shop} />
-      </p>
-    )
   );
 }
 

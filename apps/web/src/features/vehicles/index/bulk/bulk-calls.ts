@@ -16,7 +16,7 @@ type Call = Parameters<typeof runEach<Vehicle>>[1];
 interface BulkCalls {
   call: (given: Given) => Call;
   changed: Change;
-  /** Takes the action back, for the vehicle as it was before. */
+  /** Undoes the action, given the vehicle as it was before. */
   undo?: Call;
 }
 

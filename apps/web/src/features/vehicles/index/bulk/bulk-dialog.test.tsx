@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('the field for many vehicles’ department has the focus', () => {
+it('the department field has the focus', () => {
   ask('210', '220');
   expect(document.activeElement).toBe(field());
 });
 
-it('an empty field says before and after that it removes the department', async () => {
+it('with an empty field, button and outcome say that the department is removed', async () => {
   ask('210', '220');
   await press('Remove department of 2 vehicles');
   expect(calls.update.mock.calls).toEqual([
@@ -62,7 +62,7 @@ it('vehicles without a department need a number', async () => {
   expect(calls.update).toHaveBeenCalledTimes(2);
 });
 
-it('Undo gives each vehicle the department that it had', async () => {
+it('Undo gives each vehicle its former department back', async () => {
   const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
   await act(async () => result.current('department', [vehicle(1, '210'), vehicle(2, null)])!.onAction());
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));

@@ -36,7 +36,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
   useEffect(() => () => run.current?.abort(), []);
 
   const chosen = snoozeWeeks.find((count) => String(count) === weeks);
-  // Whoever empties many vehicles' field reads so on the button before, and in the outcome after.
+  // An empty field removes the department: the button says so beforehand, and the outcome afterwards.
   const words = action === 'department' && department.trim() === '' ? 'noDepartment' : action;
   const whyNot =
     action === 'snooze' && chosen === undefined

@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicles.queries.ts';
 export type BulkAction = 'snooze' | 'deactivate' | 'activate' | 'enroll' | 'department' | 'request';
 /** An action that the server does, one vehicle at a time. */
 export type BulkCall = Exclude<BulkAction, 'request'>;
-/** What an action is called: to set an empty department is to remove it. */
+/** The texts of an action: setting an empty department has those of removing it. */
 export type BulkWords = BulkCall | 'noDepartment';
 
 /** The vehicles that an action changes; for the others there is nothing to do. */
