@@ -38,6 +38,12 @@ describe('the folder answers as the server', () => {
   });
 });
 
+it('what sessions share is built without a session that anybody finds', async () => {
+  const { prepare, sessions } = worker();
+  await prepare();
+  expect(sessions.all()).toEqual([]);
+});
+
 describe('addresses in the folder', () => {
   const { inward, outward, inwardText } = addressesAt(BASE);
 

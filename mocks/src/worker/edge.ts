@@ -8,8 +8,10 @@ import type { Engine } from '../engine/engine.ts';
 import type { PlainRequest } from '../engine/request.ts';
 import { createResponder } from '../engine/respond.ts';
 import type { Delivery } from '../faults/delivery.ts';
-import { plainOf, responseOf } from '../fetch/fetch-of.ts';
+import { fetchOf, plainOf, responseOf } from '../fetch/fetch-of.ts';
 import type { GatewayFiles } from '../gateway/gateway.ts';
+import { recipeOf } from '../session/recipe.ts';
+import { Session } from '../session/session.ts';
 import { Sessions } from '../session/sessions.ts';
 import { textOfUtf8, utf8Of } from '../shared/bytes.ts';
 import { placeOf } from '../visit/hosts.ts';
@@ -53,6 +55,9 @@ export type Got = Response | { file: string; orPage?: () => Response };
 
 /** No card is charged from an invented world, and no worker of the app's own takes the place of ours. */
 const SETTINGS = settingsOf({ WAYSIDE_PAYMENTS: 'sandbox', WAYSIDE_OFFLINE: 'off' });
+
+/** A call that reads most of a world. */
+const DASHBOARD = '/api/v4/dashboard';
 
 /** Everything that the scenario server answers, for the pages of a folder on a static host. */
 export function createEdge({ base, engine, contract, builds, gatewayFiles, sources, shelf, worldOf }: EdgeParts) {
@@ -178,6 +183,18 @@ export function createEdge({ base, engine, contract, builds, gatewayFiles, sourc
     async live(socket: LiveSocket, url: URL): Promise<void> {
       await keeper.restore(url.search);
       greet(socket, url, sessions);
+    },
+    /**
+     * Builds what all sessions share by playing one that nobody sees.
+     *
+     * @throws Error when its call is refused
+     */
+    async prepare(): Promise<void> {
+      const session = new Session('prepared', recipeOf({}), random());
+      const token = session.issueToken(session.player.id);
+      const answer = createResponder({ engine, contract, sessionOf: () => session });
+      const { status } = await fetchOf(answer, () => token)(DASHBOARD);
+      if (status !== 200) throw new Error(`${DASHBOARD} was answered with ${status}`);
     },
     /** Once everything is kept. */
     settled: () => keeper.save(),

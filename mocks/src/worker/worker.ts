@@ -31,6 +31,7 @@ const scope = self as unknown as Scope;
 const base = scope.registration.scope;
 const CACHE = `wayside-demo ${base} `;
 const current = CACHE + folder.version;
+let opened: Promise<Cache> | undefined;
 
 const edge = createEdge({
   base,
@@ -65,6 +66,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   event.waitUntil(edge.settled());
   if (event.data === 'renew') return event.waitUntil(scope.skipWaiting());
+  if (event.data === 'prepare') return event.waitUntil(prepare(event));
   const { live } = (event.data ?? {}) as Partial<Knock>;
   const at = live === undefined ? undefined : inward(new URL(live));
   const [port] = event.ports;
@@ -121,23 +123,31 @@ async function answered(event: FetchEvent, at: URL): Promise<Response> {
   const cookies = request.headers.get('x-page-cookies') ?? undefined;
   const got = await edge.answer(request, at, { cookies, agent: navigator.userAgent });
   event.waitUntil(edge.settled());
-  return got instanceof Response ? got : await fileOf(got);
+  return got instanceof Response ? got : await fileOf(event, got);
 }
 
-/** A file of the folder, kept as long as this version of the demo. */
-async function fileOf({ file, orPage }: Exclude<Got, Response>): Promise<Response> {
-  const cache = await caches.open(current);
+/** A file of the folder, kept as long as this version of the demo. The page need not wait until it is kept. */
+async function fileOf(event: Extendable, { file, orPage }: Exclude<Got, Response>): Promise<Response> {
+  const cache = await (opened ??= caches.open(current));
   const url = base + file;
   const kept = await cache.match(url);
   if (kept) return withoutAddress(kept);
   const response = await fetch(url);
-  if (response.ok) await cache.put(url, response.clone());
+  if (response.ok) event.waitUntil(cache.put(url, response.clone()));
   else if (orPage) return orPage();
   return withoutAddress(response);
 }
 
 /** At the address at which the page asked: modules and style sheets name others relative to where they came from. */
 const withoutAddress = (response: Response): Response => new Response(response.body, response);
+
+/** What the first scenario needs is there before anybody opens it: the app's first files, and what sessions share. */
+async function prepare(event: Extendable): Promise<void> {
+  const { html } = folder.builds.app;
+  const files = new Set([...html.matchAll(/\bassets\/[\w.-]+/g)].map(([file]) => `files/app/${file}`));
+  await Promise.all([...files].map((file) => fileOf(event, { file })));
+  await edge.prepare();
+}
 
 async function connect(port: MessagePort, at: URL): Promise<void> {
   const say = (frame: Frame): void => port.postMessage(frame);

@@ -63,6 +63,12 @@ Object.assign(told, {
   routed: (create) => (routes, options) => create(routes, { ...options, basename: root }),
 } satisfies World);
 
+// Whoever looks at the studio opens a scenario next.
+if (labels === 'scenarios')
+  window.addEventListener('load', () =>
+    requestIdleCallback(() => navigator.serviceWorker.controller?.postMessage('prepare')),
+  );
+
 const { fetch, Worker } = window;
 /** A worker's script is requested at its own address, which must be below the folder: only there is it answered. */
 window.Worker = class extends Worker {
