@@ -39,7 +39,7 @@ it.each(['en', 'fr'] as const)(
     expect(failedCount(failed())).toBe(3);
     expect(fieldsOfHeader(header)).toEqual([undefined, undefined, 'vin', 'vehicle_name', 'year']);
     expect(rows).toEqual([
-      [3, `${t('problem.vinMissing')} ${t('problem.year')}`, '', 'b', '20l9'],
+      [3, `${t('problem.vinMissing')}; ${t('problem.year')}`, '', 'b', '20l9'],
       [4, 'VIN lookup failed.', '1FTBW2CM8KKB00002', 'c', ''],
       [99, '@x', '', '', ''],
     ]);

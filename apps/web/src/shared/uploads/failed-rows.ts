@@ -22,7 +22,7 @@ export function failedContent(
   });
   const leftOut = (kept ? leftOutRows(kept) : []).map(({ line, problems, cells }): [number, string, ...string[]] => [
     line,
-    problems.flatMap((problem) => problemText(t, problem) ?? []).join(' '),
+    problems.flatMap((problem) => problemText(t, problem) ?? []).join('; '),
     ...cells,
   ]);
   return {

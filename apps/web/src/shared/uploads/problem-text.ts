@@ -2,7 +2,7 @@ import { fieldOfTechnical, isTechnical } from '@wayside/api-client';
 import type { TFunction } from '@wayside/i18n';
 import type { KeptProblem, RowInFile } from './kept-rows.ts';
 
-/** What is wrong with a cell, as a sentence; undefined if nothing is. */
+/** What is wrong with a cell; undefined if nothing is. */
 export function problemText(t: TFunction<'bulk-upload'>, { field, problem, sameAs }: KeptProblem): string | undefined {
   return problem && t(`problem.${problem}`, { field: t(`field.${field}`), line: sameAs ?? 0 });
 }

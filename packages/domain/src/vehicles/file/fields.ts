@@ -57,7 +57,7 @@ const HEADINGS: Record<VehicleFileField, readonly string[]> = {
   department_number: ['department_number', 'department', 'division', 'service'],
   vehicle_name: ['vehicle_name', 'name_of_vehicle', 'name', 'nom'],
   odometer: ['odometer', 'odometre'],
-  odometer_units: ['odometer_units', 'odometer_unit', 'unites_de_l_odometre'],
+  odometer_units: ['odometer_units', 'odometer_unit', 'unite_de_l_odometre', 'unites_de_l_odometre'],
   miles: ['miles', 'milles'],
   kilometers: ['kilometers', 'kilometres'],
   is_active: ['is_active', 'active', 'actif'],
