@@ -11,7 +11,7 @@ export const twoLanguages = defineStory({
   role: 'Owner',
   start: '/dashboard',
   signedIn: true,
-  intro: { say: 'The day begins in French, with Canadian dollars and kilometers.', see: 'Tableau de bord' },
+  intro: { say: 'The day begins in French, with Canadian dollars and kilometres.', see: 'Tableau de bord' },
   steps: [
     {
       act: 'Switch to English',

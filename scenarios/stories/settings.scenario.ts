@@ -46,7 +46,7 @@ export const policies = defineStory({
 export const newDriver = defineStory({
   ...owner,
   id: 'stories/a-driver-comes-and-goes',
-  title: 'A driver comes, another one goes and is back',
+  title: 'One driver joins, another leaves and comes back',
   story: 'Adding a driver in three short steps, deactivating another one, and taking that back.',
   start: '/settings?tab=users',
   intro: {

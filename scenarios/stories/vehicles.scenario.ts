@@ -65,7 +65,7 @@ export const fleetAtAGlance = defineStory({
     {
       act: 'Open it',
       say: 'Its page: the active order, what is recommended, and what was done before.',
-      note: 'Miles and kilometers, cost per mile and per kilometer, with one press.',
+      note: 'Miles and kilometres, cost per mile and per kilometre, with one press.',
       press: { role: 'link', name: 'VAN-01 No plate 2020 Nissan NV200' },
       see: 'Recommended services',
     },

@@ -73,7 +73,7 @@ export const syncRunning = scenario({
 export const nameNotFound = scenario({
   id: 'telematics/database-not-found',
   title: 'There is no database with that name',
-  story: 'The server does not know the name; it stays in the field to be put right.',
+  story: 'The server does not know the name; it stays in the field to be corrected.',
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'databaseNotFound' } },
   reach: renameDatabase,

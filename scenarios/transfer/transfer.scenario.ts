@@ -108,5 +108,5 @@ export const forbidden = scenario({
   title: 'A transfer that the server forbids',
   story:
     'The rights were taken away while the page was open: nothing is transferred, the moves stay, and the page says why.',
-  answers: { transferVehicles: { status: 403, body: { error: 'You may not transfer vehicles any more' } } },
+  answers: { transferVehicles: { status: 403, body: { error: 'You may not transfer vehicles anymore' } } },
 });

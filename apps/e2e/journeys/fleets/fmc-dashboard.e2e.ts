@@ -121,7 +121,7 @@ test.describe('with 412 fleets', () => {
     const awaiting = t('fmc:grid.columns.awaitingApproval');
     const cost = t('fmc:grid.columns.maintenanceCost');
     const loadRest = page.getByRole('button', { name: t('fleet-list:loadRest') });
-    const partly = page.getByText(/^Sort order of the \d+ loaded, not of all 412$/);
+    const partly = page.getByText(/^Only the \d+ loaded are sorted, not all 412$/);
     await page.goto('/fmc_dashboard');
     await expect(page.getByText(loadedText(50, 412))).toBeVisible();
     await expect(loadRest).toHaveCount(0);

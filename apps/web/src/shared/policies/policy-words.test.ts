@@ -66,7 +66,7 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: [1, 2, 3, 4] },
-    'Asks Ann Lee, Ben Ortiz and 2 more to approve any service over $250.00 on all vehicles.',
+    'Asks Ann Lee, Ben Ortiz, and 2 more to approve any service over $250.00 on all vehicles.',
     'Demande à Ann Lee, à Ben Ortiz et à 2 autres d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
@@ -76,7 +76,7 @@ it.each<[Fields, string, string]>([
   ],
   [
     { on: [5, 6, 7, 8, 9] },
-    'Asks Ann Lee to approve any service over $250.00 on VAN-05, VAN-06 and 3 more.',
+    'Asks Ann Lee to approve any service over $250.00 on VAN-05, VAN-06, and 3 more.',
     'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-05, VAN-06 et 3 autres.',
   ],
   [
@@ -106,7 +106,7 @@ it.each<[Fields, string, string]>([
   ],
   [
     { services: [1, 2, 3, 4] },
-    'Asks Ann Lee to approve oil change, brakes and 2 more over $250.00 on all vehicles.',
+    'Asks Ann Lee to approve oil change, brakes, and 2 more over $250.00 on all vehicles.',
     'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et 2 autres de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
@@ -193,5 +193,5 @@ it('a card says twelve names, then how many more there are', () => {
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
   const servicesOf = (services: number[]) => english.services(policy({ services: services.map(() => 1) }));
   expect(servicesOf(ids.slice(0, 13))).toMatch(/, and Oil change$/);
-  expect(servicesOf(ids)).toMatch(/Oil change and 8 more$/);
+  expect(servicesOf(ids)).toMatch(/Oil change, and 8 more$/);
 });

@@ -44,7 +44,7 @@ it('the department field has the focus', () => {
 
 it('with an empty field, button and outcome say that the department is removed', async () => {
   ask('210', '220');
-  await press('Remove department of 2 vehicles');
+  await press('Remove department from 2 vehicles');
   expect(calls.update.mock.calls).toEqual([
     [1, { id: 1, department_number: null }],
     [2, { id: 2, department_number: null }],
@@ -54,7 +54,7 @@ it('with an empty field, button and outcome say that the department is removed',
 
 it('vehicles without a department need a number', async () => {
   ask(null, null);
-  await press('Remove department of 2 vehicles');
+  await press('Remove department from 2 vehicles');
   expect(screen.getByText('Enter a department number')).toBeDefined();
   expect(calls.update).not.toHaveBeenCalled();
   fireEvent.change(field(), { target: { value: '230' } });
@@ -70,5 +70,5 @@ it('Undo gives each vehicle its former department back', async () => {
     [1, { id: 1, department_number: '210' }],
     [2, { id: 2, department_number: null }],
   ]);
-  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles are as before');
+  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles changed back');
 });
