@@ -7,6 +7,7 @@ import {
   formatTime,
   isCompletedService,
   isDecidable,
+  isInOrder,
   linesOfReview,
   regionRules,
   reviewLines,
@@ -199,7 +200,7 @@ function DeclinedBy({ orderId, line }: { orderId: number; line: OrderLine }) {
   const { data: steps } = useQuery({ ...historyQuery(orderId), enabled: false });
   const step = steps?.findLast(
     ({ activity_type, service_details }) =>
-      activity_type === 'rejected' && service_details.some(({ name }) => name === line.name),
+      activity_type === 'rejected' && isInOrder(line, { order_services: service_details }),
   );
   if (!step?.acting_user) return null;
   const moment = [formatDate(step.created_at, brand.region), formatTime(step.created_at)].join(' ');
