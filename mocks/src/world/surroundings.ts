@@ -43,6 +43,8 @@ export interface Surroundings {
   };
   readonly vehicles: {
     get: (id: number) => Vehicle | undefined;
+    everHad: (id: number) => Vehicle | undefined;
+    deletedFrom: (fleetId: number) => Vehicle[];
     in: (fleetId: number) => Vehicle[];
     idsIn: (fleetId: number) => number[];
     countIn: (fleetId: number) => number;
@@ -64,6 +66,7 @@ export interface Surroundings {
   readonly orders: {
     readonly createdCount: number;
     get: (id: number, user?: User) => Schemas['Order'] | undefined;
+    stored: (id: number) => StoredOrder | undefined;
     storedIn: (fleetId: number) => readonly StoredOrder[];
     storedOf: (vehicleId: number) => StoredOrder[];
     seenBy: (user: User, id: number) => StoredOrder | undefined;

@@ -16,7 +16,14 @@ export const approvalScreen = screen({
     order: [
       {
         /* An order that any user of its fleet may decide on. */ path: place.order(5_000_130),
-        opens: ['listFleetOrders', 'listFleetUsers', 'listOrderActivity', 'listPaymentMethods', 'previewOrder'],
+        opens: [
+          'getVehicle',
+          'listFleetOrders',
+          'listFleetUsers',
+          'listOrderActivity',
+          'listPaymentMethods',
+          'previewOrder',
+        ],
         offers: {
           updateOrder: control('button', 'approval:lines.all'),
           listPromotions: control('button', 'approval:promotions.link'),

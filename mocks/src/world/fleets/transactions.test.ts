@@ -25,6 +25,20 @@ describe('payments', () => {
     }
   });
 
+  test('[TRX-01, TRX-04] stay as they were when their vehicle is deleted, for those who could see them', () => {
+    const world = worldOf();
+    const owner = personOf(world, 'owner');
+    const before = world.transactions.payments(owner, {});
+    const vehicleOf = (id: number) => world.orders.stored(id)!.vehicle_id;
+    const { id } = before.find((payment) => !world.orders.activeOf(vehicleOf(payment.id)))!;
+    const payment = world.transactions.payment(owner, id);
+    expect(world.vehicles.remove(vehicleOf(id))).toBe('removed');
+    expect(world.orders.get(id, owner)).toBeUndefined();
+    expect(world.transactions.payments(owner, {})).toEqual(before);
+    expect(world.transactions.payment(owner, id)).toEqual(payment);
+    expect(world.transactions.payment({ ...owner, fleet_id: 9 }, id)).toBeUndefined();
+  });
+
   test('[TRX-03] stay within the date range', () => {
     const world = worldOf();
     const range = { start_date: '2026-01-01', end_date: '2026-02-28' };
@@ -83,14 +97,7 @@ describe('subscriptions', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const free = world.vehicles.in(OWN_FLEET_ID).find(({ id }) => !world.orders.activeOf(id))!;
-    const kept = new Set(world.vehicles.idsIn(OWN_FLEET_ID).filter((id) => id !== free.id));
-    const paid = () => [
-      world.transactions.subscriptions(owner, {}),
-      world.transactions
-        .payments(owner, {})
-        .filter(({ id }) => kept.has(world.orders.seenBy(owner, id)!.vehicle_id))
-        .map(({ id, method_of_payment }) => [id, method_of_payment]),
-    ];
+    const paid = () => [world.transactions.subscriptions(owner, {}), world.transactions.payments(owner, {})];
     const before = paid();
     expect(world.vehicles.remove(free.id)).toBe('removed');
     const [, gone] = world.paymentMethods.list(OWN_FLEET_ID);

@@ -37,9 +37,9 @@ export class Transactions {
   payments(user: User, { start_date, end_date, fleet_id }: TransactionQuery): Payment[] {
     return this.#fleetsOf(user, fleet_id)
       .flatMap((fleet) =>
-        this.#world.orders.storedIn(fleet.id).flatMap((order) => {
+        this.#ordersOf(fleet.id).flatMap((order) => {
           if (!isPaid(order) || !isWithin(shopDay(order.appointment_datetime), start_date, end_date)) return [];
-          const vehicle = this.#world.vehicles.get(order.vehicle_id);
+          const vehicle = this.#world.vehicles.everHad(order.vehicle_id);
           return vehicle ? [this.#payment(order, vehicle, fleet.name)] : [];
         }),
       )
@@ -47,10 +47,10 @@ export class Transactions {
   }
 
   payment(user: User, id: number): Payment | undefined {
-    const order = this.#world.orders.seenBy(user, id);
-    if (!order || !isPaid(order)) return undefined;
-    const vehicle = this.#world.vehicles.get(order.vehicle_id)!;
-    return this.#payment(order, vehicle, this.#world.fleets.get(vehicle.fleet_id)?.name ?? '');
+    const order = this.#world.orders.stored(id);
+    const vehicle = order && this.#world.vehicles.everHad(order.vehicle_id);
+    const fleet = vehicle && this.#fleetsOf(user, vehicle.fleet_id)[0];
+    return fleet && isPaid(order) ? this.#payment(order, vehicle, fleet.name) : undefined;
   }
 
   /** One payment on the first of each month for the vehicles of a fleet. */
@@ -90,8 +90,14 @@ export class Transactions {
     return fleet ? [fleet] : [];
   }
 
+  /** A fleet's orders, with those of vehicles that were deleted since. */
+  #ordersOf(fleetId: number): StoredOrder[] {
+    const { orders, vehicles } = this.#world;
+    return [...orders.storedIn(fleetId), ...vehicles.deletedFrom(fleetId).flatMap(({ id }) => orders.storedOf(id))];
+  }
+
   #payment(order: StoredOrder & { appointment_datetime: string }, vehicle: Vehicle, fleet_name: string): Payment {
-    const { vehicle_name, vin, other_id, department_number } = vehicle;
+    const { vehicle_name, vin, license_plate_number, other_id, department_number } = vehicle;
     const title = titleOf(vehicle);
     return {
       id: order.id,
@@ -102,6 +108,7 @@ export class Transactions {
       amount: this.#world.promotions.amountOf(order) ?? 0,
       vehicle_name: [vehicle_name !== title && vehicle_name, title].filter(Boolean).join(' ') || null,
       vin,
+      license_plate_number,
       other_id,
       po_number: order.po_number,
       department_number,

@@ -71,6 +71,7 @@ export class OrderLog {
           : totalOf(lines, () => true),
         service_details: lines.map((line) => ({
           name: serviceOf(line.service_id)!.name[reader.language],
+          position: line.position,
           price: line.price,
         })),
       }),

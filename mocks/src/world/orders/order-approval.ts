@@ -39,11 +39,9 @@ export class OrderRights {
 
   /** Who may cancel: approvers, fleet admins, and the person who requested the service. */
   cancellersOf(order: StoredOrder, fleetId: number): User[] {
-    const approvers = new Set(this.approversOf(order, fleetId));
-    const others = this.#peopleOf(fleetId).filter(
-      (user) => !approvers.has(user) && (user.id === order.requested_by || isAdmin(user)),
-    );
-    return [...approvers, ...others].slice(0, MOST_CONTACTS);
+    const others = this.#peopleOf(fleetId).filter((user) => user.id === order.requested_by || isAdmin(user));
+    const people = new Set([...this.approversOf(order, fleetId), ...others, ...this.#visitorOf(order)]);
+    return [...people].slice(0, MOST_CONTACTS);
   }
 
   /** Whether the user must pay with a stored method and the fleet has none. */
@@ -73,14 +71,20 @@ export class OrderRights {
     ];
   }
 
-  /** People of a fleet, plus those at the management company who approve for it or may act in it. */
+  /** Who requested the service while acting in the fleet for the management company. */
+  #visitorOf({ requested_by: id }: StoredOrder): User[] {
+    const user = id === null ? undefined : this.#world.users.get(id);
+    return user?.is_active && isFmcUser(user) ? [user] : [];
+  }
+
+  /** People of a fleet, plus those at the management company who approve for it, whichever fleet they act in. */
   #peopleOf(fleetId: number): User[] {
     let people = this.#people.get(fleetId);
     if (!people) {
       const company = this.#world.users.ofCompany(undefined).filter(({ is_active }) => is_active);
       const here = [
         ...this.#world.users.ofFleet(fleetId).filter((user) => user.is_active),
-        ...company.filter((user) => user.approvalFleetIds.includes(fleetId) || user.fleet_id === fleetId),
+        ...company.filter((user) => user.approvalFleetIds.includes(fleetId)),
       ];
       // Fleets without people of their own in the scenario are handled by the management company.
       people = here.length > 0 ? here : company.filter(isFmcUser);

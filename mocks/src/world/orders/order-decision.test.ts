@@ -188,7 +188,8 @@ describe('editing and previewing', () => {
     const steps = world.orders.activity(owner, ANYBODYS)!;
     expect(steps.map(({ activity_type }) => activity_type)).toEqual(['approval_requested', 'approved', 'rejected']);
     expect(steps[1]!.acting_user).toBe('Ann Lee');
-    expect(steps[2]!.service_details.map(({ name }) => name)).toContain(first!.name);
+    const { name, position, price } = first!;
+    expect(steps[2]!.service_details).toEqual([{ name, position, price }]);
   });
 
   test('orders of other fleets are visible only to the management company', () => {

@@ -1,4 +1,5 @@
 import { activeOrderStatuses, pastOrderStatuses, shopSavings } from '@wayside/domain';
+import { emailOf } from '@wayside/scenarios';
 import { describe, expect, test } from 'vitest';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { cents } from '../seed/cents.ts';
@@ -136,6 +137,25 @@ describe('lists and sums', () => {
       );
     expect(fleets('fmc').size).toBeGreaterThan(30);
     expect([...fleets('owner')]).toEqual([OWN_FLEET_ID]);
+  });
+
+  test('[CMP-03] what awaits somebody of the company does not depend on the fleet that they entered last', () => {
+    const world = worldOf();
+    const { id, approvalFleetIds } = world.users.byEmail(emailOf('FMC Fleet Admin'))!;
+    const mine = () =>
+      world.orders
+        .search(world.users.get(id)!, { state_id: ['awaiting_approval'], ...everything })
+        .filter(({ can_approve }) => can_approve)
+        .map(({ vehicle }) => vehicle.fleet_id);
+    const before = mine();
+    expect(new Set(before).size).toBeGreaterThan(1);
+    const other = world.fleets
+      .all()
+      .find(
+        (fleet) => !approvalFleetIds.includes(fleet.id) && world.orders.summaryOf(fleet.id).awaiting_approval_count > 0,
+      )!;
+    world.users.actIn(id, other.id);
+    expect(mine()).toEqual(before);
   });
 
   test('a fleet’s sums match its orders', () => {

@@ -1,3 +1,4 @@
+import { emailOf } from '@wayside/scenarios';
 import { describe, expect, test } from 'vitest';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { serviceNamed } from '../shops/service-catalogue.ts';
@@ -38,6 +39,17 @@ describe('a service request', () => {
     expect('appointment_datetime' in order && order.appointment_datetime).toBe(
       `${DAY}T${String(hour + 5).padStart(2, '0')}${request.appointment_datetime.slice(13)}:00Z`,
     );
+  });
+
+  test('[APR-11] somebody of the company who requested it in a fleet for which they do not approve may cancel it', () => {
+    const world = worldOf();
+    const { id, approvalFleetIds } = world.users.byEmail(emailOf('FMC Fleet Admin'))!;
+    const other = world.fleets.all().find((fleet) => !approvalFleetIds.includes(fleet.id))!;
+    const vehicle = world.vehicles.in(other.id).find((one) => one.is_active && !world.orders.activeOf(one.id))!;
+    const user = world.users.actIn(id, other.id)!;
+    const order = world.orders.create(user, requestOf(world, { vehicle_id: vehicle.id }));
+    expect('id' in order && order.cancel_user_ids).toContain(id);
+    expect('id' in order && order.approver_user_ids).not.toContain(id);
   });
 
   test('[SRQ-08] is refused for a vehicle with an active order', () => {

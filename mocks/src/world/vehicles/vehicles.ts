@@ -19,6 +19,7 @@ type TransferFailure = 'notFound' | 'sameFleet' | 'vehicleElsewhere' | 'nothingS
 export class Vehicles {
   readonly #world: Surroundings;
   readonly #vehicles: Collection<Vehicle>;
+  readonly #deleted = new Map<number, Vehicle>();
   #uploads = 500;
 
   constructor(world: Surroundings) {
@@ -28,6 +29,15 @@ export class Vehicles {
 
   get(id: number): Vehicle | undefined {
     return this.#vehicles.get(id);
+  }
+
+  /** The vehicle, also after it was deleted: what was paid for it stays paid. */
+  everHad(id: number): Vehicle | undefined {
+    return this.get(id) ?? this.#deleted.get(id);
+  }
+
+  deletedFrom(fleetId: number): Vehicle[] {
+    return [...this.#deleted.values()].filter(({ fleet_id }) => fleet_id === fleetId);
   }
 
   in(fleetId: number): Vehicle[] {
@@ -159,7 +169,9 @@ export class Vehicles {
   drop(id: number): void {
     const vehicle = this.get(id);
     this.#vehicles.remove(id);
-    if (vehicle) this.#leave(id, vehicle.fleet_id);
+    if (!vehicle) return;
+    this.#deleted.set(id, vehicle);
+    this.#leave(id, vehicle.fleet_id);
   }
 
   #leave(id: number, fleetId: number): void {

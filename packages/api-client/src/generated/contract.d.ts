@@ -3064,6 +3064,8 @@ export interface components {
         };
         ActivityService: {
             name: string;
+            /** @description Not every provider sends one */
+            position?: string | null;
             price: number | null;
         };
         /** @description A step in the approval of an order. */
@@ -3223,6 +3225,8 @@ export interface components {
             amount: number;
             vehicle_name: string | null;
             vin: string | null;
+            /** @description Not every provider sends one */
+            license_plate_number?: string | null;
             other_id: string | null;
             po_number: string | null;
             department_number: string | null;

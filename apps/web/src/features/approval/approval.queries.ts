@@ -9,8 +9,10 @@ export type OrderLine = Schemas['OrderService'];
 
 type Step = Schemas['ActivityItem'];
 
-function oldestFirst(steps: readonly Step[]): Step[] {
-  return eventsInOrder(steps.map((step) => ({ ...step, kind: 'approval' as const, at: step.created_at }))).toReversed();
+/** Steps of one moment stay as the server lists them. */
+export function oldestFirst(steps: readonly Step[]): Step[] {
+  const newestFirst = steps.map((step) => ({ ...step, kind: 'approval' as const, at: step.created_at })).toReversed();
+  return eventsInOrder(newestFirst).toReversed();
 }
 
 /** The activity history of an order, oldest first. */

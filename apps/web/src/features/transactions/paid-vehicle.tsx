@@ -2,7 +2,7 @@ import { place, withSearch } from '@wayside/domain';
 import { Link, TwoLines } from '@wayside/ui';
 import type { Payment } from './transactions.queries.ts';
 
-type Paid = Pick<Payment, 'vehicle_name' | 'other_id' | 'vin'>;
+type Paid = Pick<Payment, 'vehicle_name' | 'other_id' | 'license_plate_number' | 'vin'>;
 
 export interface PaidVehicleProps {
   payment: Paid;
@@ -10,11 +10,11 @@ export interface PaidVehicleProps {
   isOwnFleet: boolean;
 }
 
-/** What people call the vehicle of a payment; undefined without any name. */
-export const paidVehicleText = ({ vehicle_name, other_id, vin }: Paid): string | undefined =>
-  other_id || vehicle_name || vin || undefined;
+/** What tells the vehicle of a payment from others; undefined without any name. */
+export const paidVehicleText = ({ vehicle_name, other_id, license_plate_number, vin }: Paid): string | undefined =>
+  other_id || license_plate_number || vin || vehicle_name || undefined;
 
-/** Unit number over the vehicle's name. A payment has no id of its vehicle: the link finds it by VIN or unit number. */
+/** Unit number or plate over the vehicle's name. A payment has no id of its vehicle: the link finds it by VIN or unit number. */
 export function PaidVehicle({ payment, isOwnFleet }: PaidVehicleProps) {
   const title = paidVehicleText(payment);
   if (title === undefined) return undefined;

@@ -61,7 +61,8 @@ export function usePaymentColumns(onOpen: (id: number) => void, isOwnFleet: bool
           vehicle: {
             isHidden: true,
             value: paidVehicleText,
-            searched: ({ other_id, vehicle_name, vin }) => [other_id, vehicle_name, vin].filter(Boolean).join('\n'),
+            searched: ({ other_id, license_plate_number, vehicle_name, vin }) =>
+              [other_id, license_plate_number, vehicle_name, vin].filter(Boolean).join('\n'),
             cell: (payment) => <PaidVehicle payment={payment} isOwnFleet={isOwnFleet} />,
             hasFilter: true,
             hasTwoLines: true,

@@ -6,6 +6,7 @@ import { EmptyState, Panel, TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { TableList } from '../../../shared/list/table-list.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useOtherTotalText } from '../../../shared/orders/use-other-total-text.ts';
 import { historyQuery } from '../approval.queries.ts';
 import type { Order } from '../approval.queries.ts';
@@ -16,6 +17,7 @@ type Step = Schemas['ActivityItem'];
 /** Who requested, approved and declined what, oldest first. */
 export function History({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
+  const orders = useOrderTexts();
   const otherTotal = useOtherTotalText();
   const history = useQuery(historyQuery(order.id));
   const columns: Column<Step>[] = [
@@ -31,7 +33,7 @@ export function History({ order }: { order: Order }) {
       id: 'services',
       header: t('history.services'),
       width: 320,
-      cell: ({ service_details }) => long(service_details.map(({ name }) => name).join(', ')),
+      cell: ({ service_details }) => long(service_details.map(orders.service).join(', ')),
     },
     {
       id: 'total',

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { LineStatus } from '@wayside/domain';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
+import { wholeVehicleQuery } from '../../../shared/maintenance/vehicle-records.ts';
 import { historyQuery } from '../approval.queries.ts';
 import { ReviewLines } from './review-lines.tsx';
 
@@ -17,6 +18,16 @@ const declined = {
   service_details: [{ name: 'Service 1' }],
 };
 
+const vehicle = {
+  maintenance_histories: [
+    {
+      appointment_datetime: '2026-03-03T15:00:00Z',
+      miles: 41_230,
+      order_services: [{ name: 'Service 0', status: 'paid' }],
+    },
+  ],
+};
+
 async function show(
   statuses: LineStatus[],
   isEligible: boolean,
@@ -25,6 +36,7 @@ async function show(
 ) {
   const cache = new QueryClient();
   cache.setQueryData(historyQuery(7).queryKey, [declined] as never);
+  cache.setQueryData(wholeVehicleQuery(3).queryKey, vehicle as never);
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
   const lines = statuses.map((status, id) => ({ id, name: `Service ${id}`, status, price: 10, total: 10 }));
@@ -34,7 +46,7 @@ async function show(
       <I18nextProvider i18n={i18n}>
         <ReviewLines
           approval={approval as never}
-          order={{ id: 7, status, order_services: lines } as never}
+          order={{ id: 7, vehicle: { id: 3 }, status, order_services: lines } as never}
           footer={null}
         />
       </I18nextProvider>
@@ -71,4 +83,10 @@ it('[APR-05] no service of a canceled order awaits approval; done and declined o
   expect(text).toContain('Canceled');
   expect(text).not.toContain('Awaiting approval');
   expect(text).toContain('Completed');
+});
+
+it('[VOR-10] who decides sees when each service was last done on this vehicle, and what is new to it', async () => {
+  await show(['awaiting_approval', 'awaiting_approval', 'rejected'], true);
+  expect(await screen.findByText('Last done 03-03-2026 · 41,230 mi')).toBeTruthy();
+  expect(screen.getAllByText('Not in this vehicle’s history')).toHaveLength(1);
 });

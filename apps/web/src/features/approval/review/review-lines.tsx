@@ -7,6 +7,7 @@ import {
   formatTime,
   isCompletedService,
   isDecidable,
+  isInOrder,
   linesOfReview,
   regionRules,
   reviewLines,
@@ -21,9 +22,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import { historyQuery } from '../approval.queries.ts';
 import type { Order, OrderLine } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
+import { LastDone } from './last-done.tsx';
 import styles from './review-lines.module.css';
 
 /** The services of the order with the mechanic's notes and a decision on each. */
@@ -46,6 +49,7 @@ export function ReviewLines({ approval, order, footer }: { approval: Approval; o
       ? t('lines.approved', { approved: decided, count: lines.length })
       : t('lines.closed', { count: lines.length });
   const isBusy = !state.hasTag('approvable');
+  const isQuiet = useQuietTime();
   return (
     <Panel
       title={t('lines.title')}
@@ -82,13 +86,12 @@ export function ReviewLines({ approval, order, footer }: { approval: Approval; o
           {lines.map((line) => (
             <LineRow
               key={line.id}
-              orderId={order.id}
+              order={order}
+              isQuiet={isQuiet}
               line={line}
               stored={order.order_services.find(({ id }) => id === line.id)?.status ?? line.status}
               firstPrice={first.get(line.id)}
-              odometer={regionRules(brand.region).distanceUnit === 'km' ? order.kilometers : order.miles}
               isBusy={isBusy}
-              isCanceled={statusOf(order) === 'cancel'}
               onDecide={isEligible ? (decision) => send({ type: 'line.decided', id: line.id, decision }) : undefined}
             />
           ))}
@@ -99,45 +102,46 @@ export function ReviewLines({ approval, order, footer }: { approval: Approval; o
 }
 
 interface LineRowProps {
-  orderId: number;
+  order: Order;
+  /** Whether it is time for what nobody waits for. */
+  isQuiet: boolean;
   /** The line with its current decision. */
   line: OrderLine;
   /** Status stored on the server. */
   stored: LineStatus;
   /** Price when the page was opened. */
   firstPrice: number | null | undefined;
-  /** Odometer on the order, in the region's unit. */
-  odometer: number | null;
   isBusy: boolean;
-  /** The order was canceled, so its open services can no longer be decided. */
-  isCanceled: boolean;
   /** Undefined when the line can't be decided, or not by this user. */
   onDecide: ((decision: LineDecision) => void) | undefined;
 }
 
 /** One service of the order: name, reason, price and decision. Declined services stay visible, struck through. */
-function LineRow({ orderId, line, stored, firstPrice, odometer, isBusy, isCanceled, onDecide }: LineRowProps) {
+function LineRow({ order, isQuiet, line, stored, firstPrice, isBusy, onDecide }: LineRowProps) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const reading = readingOf(i18n.language);
   const name = useOrderTexts().service(line);
   const isDeclined = line.status === 'rejected';
   // How an order was paid is its own status.
   const shown = isCompletedService(line.status) ? 'complete' : line.status;
-  const isOff = isCanceled && isDecidable({ status: stored });
+  const isOpen = isDecidable({ status: stored });
+  // Once the order was canceled, its open services can no longer be decided.
+  const isOff = isOpen && statusOf(order) === 'cancel';
   const isChanged = firstPrice !== undefined && firstPrice !== line.price;
   const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));
   return (
     <li className={classNames(styles.line, isDeclined && styles.declined)}>
       <div className={styles.what}>
         <span className={styles.name}>{isDeclined ? <s>{name}</s> : name}</span>
-        {stored === 'rejected' ? <DeclinedBy orderId={orderId} line={line} /> : <Why line={line} odometer={odometer} />}
+        {stored === 'rejected' ? <DeclinedBy orderId={order.id} line={line} /> : <Why line={line} order={order} />}
+        {onDecide && isOpen && <LastDone line={line} vehicleId={order.vehicle.id} isQuiet={isQuiet} />}
       </div>
       <div className={styles.price}>
         {isDeclined ? <s>{priceOf(line.total ?? line.price)}</s> : priceOf(line.total ?? line.price)}
         {isChanged && <span className={styles.was}>{t('lines.was', { price: priceOf(firstPrice) })}</span>}
       </div>
       <div className={styles.decision}>
-        {onDecide && isDecidable({ status: stored }) ? (
+        {onDecide && isOpen ? (
           <Segmented
             label={t('lines.decision', { service: name })}
             segments={CHOICES.map(({ id, label, Icon, tone }) => ({
@@ -180,10 +184,11 @@ const TONES: Record<Exclude<LineStatus, 'paid' | 'paid_in_shop' | 'paid_deferred
 /**
  * Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading.
  */
-function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
+function Why({ line, order }: { line: OrderLine; order: Order }) {
   const { t, i18n } = useTranslation('approval');
   const unit = regionRules(brand.region).distanceUnit;
-  const at = unit === 'km' ? line.service_kilometers : line.service_miles;
+  const [at, odometer] =
+    unit === 'km' ? [line.service_kilometers, order.kilometers] : [line.service_miles, order.miles];
   const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
   const facts = [
     line.odometer_config && t('lines.interval', { distance: distance(line.odometer_config.quantity) }),
@@ -199,7 +204,7 @@ function DeclinedBy({ orderId, line }: { orderId: number; line: OrderLine }) {
   const { data: steps } = useQuery({ ...historyQuery(orderId), enabled: false });
   const step = steps?.findLast(
     ({ activity_type, service_details }) =>
-      activity_type === 'rejected' && service_details.some(({ name }) => name === line.name),
+      activity_type === 'rejected' && isInOrder(line, { order_services: service_details }),
   );
   if (!step?.acting_user) return null;
   const moment = [formatDate(step.created_at, brand.region), formatTime(step.created_at)].join(' ');

@@ -25,11 +25,11 @@ function card(last_4: string, of: Partial<PaymentMethod>): Partial<PaymentMethod
   };
 }
 
-async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true) {
+async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true, hints: string[] = []) {
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
   const request = {
-    hints: ['scheduleRequirePaymentDesc'],
+    hints: ['scheduleRequirePaymentDesc', ...hints],
     snapshot: { context: { draft: { vehicle: null }, hasPaymentMethod: true } },
     user: { payment_provider_type: 'Braintree', pays_through_platform: true },
     mayAddMethod,
@@ -53,7 +53,7 @@ it('[SRQ-17] names the card that will be charged, and where it is changed', asyn
       'Visa ending in 4242 will be charged unless you choose another payment method when approving the work.',
     ),
   ).toBeTruthy();
-  expect(screen.queryByText(/1111/)).toBeNull();
+  expect(screen.queryByText(/1111|payment method is required/)).toBeNull();
 });
 
 it.each([
@@ -68,4 +68,9 @@ it.each([
 it('[SRQ-17] leads only people to the payment methods who may change them', async () => {
   expect(await show([card('4242', { is_default: true })], false)).toBeUndefined();
   expect(screen.getByText(/4242 will be charged/)).toBeTruthy();
+});
+
+it('[ERR2-16] that a payment method is required is said where there is none', async () => {
+  await show([], true, ['addPaymentHelper', 'addPaymentInSettings']);
+  expect(screen.getByText('A payment method is required. Add one to continue.')).toBeTruthy();
 });

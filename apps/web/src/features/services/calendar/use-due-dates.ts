@@ -6,9 +6,10 @@ import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { both } from '../../../shared/data/loaded.tsx';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { onlyIf, read } from '../../../shared/data/read.ts';
+import { onlyIf } from '../../../shared/data/read.ts';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import { recordsOf, wholeVehicleQuery } from '../../../shared/maintenance/vehicle-records.ts';
 import { today } from '../../../shared/today.ts';
 
 export type VehicleDueDate = DueDate<ScheduleItem>;
@@ -19,13 +20,11 @@ const { distanceUnit: unit } = regionRules(brand.region);
 export function useDueDates(vehicleId: number | undefined): Loadable<readonly VehicleDueDate[]> {
   const isNeeded = vehicleId !== undefined;
   const id = vehicleId ?? 0;
-  const vehicle = useQuery(onlyIf(isNeeded, read('/vehicles/{id}', { path: { id }, query: { include: 'all' } })));
+  const vehicle = useQuery(onlyIf(isNeeded, wholeVehicleQuery(id)));
   const schedule = useQuery(onlyIf(isNeeded, scheduleQuery(id)));
   const dates = useMemo(() => {
     if (!vehicle.data || !schedule.data) return undefined;
-    const { maintenance_histories = [], manualMaintenanceHistories = [] } = vehicle.data;
-    const records = [...maintenance_histories, ...manualMaintenanceHistories];
-    return dueDatesOf(schedule.data, { records, vehicle: vehicle.data, today: today(), unit });
+    return dueDatesOf(schedule.data, { records: recordsOf(vehicle.data), vehicle: vehicle.data, today: today(), unit });
   }, [vehicle.data, schedule.data]);
   return { ...both(vehicle, schedule), data: dates };
 }

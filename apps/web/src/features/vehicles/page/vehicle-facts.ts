@@ -1,5 +1,6 @@
 import { dueOf, isUpcoming } from '@wayside/domain';
 import type { DueState } from '../../../shared/maintenance/upcoming.ts';
+import { recordsOf } from '../../../shared/maintenance/vehicle-records.ts';
 import type { HistoryRecord } from '../history/history.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
@@ -30,8 +31,8 @@ export function besideName(vehicle: Vehicle, name: string): string {
 }
 
 /** Past orders and manually entered maintenance, newest first. */
-export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): HistoryRecord[] {
-  return [...maintenance_histories, ...manualMaintenanceHistories].toSorted(
+export function pastOf(vehicle: Vehicle): HistoryRecord[] {
+  return recordsOf(vehicle).toSorted(
     (a, b) => b.appointment_datetime.localeCompare(a.appointment_datetime) || b.id - a.id,
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
-import { read } from '../../../shared/data/read.ts';
 import { isNotFound } from '../../../shared/failure/failure.ts';
+import { wholeVehicleQuery } from '../../../shared/maintenance/vehicle-records.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function vehicleQuery(id: number) {
   return {
-    ...read('/vehicles/{id}', { path: { id }, query: { include: 'all' } }),
+    ...wholeVehicleQuery(id),
     refetchOnMount: (query: Asked) => !isGone(query),
     refetchOnWindowFocus: (query: Asked) => (isGone(query) ? false : ('always' as const)),
   };
