@@ -53,6 +53,10 @@ export interface WorldShape {
   leaders?: 'one';
   /** Role names of users are in French, as objects where they are usually texts and the other way round. */
   frenchRoles?: boolean;
+  /** Nothing of the signed-in user's fleet is due, recalled or faulty, and nothing of its vehicles expires soon. */
+  upkeep?: 'done';
+  /** A policy of the signed-in user's fleet names only someone who is there no longer. */
+  policies?: 'unanswered';
   /** Whether fleets with vehicles have orders; at most one active order per vehicle. */
   orders?: 'none' | 'some';
   /** Status of all active or all past orders, depending on which kind the status belongs to. */

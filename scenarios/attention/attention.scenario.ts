@@ -2,32 +2,19 @@ import { scenariosWith } from '../define.ts';
 
 const scenario = scenariosWith({ start: '/dashboard', signedIn: true, roles: ['Owner', 'Manager', 'Driver'] });
 
-/** A policy that asks one person, whom nobody knows any more. */
-const UNANSWERED = {
-  id: 61,
-  amount: 500,
-  fleet_id: 5,
-  service_definition_ids: [],
-  user_ids: [999],
-  vehicle_ids: [],
-  all_vehicles: true,
-  auto_approvable: false,
-};
-
 export const many = scenario({
   id: 'attention/many',
   title: 'Every kind of thing that needs attention',
   story:
     'Orders to approve first, then what is due, recalls, a sync that failed, a policy that asks no one, and cards that expire. Five lines are on the dashboard, the rest one press away.',
   brands: ['telematics'],
-  world: { paymentMethods: 'expiring' },
+  world: { paymentMethods: 'expiring', policies: 'unanswered' },
   answers: {
-    listPolicies: { status: 200, body: [UNANSWERED] },
     listSyncEvents: {
       status: 200,
       body: [
-        { id: 2, created_at: '2026-03-30T14:00:00.000Z', status: 'failed' },
-        { id: 1, created_at: '2026-03-29T14:00:00.000Z', status: 'completed' },
+        { id: 2, created_at: '2026-03-16T09:00:00.000Z', status: 'failed' },
+        { id: 1, created_at: '2026-03-15T09:00:00.000Z', status: 'completed' },
       ],
     },
   },
@@ -37,13 +24,7 @@ export const quiet = scenario({
   id: 'attention/quiet-fleet',
   title: 'A quiet fleet',
   story: 'Nothing awaits approval, nothing is due or expires: the dashboard says so, and what comes next.',
-  world: { orders: 'none' },
-  answers: {
-    listIntervals: { status: 200, body: [] },
-    listRecalls: { example: 'empty' },
-    listPolicies: { example: 'none' },
-    listVehicles: { example: 'empty' },
-  },
+  world: { orders: 'none', upkeep: 'done' },
 });
 
 export const partly = scenario({

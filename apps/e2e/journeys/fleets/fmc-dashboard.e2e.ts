@@ -64,8 +64,8 @@ test.describe('in Canada', () => {
 
     await goInside(page, '/fleets/5/edit');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messageries Rue-Érable');
-    await expect(page.getByText(fr('common:units.costPer.km'))).toBeVisible();
-    await expect(page.getByText(fr('common:units.costPer.mi'))).toHaveCount(0);
+    await expect(page.getByText(fr('portfolio:measures.costPerDistance.km'))).toBeVisible();
+    await expect(page.getByText(fr('portfolio:measures.costPerDistance.mi'))).toHaveCount(0);
   });
 });
 

@@ -11,7 +11,7 @@ const medianOf = (page: Page, fleets: number) =>
   page.getByText(t('portfolio:median.of', { count: fleets }), { exact: true });
 const SPEND = t('portfolio:measures.spend', { year: '2026' });
 const PAST_DUE = t('portfolio:measures.pastDue');
-const COST = t('common:units.costPer.mi');
+const COST = t('portfolio:measures.costPerDistance.mi');
 
 test.use({ role: 'FMC' });
 

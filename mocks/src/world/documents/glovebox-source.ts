@@ -6,7 +6,7 @@ import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { STATES } from '../shops/places.ts';
 import { FIRST_NEW_CHILD, childId, parentOf } from '../vehicles/vehicle-ids.ts';
-import { traitsOf } from '../vehicles/vehicle-mix.ts';
+import { isKeptUp, traitsOf } from '../vehicles/vehicle-mix.ts';
 import { isInvented } from '../vehicles/vehicle-source.ts';
 
 /** A document without the fields that depend on the current date and the API's origin. */
@@ -66,7 +66,7 @@ const TITLES = {
 function itemOf(base: BaseWorld, id: number, vehicleId: number, index: number): StoredItem {
   const document_type = SINGLE[index] ?? 'other';
   const key = (what: string) => base.key(`document ${what}`, id);
-  const isFirst = vehicleId === vehicleIdsIn(base, OWN_FLEET_ID)[0];
+  const isFirst = vehicleId === vehicleIdsIn(base, OWN_FLEET_ID)[0] && !isKeptUp(base, vehicleId);
   const usual = traitsOf(base, vehicleId).expiring && document_type === 'vehicle_insurance' ? WARNED : SAFE;
   const ends = (isFirst && LIMITS[document_type]) || usual;
   const isOther = document_type === 'other';

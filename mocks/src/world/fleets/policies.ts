@@ -117,6 +117,8 @@ function policySource(base: BaseWorld): Source<Policy> {
 const OWNER = 1;
 const ADMIN = 2;
 const MANAGER = 3;
+/** Nobody has this id. */
+const NOBODY = 999;
 
 function ownPolicies(base: BaseWorld): Policy[] {
   const vehicles = vehicleIdsIn(base, OWN_FLEET_ID);
@@ -125,7 +127,7 @@ function ownPolicies(base: BaseWorld): Policy[] {
     .find((user) => user.cellPhone === null && user.is_active && user.approvalFleetIds.length === 0);
   const policy = (
     number: number,
-    fields: Pick<Policy, 'amount' | 'service_definition_ids' | 'user_ids' | 'vehicle_ids'>,
+    fields: Pick<Policy, 'amount' | 'service_definition_ids' | 'user_ids' | 'vehicle_ids'> & Partial<Policy>,
   ): Policy => ({
     id: OWN_FLEET_ID * FLEET_STEP + number,
     fleet_id: OWN_FLEET_ID,
@@ -147,6 +149,17 @@ function ownPolicies(base: BaseWorld): Policy[] {
       user_ids: [],
       vehicle_ids: vehicles.slice(0, 9),
     }),
+    ...(base.shape.policies === 'unanswered'
+      ? [
+          policy(4, {
+            amount: 500,
+            service_definition_ids: [],
+            user_ids: [NOBODY],
+            vehicle_ids: [],
+            all_vehicles: true,
+          }),
+        ]
+      : []),
   ];
 }
 

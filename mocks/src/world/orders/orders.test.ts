@@ -172,6 +172,9 @@ describe('lists and sums', () => {
       expect(summary.total_maintenance_cost).toBeCloseTo(cost, 1);
       expect(summary.average_ticket_spend).toBeCloseTo(done.length === 0 ? 0 : cost / done.length, 1);
       expect(summary.average_ticket_spend * summary.total_order_count).toBeCloseTo(summary.total_maintenance_cost, -1);
+      const ofVehicles = world.vehicles.in(fleetId).map(({ cost_per_mile }) => cost_per_mile ?? 0);
+      const average = ofVehicles.reduce((sum, one) => sum + one, 0) / ofVehicles.length;
+      expect(Math.abs(summary.cost_per_mile! - average)).toBeLessThan(0.03);
     }
   });
 

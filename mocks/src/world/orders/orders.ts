@@ -150,9 +150,13 @@ export class Orders {
   /** Order totals of a fleet, for the list of fleets. */
   summaryOf(fleetId: number): FleetSummary {
     const sums = sumsOf(this.storedIn(fleetId), this.#world.promotions, this.#world.base.seed.clock.slice(0, 4));
-    const driven = this.#world.vehicles
-      .in(fleetId)
-      .reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
+    const [driven, cost] = this.#world.vehicles.in(fleetId).reduce(
+      ([allMiles, allCost], { miles, cost_per_mile: perMile }) => {
+        const own = miles === null || perMile === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS);
+        return [allMiles + own, allCost + own * (perMile ?? 0)];
+      },
+      [0, 0],
+    );
     return {
       awaiting_approval_count: sums.awaiting,
       // The orders that the cost is made of, so that cost, orders and average agree.
@@ -160,7 +164,8 @@ export class Orders {
       total_maintenance_cost: cents(sums.cost),
       average_ticket_spend: sums.done === 0 ? 0 : cents(sums.cost / sums.done),
       ytd_maintenance_cost: cents(sums.costThisYear),
-      cost_per_mile: driven === 0 ? null : cents(sums.cost / driven),
+      // The average over all miles of its vehicles, so that it is among what they say.
+      cost_per_mile: driven === 0 ? null : cents(cost / driven),
     };
   }
 

@@ -54,10 +54,27 @@ const MIX: Readonly<Record<number, Traits>> = {
 
 const NOTHING_SPECIAL: Traits = {};
 
+/** Whether the vehicle is of a fleet in which nothing has to be done. */
+export const isKeptUp = (base: BaseWorld, vehicleId: number): boolean =>
+  base.shape.upkeep === 'done' && originOf(vehicleId)?.fleetId === OWN_FLEET_ID;
+
 /** Traits of a vehicle of the initial world; none for one a session created. */
 export function traitsOf(base: BaseWorld, vehicleId: number): Traits {
   const origin = originOf(vehicleId);
   if (!origin) return NOTHING_SPECIAL;
   const shift = origin.fleetId === OWN_FLEET_ID ? 0 : hashOf(base.key('mix', origin.fleetId)) % CYCLE;
-  return MIX[(origin.number - 1 + shift) % CYCLE] ?? NOTHING_SPECIAL;
+  const traits = MIX[(origin.number - 1 + shift) % CYCLE] ?? NOTHING_SPECIAL;
+  return isKeptUp(base, vehicleId) ? keptUp(traits) : traits;
+}
+
+/** The same vehicle when nothing has to be done for it. */
+function keptUp({
+  pastDue: _due,
+  dueSoon: _soon,
+  recalls: _recalls,
+  expiring: _expiring,
+  device,
+  ...rest
+}: Traits): Traits {
+  return { ...rest, ...(device && { device: 'no faults' }) };
 }

@@ -10,7 +10,7 @@ import { FIRST_YEAR, LAST_YEAR } from './vehicle-catalogue.ts';
 import type { CatalogueModel } from './vehicle-catalogue.ts';
 import { FIRST_NEW_VEHICLE, originOf } from './vehicle-ids.ts';
 import { MODELS, described, vinOf } from './vehicle-lookups.ts';
-import { traitsOf } from './vehicle-mix.ts';
+import { isKeptUp, traitsOf } from './vehicle-mix.ts';
 import { pictureOf } from './vehicle-picture.ts';
 
 /** A vehicle without its nested lists. */
@@ -95,7 +95,7 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
       base.country === 'CA'
         ? null
         : base
-            .daysAgo(-between(key('plate end'), 20, 700))
+            .daysAgo(-between(key('plate end'), isKeptUp(base, id) ? 70 : 20, 700))
             .toISOString()
             .slice(0, 10),
     other_id: otherId,

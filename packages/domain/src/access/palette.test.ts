@@ -92,6 +92,11 @@ describe('matches', () => {
   it.each([
     ['5000130', 5_000_130],
     [' #5000130 ', 5_000_130],
+    ['Order 5000130', 5_000_130],
+    ['order #5000130', 5_000_130],
+    ['bon de travail 5000130', 5_000_130],
+    ['Transit 2020', undefined],
+    ['bonus 5000130', undefined],
     ['0', undefined],
     ['VAN-09', undefined],
     ['5000130 x', undefined],

@@ -44,7 +44,8 @@ function isAsWide(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
 const isAboutNothing = ({ all_vehicles, vehicle_ids }: ApprovalPolicy): boolean =>
   !all_vehicles && vehicle_ids.length === 0;
 
-function doMeet(one: ApprovalPolicy, other: ApprovalPolicy): boolean {
+/** Whether they cover some of the same service of the same vehicle. */
+export function doMeet(one: ApprovalPolicy, other: ApprovalPolicy): boolean {
   return (
     !isAboutNothing(one) &&
     !isAboutNothing(other) &&

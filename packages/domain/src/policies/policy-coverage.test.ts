@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { whoApproves } from './policy-approval.ts';
-import { coverageOf, coverageWithout } from './policy-coverage.ts';
+import { aboveMaximum, coverageOf, coverageWithout } from './policy-coverage.ts';
 import { largestPolicyAmount, noLimitAmount } from './policy.ts';
 
 const VEHICLES = [{ id: 7 }, { id: 8 }, { id: 9 }];
@@ -48,4 +48,33 @@ it('[PPV-04] without a policy, its vehicles have none, only automatic ones, or o
   const left = coverageWithout(gone, [other, gone, auto], VEHICLES);
   expect(left).toEqual({ none: [{ id: 7 }], automaticOnly: [{ id: 9 }], others: [{ id: 8 }], policies: [other] });
   expect(coverageWithout(other, [other, gone], VEHICLES)).toMatchObject({ none: [], others: [{ id: 8 }] });
+});
+
+it.each([
+  ['one that asks', about(), [], undefined],
+  ['no maximum', everything(), [], undefined],
+  ['no vehicle', automatic(4), [], undefined],
+  ['no other policy', automatic(), [], { who: 'anyone', approvers: [] }],
+  ['approvers who are all inactive', { ...about(), user_ids: [2] }, [], { who: 'anyone', approvers: [] }],
+  ['no approver at all', { ...about(), user_ids: [] }, [], { who: 'anyone', approvers: [] }],
+  ['another policy for all', automatic(7, 8), [about()], { who: 'others', approvers: [1] }],
+  ['another policy for some', automatic(), [about(8)], { who: 'some', approvers: [1] }],
+  ['another policy for none of them', automatic(7), [about(8)], { who: 'anyone', approvers: [] }],
+  [
+    'another one whose approvers are inactive',
+    automatic(),
+    [{ ...about(), user_ids: [2] }],
+    { who: 'anyone', approvers: [] },
+  ],
+  ['another one that approves more', automatic(), [{ ...automatic(8), amount: 500 }], undefined],
+])('[PPV-03] above the maximum of a policy with %s', (_, policy, others, above) => {
+  const people = [{ id: 2, is_active: false }];
+  expect(aboveMaximum(policy, [policy, ...others], VEHICLES, people)).toEqual(above);
+  if (!above) return;
+  // The same as the policy question says of each vehicle.
+  const answers = VEHICLES.filter(({ id }) => policy.all_vehicles || policy.vehicle_ids.includes(id)).map(({ id }) =>
+    whoApproves({ vehicleId: id, serviceIds: [], amount: policy.amount + 1 }, [policy, ...others], people),
+  );
+  const who = new Set(answers.map(({ approvers }) => approvers.join()));
+  expect([...who].toSorted()).toEqual({ anyone: [''], others: ['1'], some: ['', '1'] }[above.who]);
 });

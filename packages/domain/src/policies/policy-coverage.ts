@@ -1,4 +1,7 @@
-import { asksPeople, hasNoLimit, isAboutAnyService, isAboutVehicle } from './policy.ts';
+import { activeApprovers } from './policy-approval.ts';
+import type { Approver } from './policy-approval.ts';
+import { doMeet } from './policy-checks.ts';
+import { asksPeople, hasNoLimit, isAboutAnyService, isAboutVehicle, isSamePolicy } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 export interface Coverage<Vehicle> {
@@ -53,6 +56,34 @@ export function coverageWithout<Policy extends ApprovalPolicy, Vehicle extends {
   const others = affected.filter((vehicle) => !none.includes(vehicle) && !automaticOnly.includes(vehicle));
   const applies = (policy: Policy) => others.some(({ id }) => isAboutVehicle(policy, id));
   return { none, automaticOnly, others, policies: left.filter(applies) };
+}
+
+/** Who may approve above a maximum: anyone, those whom other policies name, or, depending on the vehicle, either. */
+export interface AboveMaximum {
+  readonly who: 'anyone' | 'others' | 'some';
+  readonly approvers: readonly number[];
+}
+
+/**
+ * Who may approve above the maximum of a policy that asks no one who is active, as `whoApproves` says of each of its
+ * vehicles. Undefined for a policy that asks people or has no maximum, and where another one approves more.
+ */
+export function aboveMaximum(
+  policy: ApprovalPolicy,
+  policies: readonly ApprovalPolicy[],
+  vehicles: readonly { readonly id: number }[],
+  people: readonly Approver[],
+): AboveMaximum | undefined {
+  const asks = (one: ApprovalPolicy): boolean => asksPeople(one) && activeApprovers([one], people).length > 0;
+  const own = vehicles.filter(({ id }) => isAboutVehicle(policy, id));
+  if (hasNoLimit(policy) || asks(policy) || own.length === 0) return undefined;
+  const others = policies.filter((other) => !isSamePolicy(other, policy));
+  if (others.some((other) => !asksPeople(other) && other.amount > policy.amount && doMeet(policy, other)))
+    return undefined;
+  const asking = others.filter((other) => asks(other) && own.some(({ id }) => isAboutVehicle(other, id)));
+  const covered = own.filter(({ id }) => asking.some((other) => isAboutVehicle(other, id)));
+  const who = covered.length === 0 ? 'anyone' : covered.length === own.length ? 'others' : 'some';
+  return { who, approvers: activeApprovers(asking, people) };
 }
 
 /** Nothing is left to approve by anyone. */

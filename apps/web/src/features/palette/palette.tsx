@@ -16,7 +16,7 @@ import type { Find, Source } from './find.ts';
 import styles from './palette.module.css';
 import { recentFinds } from './recent-finds.ts';
 import { useFleetSource } from './use-fleet-source.ts';
-import { useOrderSource, usePeopleSource, useVehicleSource } from './use-own-sources.ts';
+import { useApproveFind, useOrderSource, usePeopleSource, useVehicleSource } from './use-own-sources.ts';
 import { useActionSource, usePageSource, usePages } from './use-page-source.ts';
 import { useShopSource } from './use-shop-source.ts';
 import { useRecentGroups } from './use-recent-groups.ts';
@@ -108,7 +108,7 @@ function FullPalette({ user, typed, ...props }: ScopedProps) {
     useOrderSource(own),
     useShopSource(own),
     usePeopleSource(own),
-    useActionSource(pages, search.typed),
+    useActionSource(pages, useApproveFind(own), search.typed),
     usePageSource(pages, search.typed),
   ];
   return (

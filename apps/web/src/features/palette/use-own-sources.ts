@@ -2,12 +2,24 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { bestMatches, fullNameOf, isFmcUser, isListedUser, openOrdersOf, place, withSearch } from '@wayside/domain';
+import {
+  bestMatches,
+  fullNameOf,
+  isActiveStatus,
+  isFmcUser,
+  isListedUser,
+  openOrdersOf,
+  place,
+  statusOf,
+  withSearch,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
+import { Car, ClipboardCheck, ClipboardList, User as UserIcon } from 'lucide-react';
 import { createElement, useMemo } from 'react';
 import { fleetQuery } from '../../shared/fleets/fleet.queries.ts';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useCached } from '../../shared/data/use-cached.ts';
+import { awaitingOf, rangeOf } from '../../shared/orders/active-orders.ts';
+import { awaitingAt, useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { Order } from '../../shared/orders/order-text.ts';
 import { fleetOrdersQuery, orderListQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import { companyUsersQuery, fleetUsersQuery } from '../../shared/people/people.queries.ts';
@@ -101,7 +113,13 @@ function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonl
   return isCompany ? ofCompany : ofFleet;
 }
 
-/** Active orders by number, PO number, vehicle and shop; any other order by its whole number. */
+/** The orders of lists that pages have loaded, past ones, too; calls nothing. */
+function useLoadedOrders(): readonly Order[] {
+  const lists = useCached('/orders/index', 'post');
+  return useMemo(() => lists.flatMap(({ data }) => data), [lists]);
+}
+
+/** Active orders, and those that pages have loaded, by number, PO number, vehicle and shop; any other by its number. */
 export function useOrderSource({ user, enteredId, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useOrderTexts();
@@ -109,16 +127,19 @@ export function useOrderSource({ user, enteredId, currentId, typed, settled }: S
   const isEnabled = settled !== '' && isSearched(user);
   const active = useActiveOrders(user, isEnabled);
   const number = closedOrderNumber(settled);
-  const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
+  const loaded = useLoadedOrders();
+  const isKnown = (active.data ?? []).concat(loaded).some(({ id }) => id === number);
+  const isAsked = number !== undefined && active.data !== undefined && !isKnown;
   const closed = useQuery({ ...orderQuery(number ?? 1), enabled: isAsked });
   const listed = settled === '' ? undefined : active.data;
   const closedOrders = isAsked ? closed.data : undefined;
   const orders = useMemo(
     () =>
       bestMatches(
-        [...(closedOrders ? [closedOrders] : []), ...(listed ?? [])],
+        distinct([...(closedOrders ? [closedOrders] : []), ...(listed ?? []), ...(listed ? loaded : [])]),
         ({ id, po_number, vehicle, shop }) => [
           `${id}`,
+          t('order', { number: id, vehicle: vehicleTexts.name(vehicle) }),
           po_number,
           vehicle.other_id,
           vehicleTexts.name(vehicle),
@@ -126,7 +147,7 @@ export function useOrderSource({ user, enteredId, currentId, typed, settled }: S
         ],
         typed.replace(/^#\s*(?=\d)/, ''),
       ),
-    [listed, closedOrders, typed, vehicleTexts],
+    [listed, loaded, closedOrders, typed, vehicleTexts, t],
   );
   const isOther = ({ vehicle }: Order): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
   const findOf = (order: Order): Find => {
@@ -152,15 +173,41 @@ export function useOrderSource({ user, enteredId, currentId, typed, settled }: S
     title: t('groups.orders'),
     matches: orders.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
     total: orders.length,
-    all: withSearch(
-      orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }),
-      typed,
-    ),
+    // No list has both active and past orders.
+    all: orders.every(({ item }) => isActiveStatus(statusOf(item)))
+      ? withSearch(
+          orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }),
+          typed,
+        )
+      : undefined,
     isSearching:
       isSearched(user) && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
     failed: isEnabled
       ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked)))
       : [],
+  };
+}
+
+/** Each order once: as it was found first. */
+const distinct = (orders: readonly Order[]): Order[] =>
+  [...new Map(orders.toReversed().map((order) => [order.id, order])).values()].toReversed();
+
+/** Leads to the orders that await approval, in the list that has them; nothing for who has no orders. */
+export function useApproveFind({ user, currentId, settled }: Search): Find | undefined {
+  const { t } = useTranslation('palette');
+  const { data } = useActiveOrders(user, settled !== '' && isSearched(user));
+  if (!isSearched(user)) return undefined;
+  const isCompany = isFmcUser(user) && currentId == null;
+  const awaiting = awaitingOf(data ?? []).filter(({ vehicle }) => !isFmcUser(user) || vehicle.fleet_id === currentId);
+  // Appointments may be outside the dates that the list begins with.
+  const range = rangeOf(awaiting);
+  const list = place.services({ tab: 'active', from: range?.start, to: range?.end });
+  return {
+    id: 'approve',
+    label: t('approve'),
+    words: t('words.approve'),
+    icon: icon(ClipboardCheck),
+    href: awaitingAt(isCompany ? place.fmcActiveOrders : list),
   };
 }
 

@@ -41,6 +41,10 @@ const WORDS = {
   costs: 'palette:words.costs',
   month: 'palette:words.calendar',
   agenda: 'palette:words.calendar',
+  serviceRequest: 'palette:words.serviceRequest',
+  newVehicle: 'palette:words.newVehicle',
+  newPayment: 'palette:words.newPayment',
+  newFleet: 'palette:words.newFleet',
 } as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['palette']>>>;
 
 const hasWords = (id: PalettePage['id']): id is keyof typeof WORDS => id in WORDS;
@@ -89,8 +93,8 @@ export function usePageSource(pages: readonly Find[], typed: string): Source {
   );
 }
 
-/** What can be done: pages on which something is begun, and the other theme. */
-export function useActionSource(pages: readonly Find[], typed: string): Source {
+/** What can be done: pages on which something is begun, orders to approve, and the other theme. */
+export function useActionSource(pages: readonly Find[], approve: Find | undefined, typed: string): Source {
   const { t } = useTranslation('palette');
   const [theme, icon] = shownTheme() === 'dark' ? (['light', Sun] as const) : (['dark', Moon] as const);
   const other: Find = {
@@ -99,5 +103,5 @@ export function useActionSource(pages: readonly Find[], typed: string): Source {
     icon: createElement(icon, { size: 16, 'aria-hidden': true }),
     act: () => chooseTheme(theme),
   };
-  return useNamed('actions', [...pages.filter(isAction), other], typed);
+  return useNamed('actions', [...pages.filter(isAction), ...(approve ? [approve] : []), other], typed);
 }

@@ -13,6 +13,8 @@ import styles from './policy-card.module.css';
 export interface PolicyCardProps {
   policy: Policy;
   words: PolicyWords;
+  /** The vehicle whose page it is on. */
+  vehicle?: { readonly id: number };
   /** To mark what needs a second look. */
   people?: readonly Person[];
   /** Read-only if omitted. */
@@ -28,10 +30,11 @@ export interface PolicyCardProps {
 
 /** A policy as a record: the sentence, what is done with it, and the full list of names. */
 export function PolicyCard(props: PolicyCardProps) {
-  const { policy, words, people, onEdit, onDelete, barred, isEdited, links } = props;
+  const { policy, words, people, onEdit, onDelete, barred, isEdited, links, vehicle } = props;
   const { t } = useTranslation('policies');
   const titleId = useId();
   const sentence = words.sentence(policy);
+  const above = words.above(policy, vehicle && [vehicle]);
   const userPlace = useUserPlace();
   const personPlace = (id: number): string | undefined => {
     const person = people?.find((one) => one.id === id);
@@ -92,6 +95,7 @@ export function PolicyCard(props: PolicyCardProps) {
           )}
         </div>
       </header>
+      {above && <p className={styles.above}>{above}</p>}
       {marks.length > 0 && (
         <p className={styles.marks}>
           {marks.map(({ check }) => (

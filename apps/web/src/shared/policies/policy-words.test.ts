@@ -29,6 +29,8 @@ async function wordsIn(language: Language, region: Region): Promise<PolicyWords>
       vehicleMark: (id) => `VAN-0${id}`,
       vehiclesOf: ({ vehicle_ids }) => vehicle_ids.filter((id) => id !== DELETED),
       people: [{ id: GONE, is_active: false }],
+      policies: [policy({ by: [1, 2], on: [7] })],
+      vehicles: [{ id: 7 }, { id: 8 }],
     },
   );
 }
@@ -195,3 +197,25 @@ it('a card says twelve names, then how many more there are', () => {
   expect(servicesOf(ids.slice(0, 13))).toMatch(/, and Oil change$/);
   expect(servicesOf(ids)).toMatch(/Oil change, and 8 more$/);
 });
+
+it.each<[string, Fields, string]>([
+  ['no one', { by: 'auto', on: [8] }, 'Above $250.00, no one is asked: any fleet or FMC user can approve.'],
+  [
+    'no one who is active',
+    { by: [GONE], on: [8] },
+    'Above $250.00, no one is asked: any fleet or FMC user can approve.',
+  ],
+  [
+    'no one, beside another policy',
+    { by: 'auto', on: [7] },
+    'Above $250.00, other policies apply: Ann Lee or Ben Ortiz can approve.',
+  ],
+  [
+    'no one, beside another policy for some vehicles',
+    { by: 'auto' },
+    'Above $250.00, Ann Lee or Ben Ortiz can approve for vehicles with another policy. For the rest, any fleet or FMC user can.',
+  ],
+  ['someone', { by: [1] }, ''],
+])('says what happens above the maximum of a policy that asks %s', (_, fields, text) =>
+  expect(plain(english.above(policy(fields)))).toBe(text),
+);

@@ -1,4 +1,12 @@
-import { activeApprovers, formatList, formatMoney, hasNoLimit, namesInSentence, policySentence } from '@wayside/domain';
+import {
+  aboveMaximum,
+  activeApprovers,
+  formatList,
+  formatMoney,
+  hasNoLimit,
+  namesInSentence,
+  policySentence,
+} from '@wayside/domain';
 import type { ApprovalPolicy, Approver, Reading } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
 
@@ -15,6 +23,9 @@ export interface PolicyNames {
   readonly vehiclesOf: (policy: ApprovalPolicy) => readonly number[];
   /** Who is asked depends on who of them is active. */
   readonly people: readonly Approver[];
+  /** All of the fleet's, which decide together. */
+  readonly policies: readonly ApprovalPolicy[];
+  readonly vehicles: readonly { readonly id: number }[];
 }
 
 /**
@@ -75,8 +86,16 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
       vehicles: vehiclesInSentence(policy),
     });
 
+  /** `Above $250.00, no one is asked: …`; nothing of a policy that asks people. */
+  const above = (policy: ApprovalPolicy, of = names.vehicles): string => {
+    const { who, approvers = [] } = aboveMaximum(policy, names.policies, of, names.people) ?? {};
+    if (!who) return '';
+    return t(`above.${who}`, { amount: amount(policy), approvers: few(approvers, names.person, 'or') });
+  };
+
   return {
     sentence,
+    above,
     /** Everything it names, for a search. */
     searched: (policy: ApprovalPolicy): readonly string[] => [
       sentence(policy),

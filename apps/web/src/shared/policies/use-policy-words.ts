@@ -31,6 +31,8 @@ export function usePolicyWords({ policies, people, vehicles, knowsVehicles, serv
         return knowsVehicles && isOwn ? vehicle_ids.filter((one) => vehicle.has(one)) : vehicle_ids;
       },
       people,
+      policies,
+      vehicles,
       vehicle: (id) => nameOf(vehicle.get(id) ?? { id }),
       vehicleMark: (id) => markOf(vehicle.get(id) ?? { id }),
     });

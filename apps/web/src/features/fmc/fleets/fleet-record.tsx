@@ -50,7 +50,7 @@ export function FleetRecord({ viewer, loaded }: { viewer: User; loaded: FleetInP
 
 /** What the fleet is about in numbers. */
 function useFleetFacts(fleet: Fleet): Fact[] {
-  const { t, i18n } = useTranslation(['fleet-form', 'common']);
+  const { t, i18n } = useTranslation(['fleet-form', 'portfolio']);
   const reading = readingOf(i18n.language);
   const cost = measureOf(fleet, 'costPerDistance', distanceUnit);
   return [
@@ -63,7 +63,7 @@ function useFleetFacts(fleet: Fleet): Fact[] {
       value: formatMoney(fleet.ytd_maintenance_cost, reading),
     },
     {
-      label: t(`common:units.costPer.${distanceUnit}`),
+      label: t(`portfolio:measures.costPerDistance.${distanceUnit}`),
       value: cost !== null && formatMoney(cost, reading),
     },
   ];

@@ -21,7 +21,7 @@ export interface MeasureFace {
 }
 
 export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
-  const { t, i18n } = useTranslation(['portfolio', 'common']);
+  const { t, i18n } = useTranslation('portfolio');
   return useMemo(() => {
     const reading = readingOf(i18n.language);
     const day = today();
@@ -29,7 +29,6 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
     // Counts differ by a number, amounts by a share.
     const count = { format: (value: number | null) => formatNumber(value, reading), isCount: true };
     const money = { format: (value: number | null) => formatMoney(value, reading), isCount: false };
-    const costName = t(`common:units.costPer.${unit}`);
     const ofYear = { tab: 'past', from: `${year}-01-01`, to: day } as const;
     return {
       awaiting: { ...count, name: t('measures.awaiting'), to: { next: place.services(), state: { from: 'approval' } } },
@@ -39,7 +38,7 @@ export function useMeasures(): Readonly<Record<Measure, MeasureFace>> {
         to: { next: place.services({ tab: 'upcoming', due: 'pastDue' }) },
       },
       spend: { ...money, name: t('measures.spend', { year }), to: { next: place.services(ofYear) } },
-      costPerDistance: { ...money, name: costName, to: { next: vehiclesByCostPlace } },
+      costPerDistance: { ...money, name: t(`measures.costPerDistance.${unit}`), to: { next: vehiclesByCostPlace } },
     };
   }, [t, i18n.language]);
 }

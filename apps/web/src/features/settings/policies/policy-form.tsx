@@ -54,6 +54,7 @@ export function PolicyForm({ flow, data, words, onTry }: PolicyFormProps) {
               <SpokenLater className={styles.beside}>
                 <SideNote title={t('common:form.inWords')} headingLevel={3}>
                   <InWords>{isWhole ? words.sentence(policy) : t('form.notYetInWords')}</InWords>
+                  {isWhole && words.above(policy) && <p>{words.above(policy)}</p>}
                 </SideNote>
                 {checks.length > 0 && (
                   <SideNote title={t('checks.title')} headingLevel={3}>

@@ -112,6 +112,14 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
+it('from the odometer of its page, the form opens with the focus in that field; closing it leads back', async () => {
+  await open('/vehicles/7/edit?tab=history&field=odometer');
+  const field = await screen.findByLabelText(...ODOMETER);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  fireEvent.click(screen.getByText('Cancel'));
+  await screen.findByText('at /vehicles/7?tab=history');
+});
+
 it('a change whose response was lost is looked up, and counts once the vehicle has it', async () => {
   await open('/vehicles/7/edit?tab=history');
   server.responses['PUT /vehicles/{id}'] = () => {

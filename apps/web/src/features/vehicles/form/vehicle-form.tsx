@@ -22,7 +22,7 @@ import styles from './vehicle-form.module.css';
 /** Adds a vehicle in two steps, or changes one in a single step. */
 export function VehicleForm(props: VehicleFormProps) {
   const { viewer } = props;
-  const { mode } = props.opened;
+  const { mode, field } = props.opened;
   const { t } = useTranslation(['vehicle-form', 'common']);
   const texts = useVehicleText();
   const { record, form, rules, step, added, fleet, submit, lookUp, close, forget } = useVehicleEditing(props);
@@ -34,6 +34,10 @@ export function VehicleForm(props: VehicleFormProps) {
   useEffect(() => {
     hasMoved.current = true;
   }, []);
+  const lead = useEffectEvent(() => {
+    if (field) form.setFocus(field, { shouldSelect: true });
+  });
+  useEffect(() => lead(), []);
 
   const isFirst = step === 'identity';
   const missing = missingIdentity(values, rules);

@@ -5,32 +5,32 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
 import { usePolicyData } from '../../../shared/policies/policies.queries.ts';
-import type { Policy, PolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
 import type { User } from '../../../shared/session/session.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** The policies that apply to the vehicle. They are edited in the settings (ROL-15). */
-export function PoliciesTab({ vehicle: { policies = [] } }: { vehicle: Vehicle }) {
+export function PoliciesTab({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('policies');
   return (
     <Loaded query={useKnownUser()} skeleton={<SkeletonRows label={t('loading')} rows={6} />}>
-      {(user) => (policies.length === 0 ? <NoPolicies user={user} /> : <Policies user={user} policies={policies} />)}
+      {(user) => (vehicle.policies?.length ? <Policies user={user} vehicle={vehicle} /> : <NoPolicies user={user} />)}
     </Loaded>
   );
 }
 
-function Policies({ user, policies }: { user: User; policies: readonly Policy[] }) {
+function Policies({ user, vehicle }: { user: User; vehicle: Vehicle }) {
   const { t } = useTranslation('policies');
   return (
     <Loaded query={usePolicyData(user)} skeleton={<SkeletonRows label={t('loading')} rows={6} />}>
-      {(data) => <PolicyCards user={user} policies={policies} data={data} />}
+      {(data) => <PolicyCards user={user} vehicle={vehicle} data={data} />}
     </Loaded>
   );
 }
 
-function PolicyCards({ user, policies, data }: { user: User; policies: readonly Policy[]; data: PolicyData }) {
+function PolicyCards({ user, vehicle, data }: { user: User; vehicle: Vehicle; data: PolicyData }) {
   const { t } = useTranslation('policies');
   const words = usePolicyWords(data);
   return (
@@ -39,10 +39,11 @@ function PolicyCards({ user, policies, data }: { user: User; policies: readonly 
         <h2>{t('list')}</h2>
       </VisuallyHidden>
       <ul className={styles.cards}>
-        {policies.map((policy) => (
+        {vehicle.policies?.map((policy) => (
           <li key={policy.id}>
             <PolicyCard
               policy={policy}
+              vehicle={vehicle}
               words={words}
               people={data.people}
               links={

@@ -5,9 +5,11 @@ import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
+import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
 import type { DueTexts } from '../../../shared/maintenance/use-due-texts.ts';
+import type { Order } from '../../../shared/orders/order-text.ts';
 import { DUE_STATES, dueStateOfService } from './vehicle-facts.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
@@ -15,10 +17,11 @@ const { distanceUnit: unit } = regionRules(brand.region);
 const intervalOf = ({ interval, interval_kilometers }: ScheduleItem): number | null =>
   unit === 'km' ? interval_kilometers : interval;
 
-/** Columns of the maintenance schedule; what isn't done yet says how far away it is. */
+/** Columns of the maintenance schedule; what isn't done yet says how far away it is, or which order has it (VOR-02). */
 export function useScheduleColumns(
   onMark: (item: ScheduleItem) => void,
   awayOf: (item: ScheduleItem) => DueTexts,
+  order: Order | null | undefined,
 ): Column<ScheduleItem>[] {
   const { t, i18n } = useTranslation(['vehicle', 'orders', 'common']);
   return useMemo((): Column<ScheduleItem>[] => {
@@ -33,7 +36,18 @@ export function useScheduleColumns(
     };
     return columnsOf(
       {
-        service: { value: ({ name }) => name, isPinned: true, hasFilter: true, width: 230, minWidth: 180 },
+        service: {
+          value: ({ name }) => name,
+          cell: (item) => (
+            <TwoLines note={order && dueStateOfService(item) && isBooked(item, order) && <InOrderLink order={order} />}>
+              {item.name}
+            </TwoLines>
+          ),
+          isPinned: true,
+          hasFilter: true,
+          width: 230,
+          minWidth: 180,
+        },
         interval: {
           value: intervalOf,
           format: everyOf,
@@ -102,5 +116,5 @@ export function useScheduleColumns(
       },
       (id) => t(`schedules.columns.${id}`),
     );
-  }, [t, i18n.language, onMark, awayOf]);
+  }, [t, i18n.language, onMark, awayOf, order]);
 }

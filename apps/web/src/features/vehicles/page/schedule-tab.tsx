@@ -35,7 +35,7 @@ export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
           searchPlaceholder: t('schedules.searchPlaceholder'),
           loading: t('schedules.loading'),
         }}
-        columns={useScheduleColumns(mark, awayOf)}
+        columns={useScheduleColumns(mark, awayOf, vehicle.active_order)}
         query={useQuery(scheduleQuery(vehicle.id))}
         rowKey={({ id }) => id}
         pageSizes={PAGE_SIZES}

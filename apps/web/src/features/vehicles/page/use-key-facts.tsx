@@ -1,13 +1,14 @@
 import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
 import type { DistanceUnit } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Segmented } from '@wayside/ui';
+import { Link, Segmented, VisuallyHidden } from '@wayside/ui';
 import type { Fact } from '@wayside/ui';
 import { useState } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
+import { useFormPlaces } from '../form/use-open-form.ts';
 import { dueStateOfService, recommendedOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -33,6 +34,7 @@ function useUnit(of: 'odometer' | 'cost') {
 export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const { t, i18n } = useTranslation(['vehicle', 'vehicles', 'common']);
   const texts = useOrderTexts();
+  const forms = useFormPlaces();
   const reading = readingOf(i18n.language);
   const [distance, setDistance] = useUnit('odometer');
   const [per, setPer] = useUnit('cost');
@@ -49,16 +51,22 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
       label: t('facts.odometer'),
       value: odometer !== null && formatOdometer(odometer, distance, reading),
       toggle: (
-        <Segmented
-          isInline
-          label={t('units.distance')}
-          segments={[
-            { id: 'mi', label: t('units.mi'), name: t('units.miles') },
-            { id: 'km', label: 'km', name: t('units.kilometers') },
-          ]}
-          value={distance}
-          onChange={setDistance}
-        />
+        <>
+          <Segmented
+            isInline
+            label={t('units.distance')}
+            segments={[
+              { id: 'mi', label: t('units.mi'), name: t('units.miles') },
+              { id: 'km', label: 'km', name: t('units.kilometers') },
+            ]}
+            value={distance}
+            onChange={setDistance}
+          />
+          <Link href={forms.odometer(vehicle.id)}>
+            {t('facts.update')}
+            <VisuallyHidden> {t('facts.updateOdometer')}</VisuallyHidden>
+          </Link>
+        </>
       ),
     },
     {

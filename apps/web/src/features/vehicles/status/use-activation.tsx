@@ -10,6 +10,7 @@ import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useFormPlaces } from '../form/use-open-form.ts';
+import { useBulkUndo } from '../index/bulk/use-bulk-undo.ts';
 import { activateVehicle, deactivateVehicle } from './use-enroll.ts';
 import type { Vehicle } from './use-enroll.ts';
 
@@ -39,12 +40,18 @@ function ToggleActive(props: ToggleProps) {
   return props.vehicle.is_active ? <Deactivate {...props} /> : <Activate {...props} />;
 }
 
-function useToggle(call: typeof activateVehicle | typeof deactivateVehicle, said: string) {
+function useToggle(action: 'activate' | 'deactivate') {
+  const { t } = useTranslation('vehicles');
   const texts = useVehicleText();
+  const undoOf = useBulkUndo();
   return useSave({
-    call: ({ id }: Vehicle) => call(id),
+    call: ({ id }: Vehicle) => (action === 'activate' ? activateVehicle(id) : deactivateVehicle(id)),
     changed: ['vehicles'],
-    done: (_saved, vehicle) => ({ say: said, about: texts.name(vehicle) }),
+    done: (_saved, vehicle) => ({
+      say: t(`status.${action}.done`),
+      about: texts.name(vehicle),
+      action: undoOf(action, [vehicle]),
+    }),
     about: ({ id }) => id,
     what: texts.name,
   });
@@ -54,7 +61,7 @@ function useToggle(call: typeof activateVehicle | typeof deactivateVehicle, said
 function Deactivate({ vehicle, onClose }: ToggleProps) {
   const { t } = useTranslation('vehicles');
   const texts = useVehicleText();
-  const saving = useToggle(deactivateVehicle, t('status.deactivate.done'));
+  const saving = useToggle('deactivate');
   const { lines, reason } = useVehicleConsequences('deactivate', 1, useVehicleDependents([vehicle]));
   return (
     <ConfirmAction
@@ -90,7 +97,7 @@ function Deactivate({ vehicle, onClose }: ToggleProps) {
 function Activate({ vehicle, onClose }: ToggleProps) {
   const { t } = useTranslation('vehicles');
   const texts = useVehicleText();
-  const saving = useToggle(activateVehicle, t('status.activate.done'));
+  const saving = useToggle('activate');
   return (
     <ConfirmAction
       question={t('status.activate.question')}

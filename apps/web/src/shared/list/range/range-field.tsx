@@ -1,14 +1,14 @@
-import { formatDate, monthsTo } from '@wayside/domain';
+import { formatDate } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { brand } from '../../brand/brand.ts';
 import { today } from '../../today.ts';
+import { rangePresets } from './range-presets.ts';
 
 /** No order is older, but a half-typed year is. */
 const FIRST_DAY = '2000-01-01';
-const MONTHS = [1, 3, 12] as const;
 
 const isRange = ({ start, end }: DayRange): boolean => FIRST_DAY <= start && start <= end;
 
@@ -46,14 +46,11 @@ export function RangeField({ range, onRange }: RangeFieldProps) {
       error={typed && typed.start < FIRST_DAY ? t('validation.fromDay', { day: firstDay }) : undefined}
       today={day}
       presetsLabel={t('range.presets')}
-      presets={[
-        ...MONTHS.map((count) => ({
-          id: String(count),
-          label: t('range.months', { count }),
-          range: monthsTo(day, count),
-        })),
-        { id: 'year', label: t('range.year'), range: { start: `${day.slice(0, 4)}-01-01`, end: day } },
-      ]}
+      presets={rangePresets(day).map(({ id, months, range: of }) => ({
+        id,
+        label: months === undefined ? t('range.year') : t('range.months', { count: months }),
+        range: of,
+      }))}
     />
   );
 }

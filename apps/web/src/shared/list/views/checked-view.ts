@@ -2,7 +2,9 @@ import type { Column } from '@wayside/ui';
 import { canFilter, defaultSort, filterOn, hiddenIn, inOrder, isNumeric } from '@wayside/ui/grid';
 import type { GridDensity, GridFilter, GridState } from '@wayside/ui/grid';
 import { readGridAddress, writeGridAddress } from '../grid-address.ts';
+import { today } from '../../today.ts';
 import { densityIn, withDensity } from './view-address.ts';
+import { withPreset } from './view-dates.ts';
 
 type Columns = readonly Column<never>[];
 
@@ -47,7 +49,7 @@ export function checkedView(
   columns: Columns,
   now: { state?: GridState; density?: GridDensity } = {},
 ): CheckedView {
-  const said = new URLSearchParams(view);
+  const said = withPreset(new URLSearchParams(view), today());
   const { state: read } = readGridAddress(said);
   const { sort, filters = [], hidden, order } = { ...now.state, ...read };
   const kept = filtersOn(columns, filters);

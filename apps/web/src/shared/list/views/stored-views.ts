@@ -8,7 +8,10 @@ import type { ListLooks } from './stored-looks.ts';
 export interface KeptView {
   readonly id: string;
   readonly name: string;
-  /** Filters, sort, columns and density as parameters of an address, without the prefix of a second list. */
+  /**
+   * Filters, sort, columns and density as parameters of an address, without the prefix of a second list; days that a
+   * preset chose as the preset.
+   */
   readonly query: string;
   /** Opened with the list, unless the address says something else. */
   readonly isDefault?: true | undefined;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { toasts } from '../../page/toasts.ts';
+import { today } from '../../today.ts';
 import { useAddress } from '../use-address.ts';
 import { checkedView, hasTexts } from './checked-view.ts';
 import { deviceViews, newId } from './kept-views.ts';
@@ -7,6 +8,7 @@ import type { ListViewsProps } from './list-views-props.ts';
 import type { KeptView } from './stored-views.ts';
 import { useCurrentView } from './use-changed.ts';
 import { USUAL, withView } from './view-address.ts';
+import { presetIn } from './view-dates.ts';
 
 /** What can be done with the views of a list. Each says how it ended. */
 export function useViewActions(props: ListViewsProps) {
@@ -38,6 +40,8 @@ export function useViewActions(props: ListViewsProps) {
   return {
     isChanged: open !== undefined && checkedView(open.query, columns).query !== current,
     isUntilSignOut,
+    /** The preset whose days the list shows. */
+    preset: presetIn(new URLSearchParams(current), today()),
     /** Opens a view, or the list as it usually is. */
     show: (view: KeptView | undefined): void => {
       const stays = views.some(({ isDefault }) => isDefault) ? USUAL : undefined;

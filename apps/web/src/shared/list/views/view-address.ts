@@ -1,6 +1,8 @@
 import type { GridDensity } from '@wayside/ui/grid';
 import { inPrefix } from '../grid-address.ts';
+import { today } from '../../today.ts';
 import { oneOf, readParam } from '../use-address-param.ts';
+import { withDays } from './view-dates.ts';
 
 /** Which parameters of an address belong to one list. */
 export interface ListScope {
@@ -42,7 +44,7 @@ export const isSaid = (query: URLSearchParams, scope: ListScope): boolean =>
 export const keptIn = (query: URLSearchParams, { prefix }: ListScope): string | null =>
   query.get(inPrefix(prefix, KEPT));
 
-/** The address with another view, from its start; parameters that are none of the list's stay. */
+/** The address with another view, from its start, on this day; parameters that are none of the list's stay. */
 export function withView(
   query: URLSearchParams,
   view: string | URLSearchParams,
@@ -52,7 +54,7 @@ export function withView(
   const next = new URLSearchParams(query);
   for (const [, name] of namesIn(scope)) next.delete(name);
   for (const name of PASSING) next.delete(inPrefix(scope.prefix, name));
-  const said = new URLSearchParams(view);
+  const said = withDays(new URLSearchParams(view), today());
   for (const [name, inAddress] of namesIn(scope)) for (const value of said.getAll(name)) next.append(inAddress, value);
   if (kept !== undefined) next.set(inPrefix(scope.prefix, KEPT), kept);
   return next;

@@ -2,6 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, TextField } from '@wayside/ui';
 import { useId, useRef, useState } from 'react';
 import { PageDialog } from '../../page/page-dialog.tsx';
+import type { RangePreset } from '../range/range-presets.ts';
 import { LONGEST_NAME } from './stored-views.ts';
 import type { KeptView } from './stored-views.ts';
 import { nameProblem } from './view-names.ts';
@@ -12,18 +13,26 @@ interface ViewNameDialogProps {
   /** Otherwise a new view is named. */
   renamed: KeptView | undefined;
   isUntilSignOut: boolean;
+  preset: RangePreset | undefined;
   /** Whether it was kept. */
   onName: (name: string) => boolean;
   onClose: () => void;
 }
 
 /** Asks for the name of a view. */
-export function ViewNameDialog({ views, renamed, isUntilSignOut, onName, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog({ views, renamed, isUntilSignOut, preset, onName, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation(['views', 'common']);
   const [name, setName] = useState(renamed?.name ?? '');
   const [problem, setProblem] = useState<NameProblem>();
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
+  const period =
+    preset && (preset.months ? t('common:range.months', { count: preset.months }) : t('common:range.year'));
+  const about = [
+    t('dialog.about'),
+    period && t('dialog.preset', { period }),
+    isUntilSignOut && t('dialog.untilSignOut'),
+  ];
 
   function submit(): void {
     const found = nameProblem(name, views, renamed?.id);
@@ -36,9 +45,7 @@ export function ViewNameDialog({ views, renamed, isUntilSignOut, onName, onClose
     <PageDialog
       size="small"
       title={renamed ? t('dialog.rename', { name: renamed.name }) : t('dialog.save')}
-      description={
-        renamed ? undefined : [t('dialog.about'), isUntilSignOut && t('dialog.untilSignOut')].filter(Boolean).join(' ')
-      }
+      description={renamed ? undefined : about.filter(Boolean).join(' ')}
       onClose={onClose}
       footer={
         <>

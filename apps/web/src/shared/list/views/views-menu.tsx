@@ -87,6 +87,7 @@ export function ViewsMenu({ opening, ...props }: ListViewsProps & { opening: Ope
           views={views}
           renamed={naming === 'rename' ? open : undefined}
           isUntilSignOut={actions.isUntilSignOut}
+          preset={actions.preset}
           onName={(chosen) => {
             if (naming === 'save') return actions.save(chosen);
             return open ? actions.rename(open, chosen) : true;

@@ -20,6 +20,9 @@ interface BulkCalls {
   undo?: Call;
 }
 
+const activate: Call = ({ id }) => activateVehicle(id);
+const deactivate: Call = ({ id }) => deactivateVehicle(id);
+
 /** The calls of an action, and what they make stale. */
 export const BULK_CALLS: Record<BulkCall, BulkCalls> = {
   snooze: {
@@ -32,8 +35,8 @@ export const BULK_CALLS: Record<BulkCall, BulkCalls> = {
         }),
     changed: 'reminders',
   },
-  deactivate: { call: () => (vehicle) => deactivateVehicle(vehicle.id), changed: 'vehicles' },
-  activate: { call: () => (vehicle) => activateVehicle(vehicle.id), changed: 'vehicles' },
+  deactivate: { call: () => deactivate, undo: activate, changed: 'vehicles' },
+  activate: { call: () => activate, undo: deactivate, changed: 'vehicles' },
   department: {
     call:
       ({ department }) =>

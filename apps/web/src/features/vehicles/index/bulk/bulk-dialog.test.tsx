@@ -7,8 +7,16 @@ import type { Vehicle } from '../vehicles.queries.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useBulkUndo } from './use-bulk-undo.ts';
 
-const calls = vi.hoisted(() => ({ update: vi.fn<(id: number, body: object) => unknown>() }));
-vi.mock('../../status/use-enroll.ts', () => ({ updateVehicle: calls.update }));
+const calls = vi.hoisted(() => ({
+  update: vi.fn<(id: number, body: object) => unknown>(),
+  activate: vi.fn<(id: number) => unknown>(),
+  deactivate: vi.fn<(id: number) => unknown>(),
+}));
+vi.mock('../../status/use-enroll.ts', () => ({
+  updateVehicle: calls.update,
+  activateVehicle: calls.activate,
+  deactivateVehicle: calls.deactivate,
+}));
 vi.mock('../../../../shared/data/changed.ts', () => ({ changed: () => undefined }));
 vi.mock('../../../../shared/dependents/use-vehicle-dependents.ts', () => ({ useVehicleDependents: () => undefined }));
 
@@ -33,7 +41,8 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 beforeEach(() => {
   vi.clearAllMocks();
-  calls.update.mockImplementation(ok);
+  for (const call of Object.values(calls)) call.mockImplementation(ok);
+  for (const { key } of toasts.queue.visibleToasts) toasts.queue.close(key);
 });
 afterEach(cleanup);
 
@@ -71,4 +80,16 @@ it('Undo gives each vehicle its former department back', async () => {
     [2, { id: 2, department_number: null }],
   ]);
   expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles changed back');
+});
+
+it.each([
+  ['deactivate', 'activate'],
+  ['activate', 'deactivate'],
+] as const)('Undo of %s is to %s the same vehicles', async (action, opposite) => {
+  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  await act(async () => result.current(action, [vehicle(1, null), vehicle(2, null)])!.onAction());
+  await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
+  expect(calls[opposite].mock.calls).toEqual([[1], [2]]);
+  expect(calls[action]).not.toHaveBeenCalled();
+  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles are as before');
 });

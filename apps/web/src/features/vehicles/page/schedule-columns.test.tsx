@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { English } from '../../../shared/english.fixture.tsx';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import type { Order } from '../../../shared/orders/order-text.ts';
+import { useScheduleColumns } from './schedule-columns.tsx';
+
+afterEach(cleanup);
+
+const order = {
+  id: 5_000_010,
+  status: 'approved',
+  appointment_datetime: '2026-03-16T09:30:00',
+  order_services: [{ name: 'Oil change', position: null, status: 'awaiting_approval' }],
+} as Partial<Record<keyof Order, unknown>> as Order;
+
+const line = (name: string, state: ScheduleItem['recommendation_state']): ScheduleItem => ({
+  id: 1,
+  name,
+  interval: 5000,
+  interval_kilometers: 8047,
+  recommendation_state: state,
+  estimated_maintenance_date: '2026-03-01',
+  is_completed: false,
+  recommended: true,
+});
+
+function Service({ of }: { of: ScheduleItem }) {
+  const [service] = useScheduleColumns(
+    () => undefined,
+    () => ({ days: '', driven: '', beside: '', forecast: undefined }),
+    order,
+  );
+  return <main>{service!.cell!(of)}</main>;
+}
+
+it.each([
+  ['past due and in the order', line('Oil change', 'Past Due'), 'Oil changeIn order 5000010, 03-16-2026'],
+  ['in the order, but not due', line('Oil change', null), 'Oil change'],
+  ['past due, but not in the order', line('Tire rotation', 'Past Due'), 'Tire rotation'],
+])('[VOR-02] a line of the schedule that is %s', (_, of, text) => {
+  render(
+    <English>
+      <MemoryRouter>
+        <Service of={of} />
+      </MemoryRouter>
+    </English>,
+  );
+  expect(screen.getByRole('main').textContent).toBe(text);
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    text === of.name ? [] : ['/orders/5000010/approvals'],
+  );
+});
