@@ -69,7 +69,7 @@ test.describe('failures of the shops', () => {
 
   test.describe('of the star', () => {
     test.use({ scenario: 'shops/star-refused' });
-    test('[SHP-06] turn it back and say why; the message leaves room for the buttons of a dialog, and of a bar at the bottom of a phone', async ({
+    test('[SHP-06] turn it back and say why; the message leaves room for the last of a list, the buttons of a dialog, and of a bar at the bottom of a phone', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -84,6 +84,9 @@ test.describe('failures of the shops', () => {
       };
       await expect(message).toContainText(t('shops:unfavoriteFailed', { shop }));
       await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+      // The last of a list can be scrolled above it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => isClear(page.getByRole('main').getByRole('listitem').last())).toBe(true);
       await page.getByRole('button', { name: t('shops:card.pricesAt', { shop }) }).click();
       const book = page.getByRole('dialog').getByRole('link', { name: t('shops:card.bookHere') });
       await expect.poll(() => isClear(book)).toBe(true);

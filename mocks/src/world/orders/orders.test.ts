@@ -152,7 +152,9 @@ describe('lists and sums', () => {
     const other = world.fleets
       .all()
       .find(
-        (fleet) => !approvalFleetIds.includes(fleet.id) && world.orders.summaryOf(fleet.id).awaiting_approval_count > 0,
+        (fleet) =>
+          !approvalFleetIds.includes(fleet.id) &&
+          world.orders.storedIn(fleet.id).some(({ status }) => status === 'awaiting_approval'),
       )!;
     world.users.actIn(id, other.id);
     expect(mine()).toEqual(before);

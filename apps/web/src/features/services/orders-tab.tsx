@@ -1,4 +1,5 @@
 import { downloadUrl } from '@wayside/api-client';
+import { isEnteredByHand } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { LazyBoundary, lazyPart } from '@wayside/ui';
@@ -33,6 +34,8 @@ export function OrdersTab({
   const { query, ofFleet, vehicles } = useListedOrders(list, range, isRangeKnown);
   const { orders, chips } = useVehicleFilter(query.data);
   const dates = { list, listed: query.isPlaceholderData ? undefined : ofFleet, vehicles, range };
+  // Of past orders it is known with the rows whether there is anything to say.
+  const hasNote = list === 'active' || query.data?.length !== ofFleet?.length || query.data?.some(isEnteredByHand);
   const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
@@ -62,7 +65,7 @@ export function OrdersTab({
           </>
         }
         csv={{ href: csv }}
-        note={<OrdersHiddenLater {...dates} />}
+        note={hasNote && <OrdersHiddenLater {...dates} />}
         empty={
           <LazyBoundary>
             <NoOrders {...dates} isOwnRange={isOwnRange} onRange={setRange} />

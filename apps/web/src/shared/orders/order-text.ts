@@ -52,6 +52,9 @@ const shopText = ({ shop, custom_shop_name }: OrderInWords): string => shop?.nam
 const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter(Boolean).join(between);
 
+/** What an address calls a status. Rows write one as "complete" and as "completed" (STS-02, STS-05): it is one choice. */
+const choiceOf = ({ label }: StatusView): string => (label === 'completed' ? 'complete' : label);
+
 /** A list of orders that shows only those awaiting approval. */
 export const awaitingAt = (list: string): string =>
   withChoice(list, 'status', 'awaitingApproval' satisfies StatusView['label']);
@@ -72,13 +75,15 @@ export function useOrderTexts() {
       /** With `past`, unknown statuses and records entered by hand read "Completed". */
       status: (order: OrderInWords, { past = false }: { past?: boolean } = {}): string => statusText(order, past),
       /** What an address calls the status, in every language; one without a label is its English text. */
-      statusChoice: (order: OrderInWords, past: boolean): string =>
-        viewOf(order, past)?.label ?? statusText(order, past),
+      statusChoice: (order: OrderInWords, past: boolean): string => {
+        const view = viewOf(order, past);
+        return view ? choiceOf(view) : statusText(order, past);
+      },
       /** The statuses of a list in words, by what an address calls them, those that wait for somebody first. */
       statusChoices: (past: boolean): Record<string, string> =>
         Object.fromEntries(
           (past ? ([...pastOrderStatuses, 'walk_in'] as const) : activeOrderStatuses).map((status) => [
-            viewOf({ status })!.label,
+            choiceOf(viewOf({ status })!),
             statusText({ status }, past),
           ]),
         ),

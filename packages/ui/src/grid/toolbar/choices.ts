@@ -16,7 +16,13 @@ const idOf = <Item>(column: Column<Item>, item: Item): string => column.choiceOf
 /** The values of a column in the order that the column says, others by name: no row that changes moves them. */
 export function choicesOf<Item>(column: Column<Item>, rows: readonly Item[]): readonly Choice[] {
   const known = Object.keys(column.choices ?? {});
-  const texts = new Map(rows.map((item) => [idOf(column, item), textOf(column, item)]));
+  const texts = new Map<string, string>();
+  for (const item of rows) {
+    const [id, text] = [idOf(column, item), textOf(column, item)];
+    // Where rows of one choice differ in words, those of the column.
+    const isOne = (texts.get(id) ?? text) === text;
+    texts.set(id, isOne ? text : (column.choices?.[id] ?? text));
+  }
   texts.delete('');
   const byName = new Intl.Collator(undefined, { numeric: true });
   const rankOf = (id: string): number => (known.includes(id) ? known.indexOf(id) : known.length);

@@ -261,9 +261,38 @@ describe('columns with few values are filters', () => {
   }
   const only = (column: string, value: string): GridState => ({ filters: [{ column, is: 'equals', value }] });
 
+  it('values that the column makes one choice are one, in its words', () => {
+    const column: Column<Listed> = { ...listed[0]!, choiceOf: () => 'activeNow' };
+    const doing = rows.map((row) => ({ ...row, state: `Doing ${row.department}` }));
+    show(
+      <GridToolbar
+        texts={toolbarTexts}
+        columns={[column]}
+        rows={doing}
+        state={only('state', 'activeNow')}
+        {...{ onStateChange, onClearAll }}
+      />,
+    );
+    expect(names('radio')).toEqual(['All 4', 'Active 4']);
+  });
+
   it('a status stays to be chosen when the filters of the page leave none of it', () => {
     show(list({}, rows.slice(1, 2), '', rows));
     expect(names('radio')).toEqual(['All 1', 'Active 1', 'Waiting 0', 'Inactive 0']);
+  });
+
+  it.each([
+    [['Awaiting approval', 'Approved', 'Active'], null],
+    [['Awaiting approval', 'Approved', 'Initiated', 'Active'], 'dates'],
+    [['In manual review', 'Paid at shop', 'Paid', 'Waiting for parts'], 'true'],
+  ])('%s side by side have room in the line of the dates, or below it (%s)', (states, long) => {
+    show(
+      list(
+        {},
+        states.map((state) => ({ state, department: '' })),
+      ),
+    );
+    expect(screen.getByRole('radiogroup').closest('[data-long]')?.getAttribute('data-long') ?? null).toBe(long);
   });
 
   it('a status side by side with its counts, in the order of the column; a press filters, and has no chip', async () => {

@@ -12,6 +12,8 @@ import styles from './grid-toolbar.module.css';
 const SEGMENTS = 4;
 /** Letters that fit into the line of the toolbar; more have a line of their own. */
 const LETTERS = 44;
+/** The same beside dates, where the counts and edges of each count as letters, too. */
+const [BESIDE_DATES, EDGES] = [54, 6];
 /** More are searched for, not chosen. */
 const MOST = 60;
 
@@ -63,7 +65,7 @@ export function QuickFilters<Item>({
         const counts = countsOf(column, rows, columns, { search: settled, state });
         const letters = values.reduce((sum, { text }) => sum + text.length, 0);
         return (
-          <div key={column.id} className={styles.segments} data-long={letters > LETTERS || undefined}>
+          <div key={column.id} className={styles.segments} data-long={longOf(letters, values.length)}>
             <Segmented
               label={label}
               value={value}
@@ -87,4 +89,9 @@ export function QuickFilters<Item>({
         />
       );
     });
+}
+
+function longOf(letters: number, count: number): 'true' | 'dates' | undefined {
+  if (letters > LETTERS) return 'true';
+  return letters + count * EDGES > BESIDE_DATES ? 'dates' : undefined;
 }
