@@ -24,6 +24,7 @@ export const quiet = scenario({
   id: 'attention/quiet-fleet',
   title: 'A quiet fleet',
   story: 'Nothing awaits approval, nothing is due or expires: the dashboard says so, and what comes next.',
+  roles: ['Owner', 'Admin', 'Manager', 'Driver', 'FMC'],
   world: { orders: 'none', upkeep: 'done' },
 });
 

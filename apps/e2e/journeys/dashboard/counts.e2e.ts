@@ -12,7 +12,8 @@ const VEHICLES = [500_001, 500_005].map((id) => place.vehicle(id));
 /** Every number that is a link on these pages is followed, and so is every tab that has one. */
 const PAGES = {
   fleet: [place.dashboard, place.vehicles, place.services(), ...VEHICLES, place.settings('users')],
-  company: [place.fmcDashboard],
+  dashboard: [place.dashboard],
+  company: [place.fmcDashboard, place.dashboard],
 };
 
 /** Lists that a count may lead to; a link to anything else names an object, whose number is no count. */
@@ -20,14 +21,24 @@ const LISTS = new RegExp(
   `^(?:${[place.services(), place.vehicles, place.dashboard, place.fmcActiveOrders].join('|')})\\?`,
 );
 
+/** What a list without rows says. */
+const NONE = new RegExp(
+  `^(?:${[
+    t('common:empty.noResults'),
+    t('common:empty.allDone'),
+    t('orders:empty.noOrdersInFleet'),
+    t('services:active.emptyMine'),
+    t('services:past.emptyMine'),
+  ].join('|')})$`,
+);
+
 /** The number of rows that the list says it has; the list of what needs attention has no pager. */
 async function listed(page: Page): Promise<number> {
   const main = page.getByRole('main');
-  const none = main.getByText(t('common:empty.noResults'), { exact: true });
-  const noneOfMine = main.getByText(t('services:past.emptyMine'), { exact: true });
+  const none = main.getByText(NONE);
   const pager = main.getByText(/^\d+–\d+ of \d+$/);
   const needed = main.getByRole('list', { name: t('dashboard:attention.title') }).getByRole('listitem');
-  await expect(none.or(noneOfMine).or(pager).or(needed).first()).toBeVisible();
+  await expect(none.or(pager).or(needed).first()).toBeVisible();
   if (await pager.count()) return Number(/\d+$/.exec(await pager.first().innerText())![0]);
   return needed.count();
 }
@@ -57,37 +68,61 @@ async function countsOf(page: Page): Promise<{ href: string; text: string }[]> {
   return links.filter(({ href, text }) => LISTS.test(href) && /\d/.test(text));
 }
 
-for (const [role, scenario, atLeast] of [
-  ['Owner', 'base/signed-in', 12],
-  ['Manager', 'dashboard/three-past-due-two-due-soon', 7],
-  ['Driver', 'base/signed-in', 5],
-  ['FMC', 'base/signed-in', 1],
+/** A busy fleet, the same with what is due known to the number, and one without anything to do. */
+const WORLDS = {
+  busy: 'base/signed-in',
+  due: 'dashboard/three-past-due-two-due-soon',
+  quiet: 'attention/quiet-fleet',
+} as const;
+
+/**
+ * Every group of roles in a busy and in a quiet world, and a management company with its fleets. The dashboard has most
+ * counts, and those that depend on role and world; the other pages are opened in one world. At least so many are followed.
+ */
+for (const [role, world, pages, atLeast] of [
+  ['Owner', 'busy', PAGES.fleet, 18],
+  ['Owner', 'quiet', PAGES.dashboard, 6],
+  ['Admin', 'busy', PAGES.dashboard, 7],
+  ['Admin', 'quiet', PAGES.dashboard, 6],
+  ['Manager', 'due', PAGES.fleet, 18],
+  ['Manager', 'quiet', PAGES.dashboard, 6],
+  ['Driver', 'busy', PAGES.fleet, 15],
+  ['Driver', 'quiet', PAGES.dashboard, 6],
+  ['FMC', 'busy', PAGES.company, 8],
+  ['FMC', 'quiet', PAGES.company, 7],
 ] as const) {
-  test.describe(`${role}, ${scenario}`, () => {
-    test.use({ scenario, role });
+  test.describe(`${role}, ${world}`, () => {
+    test.use({ scenario: WORLDS[world], role });
 
     test('[CNT-01] every count leads to as many rows, with the filter in the address', async ({ page }) => {
-      let followed = 0;
-      for (const path of role === 'FMC' ? PAGES.company : PAGES.fleet) {
+      test.slow();
+      // The same count on another page leads to the same rows.
+      const followed = new Set<string>();
+      for (const path of pages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // What vehicles lack is worked out once the page is quiet.
+        if (path === place.vehicles)
+          await expect(page.getByRole('list', { name: t('vehicles:health.label') })).toBeVisible();
         for (const { href, text } of await countsOf(page)) {
+          const count = promised(text);
+          if (followed.has(`${href} ${count}`)) continue;
           const link = page.locator(`a[href="${href}"]`, { hasText: /\d/ }).first();
           await expect(link, `${path}: ${text}`).toBeVisible();
           await link.click();
           await expect(page).toHaveURL(at(href));
-          await expect.poll(() => listed(page), `${path}: ${text}`).toBe(promised(text));
-          followed += 1;
+          await expect.poll(() => listed(page), `${path}: ${text}`).toBe(count);
+          followed.add(`${href} ${count}`);
           await page.goBack();
         }
         for (const tab of await page.getByRole('tab').filter({ hasText: /\d$/ }).all()) {
           await tab.click();
           const text = await tab.innerText();
           await expect.poll(() => behind(page, tab), `${path}: ${text}`).toBe(Number(/\d+$/.exec(text)![0]));
-          followed += 1;
+          followed.add(`${path} ${text}`);
         }
       }
-      expect(followed).toBeGreaterThanOrEqual(atLeast);
+      expect(followed.size).toBeGreaterThanOrEqual(atLeast);
     });
   });
 }

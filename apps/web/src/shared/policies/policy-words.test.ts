@@ -219,3 +219,8 @@ it.each<[string, Fields, string]>([
 ])('says what happens above the maximum of a policy that asks %s', (_, fields, text) =>
   expect(plain(english.above(policy(fields)))).toBe(text),
 );
+
+it('names whom it falls to in French, too', () =>
+  expect(plain(french.above(policy({ by: 'auto', on: [7] })))).toBe(
+    'Au-dessus de $250,00 CAD, d’autres politiques s’appliquent : l’approbation revient à Ann Lee ou à Ben Ortiz.',
+  ));

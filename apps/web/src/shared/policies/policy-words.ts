@@ -90,7 +90,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   const above = (policy: ApprovalPolicy, of = names.vehicles): string => {
     const { who, approvers = [] } = aboveMaximum(policy, names.policies, of, names.people) ?? {};
     if (!who) return '';
-    return t(`above.${who}`, { amount: amount(policy), approvers: few(approvers, names.person, 'or') });
+    return t(`above.${who}`, { amount: amount(policy), approvers: toPeople(approvers) });
   };
 
   return {

@@ -14,7 +14,7 @@ import { unit, useMeasures } from './use-measures.ts';
 const VEHICLES = { next: place.vehicles };
 /** A name is searched for, not a number. */
 const notSearched = () => '';
-const WIDTHS: Record<Measure, number> = { awaiting: 152, pastDue: 132, spend: 160, costPerDistance: 140 };
+const WIDTHS: Record<Measure, number> = { awaiting: 152, pastDue: 132, spend: 160, costPerDistance: 176 };
 
 /** The fleet, what it is compared by, and its size. Region and rep are searched, and shown on demand. */
 export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): Column<Fleet>[] {

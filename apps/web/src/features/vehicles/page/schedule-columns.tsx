@@ -45,8 +45,8 @@ export function useScheduleColumns(
           ),
           isPinned: true,
           hasFilter: true,
-          width: 230,
-          minWidth: 180,
+          // Room for the whole line, in French, too.
+          ...(order ? { width: 272, minWidth: 262 } : { width: 230, minWidth: 180 }),
         },
         interval: {
           value: intervalOf,

@@ -4,8 +4,8 @@ import type { AttentionItem } from '@wayside/domain';
 import { DEFAULT_CLOCK, scenarios } from '@wayside/scenarios';
 import type { ScenarioId } from '@wayside/scenarios';
 import { describe, expect, it } from 'vitest';
-import { shopDay } from '../world/seed/moments.ts';
-import { startedServer } from './started-server.ts';
+import { shopDay } from '../seed/moments.ts';
+import { startedServer } from '../../test/started-server.ts';
 
 const { client } = startedServer();
 type Client = Awaited<ReturnType<typeof client.enter>>;
