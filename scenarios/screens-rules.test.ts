@@ -90,7 +90,7 @@ describe('the files of scenarios/screens', () => {
           .filter(([operation, way]) => way === 'by itself' && !made.includes(operation as OperationId))
           .map(([operation]) => `${operation}: ${id}.screen.ts`);
       }),
-      "No page of this screen opens with this call: add it to `opens` of the address that does, move it to `makes` of the screen that does, or say instead of 'by itself' what somebody does to cause it.",
+      "No page of this screen opens with this call: add it to `opens` of the address that does, move it to `makes` of the screen that does, or say instead of 'by itself' what somebody does to cause it: 'by hand' until a screen sends it.",
     );
   });
 

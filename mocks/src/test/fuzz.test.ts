@@ -30,7 +30,10 @@ it.each(requestsOf(contract).map((request, index) => [request.operation, request
     const queryNames = [...operation.parameterTypes.keys()].filter((name) => !operation.path.includes(`{${name}}`));
     const problems: string[] = [];
     const first = await own.fetch(valid.path, sent(request));
-    if (first.status >= 400) problems.push(`its own example: ${first.status} ${(await first.text()).slice(0, 200)}`);
+    if (first.status >= 400)
+      problems.push(
+        `its own example, ${request.path}, which has to succeed in the world: ${first.status} ${(await first.text()).slice(0, 200)}`,
+      );
 
     const isReading = request.method === 'GET';
     for (const [number, mutant] of mutationsOf(id, valid, queryNames, MUTATIONS).entries()) {

@@ -66,13 +66,17 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * letter without a drawing.
  */
 export function letter(word: string, tracking = 0): Lettering {
+  const missing = [...new Set(word)].filter((sign) => !GLYPHS[sign]);
+  if (missing.length > 0)
+    throw new Error(
+      `Draw ${missing.map((sign) => `'${sign}'`).join(', ')} of '${word}' in GLYPHS of packages/brands/scripts/lettering.ts.${missing.includes(' ') ? ' There is no space: each word is one of `lines` in drawing.ts.' : ''}`,
+    );
   let x = 0;
   let end = 0;
   const paths: { d: string; x: number }[] = [];
   const dots: [number, number][] = [];
   for (const [at, sign] of [...word].entries()) {
-    const drawn = GLYPHS[sign];
-    if (!drawn) throw new Error(`The letter '${sign}' of '${word}' has no drawing yet`);
+    const drawn = GLYPHS[sign]!;
     x += at === 0 ? 0 : drawn.left;
     paths.push({ d: drawn.path, x: round(x) });
     if (drawn.dot) dots.push([round(x + drawn.dot[0]), drawn.dot[1]]);

@@ -142,6 +142,20 @@ describe('built screens', () => {
   });
 });
 
+describe('brands', () => {
+  test('are in the table of addresses in the README', () => {
+    const ids = [...read('packages/brands/src/registry.ts').matchAll(/from '\.\/([\w-]+)\/brand\.ts'/g)].map(
+      ([, id]) => id!,
+    );
+    expect(ids.length).toBeGreaterThan(7);
+    const readme = read('README.md');
+    expectNone(
+      ids.filter((id) => id !== 'default' && !readme.includes(`\`${id}\``)),
+      'Add this brand to the first table of README.md.',
+    );
+  });
+});
+
 describe('scenarios', () => {
   test('have ids that begin with their folder', () => {
     const inFolders = files.filter((file) => /^scenarios\/[\w-]+\/[\w-]+\.scenario\.ts$/.test(file));

@@ -10,6 +10,9 @@ import { useMyFleet } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import type { Find, Source } from './find.ts';
 
+/** Where the titles are. */
+const NAMESPACES = ['shell', 'bulk-upload', 'dashboard', 'palette', 'policies', 'settings', 'telematics'] as const;
+
 /** Texts of the pages that are not in the navigation. */
 const TITLES = {
   attention: 'dashboard:attention.title',
@@ -28,12 +31,7 @@ const TITLES = {
   telematics: 'telematics:title',
   newFleet: 'shell:titles.newFleet',
   account: 'shell:titles.account',
-} as const satisfies Partial<
-  Record<
-    PalettePage['id'],
-    ParseKeys<['shell', 'bulk-upload', 'dashboard', 'palette', 'policies', 'settings', 'telematics']>
-  >
->;
+} as const satisfies Partial<Record<PalettePage['id'], ParseKeys<typeof NAMESPACES>>>;
 
 /** Other words for pages whose name nobody may think of. */
 const WORDS = {
@@ -53,7 +51,7 @@ const isInner = (id: PalettePage['id']): id is keyof typeof TITLES => id in TITL
 
 /** The pages that the user may open. */
 export function usePages(user: User): Find[] {
-  const { t } = useTranslation(['shell', 'bulk-upload', 'dashboard', 'palette', 'policies', 'settings', 'telematics']);
+  const { t } = useTranslation(NAMESPACES);
   const { data: fleet } = useMyFleet();
   return useMemo(
     () =>
