@@ -89,7 +89,7 @@ test.describe('shops and actions', () => {
     await expect(group(page, t('palette:groups.shops')).getByRole('option')).toContainText('Dach Garage');
     for (const [verb, action] of [
       ['schedule', t('shell:titles.serviceRequest')],
-      ['book', t('shell:titles.serviceRequest')],
+      ['appointment', t('shell:titles.serviceRequest')],
       ['add vehicle', t('shell:titles.newVehicle')],
       ['approve', t('palette:approve')],
     ] as const) {
