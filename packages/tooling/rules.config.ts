@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['packages/tooling/src/*-rules.test.ts', 'scenarios/*-rules.test.ts'],
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     reporters: [
       ['default', { summary: false }],
       ['json', { outputFile: '.reports/unit.json' }],
