@@ -87,6 +87,6 @@ it('[APR-05] no service of a canceled order awaits approval; done and declined o
 
 it('[VOR-10] who decides sees when each service was last done on this vehicle, and what is new to it', async () => {
   await show(['awaiting_approval', 'awaiting_approval', 'rejected'], true);
-  expect(await screen.findByText('Last done 03-03-2026 · 41,230 mi')).toBeTruthy();
+  expect(await screen.findByText('Last done 03-03-2026 · 41,230 mi', {}, { timeout: 4000 })).toBeTruthy();
   expect(screen.getAllByText('Not in this vehicle’s history')).toHaveLength(1);
 });

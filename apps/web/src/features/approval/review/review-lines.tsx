@@ -15,7 +15,7 @@ import {
 } from '@wayside/domain';
 import type { LineDecision, LineStatus } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Panel, Segmented, StatusPill, classNames } from '@wayside/ui';
+import { Button, Dispensable, LazyBoundary, Panel, Segmented, StatusPill, classNames, lazyPart } from '@wayside/ui';
 import type { StatusTone } from '@wayside/ui';
 import { Check, Wrench, X } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +26,9 @@ import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
 import { historyQuery } from '../approval.queries.ts';
 import type { Order, OrderLine } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
-import { LastDone } from './last-done.tsx';
 import styles from './review-lines.module.css';
+
+const LastDone = lazyPart(() => import('./last-done.tsx'), 'LastDone');
 
 /** The services of the order with the mechanic's notes and a decision on each. */
 export function ReviewLines({ approval, order, footer }: { approval: Approval; order: Order; footer: ReactNode }) {
@@ -134,7 +135,17 @@ function LineRow({ order, isQuiet, line, stored, firstPrice, isBusy, onDecide }:
       <div className={styles.what}>
         <span className={styles.name}>{isDeclined ? <s>{name}</s> : name}</span>
         {stored === 'rejected' ? <DeclinedBy orderId={order.id} line={line} /> : <Why line={line} order={order} />}
-        {onDecide && isOpen && <LastDone line={line} vehicleId={order.vehicle.id} isQuiet={isQuiet} />}
+        {onDecide && isOpen && (
+          <span className={classNames(styles.why, styles.last)}>
+            {isQuiet && (
+              <Dispensable>
+                <LazyBoundary>
+                  <LastDone line={line} vehicleId={order.vehicle.id} />
+                </LazyBoundary>
+              </Dispensable>
+            )}
+          </span>
+        )}
       </div>
       <div className={styles.price}>
         {isDeclined ? <s>{priceOf(line.total ?? line.price)}</s> : priceOf(line.total ?? line.price)}
