@@ -145,7 +145,7 @@ test.describe('four vehicles whose costs are known', () => {
     const numbers = (await drawnTexts(page)).filter((text) => /^[\d.,]+$/.test(text)).map(Number);
     expect(Math.max(...numbers)).toBe(60);
     expect(numbers.every(Number.isInteger)).toBe(true);
-    await expect(mileage(page)).toContainText('Median 18¢, 4 vehicles');
+    await expect(mileage(page)).toContainText('Median of 4 vehicles: 18¢');
     await enterChart(page, 'mileage');
     const seen = new Set<string>();
     for (let press = 0; press < 6; press++) {
