@@ -14,7 +14,7 @@ export const languageNotKept = defineScenario({
 export const languageSlow = defineScenario({
   id: 'access/language-held',
   title: 'Saving the language is slow',
-  story: 'Changed twice in a row, the last choice is the one that stays.',
+  story: 'The language is changed twice in a row: the last choice is the one that stays.',
   brands: ['canada'],
   faults: [{ kind: 'fixed-delay', operation: 'updateFleetUser', calls: [1], delay: 800 }],
   signedIn: true,

@@ -59,7 +59,7 @@ export const otpSlow = defineScenario({
 
 export const otpNoFleet = defineScenario({
   id: 'access/otp-no-fleet',
-  title: 'A right code for a user without a fleet',
+  title: 'A correct code for a user without a fleet',
   story: 'The code is right, but the account belongs to no fleet: back to the form with the reason.',
   flags,
   world: { withoutFleet: true },

@@ -68,7 +68,7 @@ const [open, done] = [interval(3, 'Oil change', 'Past Due'), interval(5, 'Wheel 
 
 export const doneByAnother = scenario({
   id: 'dashboard/done-by-another',
-  title: 'Completed services are no longer upcoming',
+  title: 'Finished services are no longer upcoming',
   story: 'One of two intervals has only services that are not due: it is neither listed nor counted.',
   answers: {
     listIntervals: {

@@ -34,7 +34,7 @@ export const failures: readonly (Scenario & { id: FailureId })[] = (
       examples.map((example) => ({
         id: `failures/${operation}/${example}` as FailureId,
         title: `${operation} returns ${status} ${inWords(example)}`,
-        story: `${method} ${path} returns ${status} with the contract's example ${example}. First met on: ${firstScreen(operation).title}.`,
+        story: `${method} ${path} returns ${status} with the contract’s example ${example}. First met on: ${firstScreen(operation).title}.`,
         roles: allowed,
         answers: { [operation]: { example } } as Overrides,
         ...placeOf(operation),

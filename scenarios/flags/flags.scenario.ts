@@ -18,7 +18,7 @@ export const flags: readonly (Scenario & { id: FlagScenarioId })[] = FLAGS.flatM
     return {
       id: `flags/${name}-${value}` as const,
       title: `Flag ${name} is ${value}`,
-      story: `The flag decides about ${what}; here it is ${value}.`,
+      story: `The flag controls ${what}; here it is ${value}.`,
       flags: { [name]: value },
       ...place,
     };

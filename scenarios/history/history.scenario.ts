@@ -8,13 +8,13 @@ const scenario = scenariosWith({ start, signedIn: true });
 export const ready = scenario({
   id: 'history/of-a-vehicle',
   title: 'What was done on a vehicle',
-  story: 'Completed orders and what was entered by hand, in one table; an admin may delete the latter.',
+  story: 'Finished orders and what was entered by hand, in one table; an admin may delete the latter.',
 });
 
 export const none = scenario({
   id: 'history/none',
   title: 'A vehicle without history',
-  story: 'Nothing was done yet; the tab says so and leads to entering what was done elsewhere.',
+  story: 'Nothing has been done yet; the tab says so and leads to entering what was done elsewhere.',
   world: { orders: 'none' },
   start: '/vehicles/500003?tab=history',
 });

@@ -20,7 +20,7 @@ export const pricesChange = scenario({
 export const approvedByAnother = scenario({
   id: 'order-approval/approved-by-another',
   title: 'A colleague approves it first',
-  story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent.',
+  story: 'Two users have the page open. The second one sees who approved and when, and nothing is sent.',
   colleagueActs: [{ at: nextCall, who: 'Admin', does: 'approvesOrder' }],
   reach: approve,
 });
@@ -28,7 +28,7 @@ export const approvedByAnother = scenario({
 export const canceledByAnother = scenario({
   id: 'order-approval/canceled-by-another',
   title: 'A colleague cancels it first',
-  story: 'The order is canceled before this person decides: the page says so and shows its current state.',
+  story: 'The order is canceled before this user decides: the page says so and shows its current state.',
   colleagueActs: [{ at: nextCall, who: 'Admin', does: 'cancelsOrder' }],
   reach: approve,
 });

@@ -6,7 +6,7 @@ export const notAnApprover = scenario({
   id: 'order-approval/not-an-approver',
   title: 'Someone else approves this order',
   story:
-    'The policy names a manager and a colleague without a phone. This person sees the order, the reason and who to call.',
+    'The policy names a manager and a colleague without a phone. This user sees the order, the reason and who to call.',
   roles: ['Owner', 'Driver'],
   start: '/orders/5000030/approvals',
 });
@@ -20,7 +20,7 @@ export const notAwaiting = scenario({
 
 export const noMethodAdmin = scenario({
   id: 'order-approval/no-payment-method',
-  title: 'There is no payment method, and this person can add one',
+  title: 'There is no payment method, and this user can add one',
   story:
     'A fleet that pays through the platform has no stored payment method; its owners and admins are sent to settings.',
   roles: ['Owner', 'Manager'],
@@ -31,7 +31,7 @@ export const noMethodAdmin = scenario({
 export const noMethodDriver = scenario({
   id: 'order-approval/no-payment-method-driver',
   title: 'There is no payment method, and a driver cannot add one',
-  story: 'People who do not administer the fleet are asked to contact support, with a message ready to send.',
+  story: 'Users who do not administer the fleet are asked to contact support, with a message ready to send.',
   roles: ['Driver'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000130/approvals',

@@ -7,7 +7,7 @@ export const approvalStatuses: readonly (Scenario & { id: `order-approval/status
   orderStatuses.map((status) => ({
     id: `order-approval/status-${status}` as const,
     title: `The page of an order that is ${status.replaceAll('_', ' ')}`,
-    story: 'The page shows the order and its status; people who cannot approve it see why.',
+    story: 'The page shows the order and its status; users who cannot approve it see why.',
     world: { orderStatus: status },
     start: isActiveStatus(status) ? '/orders/5000010/approvals' : '/orders/5000011/approvals',
     signedIn: true,

@@ -101,7 +101,7 @@ export const unknown = scenario({
 
 export const savesHeld = scenario({
   id: 'payment-methods/saves-held',
-  title: 'Changes of payment methods wait for the tester',
+  title: 'Changes to payment methods wait for the tester',
   story: 'Responses are held until the tester releases them: a second press changes nothing.',
   faults: (
     ['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const

@@ -8,7 +8,7 @@ export const list = scenario({
   id: 'policies/ready',
   title: 'The policies of a fleet',
   story:
-    'Two policies ask people, and one of these has no phone; a third approves routine work automatically. A panel next to them shows who would approve what.',
+    'Two policies ask approvers, one of whom has no phone; a third approves routine work automatically. A panel next to them shows who would approve what.',
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],
 });
 
@@ -162,7 +162,7 @@ export const changedByAnother = scenario({
   id: 'policies/changed-by-another',
   title: 'Someone else changes the same policy',
   story:
-    'A colleague raises the limit of the first policy while it is being edited here. Before anything is saved, both versions are there to choose from.',
+    'A colleague raises the maximum amount of the first policy while it is being edited here. Before anything is saved, both versions are there to choose from.',
   colleagueActs: [{ at: { operation: 'listPolicies', call: 2 }, who: 'Admin', does: 'raisesLimit' }],
 });
 

@@ -108,7 +108,7 @@ export const pricesHeld = scenario({
 export const priceAtShop = scenario({
   id: 'service-request/prices-at-the-shop',
   title: 'The shop sets its own prices',
-  story: 'No estimate is given: every price reads "price at shop".',
+  story: 'No estimate is given: every price reads “price at shop.”',
   answers: { lookUpPrices: { example: 'priceAtShop' } },
   brands: ['default'],
   start: request(500006, 33),

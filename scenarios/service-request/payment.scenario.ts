@@ -16,7 +16,7 @@ export const noMethodAdmin = scenario({
 
 export const firstCard = scenario({
   id: 'service-request/pays-with-first-card',
-  title: 'The first card is added on the schedule',
+  title: 'The first card is added while scheduling',
   story: 'No payment method is stored; one is added over the page, and the request can be sent.',
   roles: ['Owner', 'Admin'],
   world: { paymentMethods: 'none' },

@@ -25,7 +25,7 @@ const lookForTimes = (see: string) => [
 export const noTimesThisWeek = scenario({
   id: 'service-request/no-times-this-week',
   title: 'The shop has no times this week',
-  story: 'Seven days without a free time: "Look further" goes on through the rest of the month and finds one.',
+  story: 'Seven days without an available time: “Look further” goes on through the rest of the month and finds one.',
   answers: { getShopSchedule: { example: 'empty', calls: [1, 2, 3, 4, 5, 6, 7] } },
   reach: lookForTimes('Look further'),
 });

@@ -8,7 +8,7 @@ export const month = scenario({
   id: 'services/calendar',
   title: 'A month of appointments',
   story:
-    'Active orders by the day of their appointment. On March 16 there are seven: three are shown, the others beside the month, with their order. Arrow keys move between days.',
+    'Active orders by the day of their appointment. On March 16 there are seven: three are shown, the others beside the month, each with its order. Arrow keys move between days.',
 });
 
 export const emptyMonth = scenario({

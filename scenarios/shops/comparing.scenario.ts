@@ -17,7 +17,7 @@ export const fourSaved = scenario({
 export const withoutTimes = scenario({
   id: 'shops/compared-without-times',
   title: 'Compared shops without times this week',
-  story: 'None of the shops has a free time in seven days; "Look further" goes on through the month.',
+  story: 'None of the shops has an available time in seven days; “Look further” goes on through the month.',
   answers: { getShopSchedule: { example: 'empty', calls: Array.from({ length: 21 }, (_, index) => index + 1) } },
 });
 
@@ -41,6 +41,6 @@ export const unknownShops = scenario({
 export const held = scenario({
   id: 'shops/compared-slowly',
   title: 'A comparison that is canceled',
-  story: 'The first times take long: the search shows how far it is, and can be canceled.',
+  story: 'The first times are slow: the search shows how far it has gotten, and can be canceled.',
   faults: [{ kind: 'hold', operation: 'getShopSchedule', calls: [1, 2] }],
 });

@@ -9,14 +9,14 @@ export const yearOfCosts = defineStory({
   start: '/dashboard',
   signedIn: true,
   intro: {
-    say: 'The dashboard says what maintenance cost in twelve months. What it went to is one press away.',
-    note: 'The months of the chart still lead to the past orders of Services.',
+    say: 'The dashboard says what maintenance cost in twelve months. What the money went to is one press away.',
+    note: 'The months of the chart still lead to the past orders in Services.',
     see: 'Costs by service, shop, and vehicle',
   },
   steps: [
     {
       act: 'See what it went to',
-      say: 'Alternators cost most. Their bar and their row lead to the orders that they are the sum of.',
+      say: 'Alternators cost the most. Their bar and their row lead to the orders behind them.',
       note: 'Promotions have a line of their own, so that the services still add up.',
       press: { role: 'link', name: 'Costs by service, shop, and vehicle' },
       see: 'Service costs by service',

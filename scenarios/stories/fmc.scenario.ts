@@ -11,7 +11,7 @@ export const actingInside = defineStory({
   ...company,
   id: 'stories/fmc-acts-inside-a-fleet',
   title: 'A management company acts inside a fleet',
-  story: 'From sixty fleets to one: find it, enter it, see what its users see, come back, and enter it again.',
+  story: 'From sixty fleets to one: find it, open it, see what its users see, come back, and open it again.',
   intro: {
     say: 'A management company oversees sixty fleets and sees how large they are and what they spend.',
     note: 'Scroll the list: the next fifty load by themselves.',
@@ -26,7 +26,7 @@ export const actingInside = defineStory({
       see: 'Filter value',
     },
     {
-      act: 'Enter Granite Catering',
+      act: 'Open Granite Catering',
       say: 'Five of its orders await approval. The company acts inside the fleet now; a banner says so on every page.',
       note: 'Everything done from here on is done on behalf of its users.',
       press: { role: 'link', name: '5 orders awaiting approval in Granite Catering' },
@@ -47,7 +47,7 @@ export const actingInside = defineStory({
     },
     {
       act: 'Open a bookmark into the fleet',
-      say: 'The fleet was left, so the page shows none of its vehicles. It asks whether to open the fleet again.',
+      say: 'The company has left the fleet, so the page shows none of its vehicles. It asks whether to open the fleet again.',
       open: '/vehicles',
       see: 'You left Granite Catering',
     },
@@ -96,7 +96,7 @@ export const movingDepot = defineStory({
     },
     {
       act: 'Save',
-      say: 'First it says what goes with them: an active order does, drivers and policies stay behind.',
+      say: 'First it says what goes with them: an active order does; drivers and policies stay behind.',
       press: { role: 'button', name: 'Save' },
       see: 'Transfer 24 vehicles?',
     },
@@ -170,7 +170,7 @@ export const newFleetStory = defineStory({
   id: 'stories/a-new-fleet',
   title: 'A new fleet, up to its first vehicle',
   story:
-    'A management company opens a fleet, sees what is left to do, works in it, and takes the first step: its first vehicle.',
+    'A management company opens a fleet, sees what is left to do, acts inside it, and takes the first step: its first vehicle.',
   world: { paymentTypes: 'one' },
   intro: { say: 'A customer signs with the management company.', see: '60 fleets under management' },
   steps: [
@@ -192,21 +192,21 @@ export const newFleetStory = defineStory({
     {
       act: 'Add a link to their handbook',
       say: 'Its users can have links of their own in the menu.',
-      note: 'Only addresses of web pages are accepted.',
+      note: 'Only web addresses are accepted.',
       press: { role: 'button', name: 'Add link' },
       see: 'Add a quick link',
     },
     {
       act: 'Name it, and save',
-      say: 'A name and an address: the handbook is in the menu of everyone in this fleet.',
+      say: 'A name and a web address: the handbook is in the menu of everyone in this fleet.',
       type: { 'Link name': 'Handbook', 'Web address': 'https://handbook.example/birch' },
       press: { role: 'button', name: 'Add link' },
       see: 'https://handbook.example/birch',
       changes: ['createFleetLink'],
     },
     {
-      act: 'Work in the new fleet',
-      say: 'The company acts in the new fleet now, on behalf of its users.',
+      act: 'Act inside the new fleet',
+      say: 'The company acts inside the new fleet now, on behalf of its users.',
       press: { role: 'button', name: 'administer this fleet' },
       see: 'You’re acting inside Birch Lane Catering',
       changes: ['impersonateFleet'],

@@ -236,7 +236,7 @@ export const choosingShop = defineStory({
     {
       act: 'Compare them',
       say: 'Side by side: what it costs, what is saved, and who has time first.',
-      note: 'The times are asked for two calls at a time, and can be canceled.',
+      note: 'The times load two calls at a time, and loading can be canceled.',
       press: { role: 'button', name: 'Compare 3 shops' },
       see: 'Lowest price',
     },

@@ -78,7 +78,7 @@ export const signUpCanada = defineStory({
       see: 'Déménagement du Fleuve',
     },
     {
-      act: 'Enter the person, and accept the offers',
+      act: 'Enter the user, and accept the offers',
       say: 'A Canadian phone number is checked as such. The terms of promotions are a box of their own.',
       type: {
         Prénom: 'Amélie',

@@ -30,7 +30,7 @@ export const ofManyFleets = scenario({
 
 export const none = scenario({
   id: 'transactions/none',
-  title: 'Nothing was paid yet',
+  title: 'Nothing has been paid yet',
   story: 'Both lists say so, and offer a longer time.',
   world: { orders: 'none' },
   start: '/fleet_transactions',

@@ -11,7 +11,7 @@ export const fleetUsers = scenario({
   id: 'users/of-a-fleet',
   title: 'The users of a fleet',
   story:
-    'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
+    'Twenty users with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
 });
 
 export const lastOwner = scenario({
@@ -107,7 +107,7 @@ export const outcomeUnknown = scenario({
 
 export const addForbidden = scenario({
   id: 'users/add-forbidden',
-  title: 'The server does not let the user in',
+  title: 'The server refuses to add the user',
   story: 'The role just lost this permission; the form says so and keeps the input.',
   roles: admins,
   answers: { createFleetUser: { example: 'roleForbidden' } },
@@ -131,7 +131,7 @@ export const changedByAnother = scenario({
   id: 'users/changed-by-another',
   title: 'Someone else changes the same user',
   story:
-    'A colleague renames Dan Whitfield while he is edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
+    'A colleague renames Dan Whitfield while he is being edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'renamesDriver' }],
   start: DRIVER,
@@ -140,7 +140,7 @@ export const changedByAnother = scenario({
 export const deletedByAnother = scenario({
   id: 'users/deleted-by-another',
   title: 'Someone else deletes the same user',
-  story: 'A colleague deletes Dan Whitfield while he is edited here. The form says so, and nothing is sent.',
+  story: 'A colleague deletes Dan Whitfield while he is being edited here. The form says so, and nothing is sent.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'deletesDriver' }],
   start: DRIVER,

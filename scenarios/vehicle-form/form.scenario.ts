@@ -18,7 +18,7 @@ export const ready = scenario({
 
 export const vinNotFound = scenario({
   id: 'vehicle-form/vin-not-found',
-  title: 'Nothing is known under a VIN',
+  title: 'A VIN with no match',
   story: 'The form leads on to the lists. A user who isn’t an admin is asked to check the VIN.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'vinNotFound' } },

@@ -58,7 +58,8 @@ export const enrollFails = scenario({
 export const withoutAFleet = scenario({
   id: 'vehicles/without-a-fleet',
   title: 'Open a fleet first',
-  story: 'Someone of the management company opens the vehicles before a fleet: the page says where to choose one.',
+  story:
+    'Someone at the management company opens the vehicles before opening a fleet: the page says where to choose one.',
   roles: ['FMC'],
   world: { withoutFleet: true },
 });

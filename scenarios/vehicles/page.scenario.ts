@@ -81,7 +81,7 @@ export const policiesFail = scenario({
   id: 'vehicles/policies-fail-once',
   title: 'The names in the policies cannot be loaded at first',
   story:
-    'A policy is read with the names of people and services: the tab asks to try again, the rest of the page works.',
+    'A policy is read with the names of users and services: the tab offers to try again; the rest of the page works.',
   faults: [{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }],
   start: '/vehicles/500001?tab=policies',
 });

@@ -47,7 +47,7 @@ export const approvalScreen = screen({
   },
   looks: [
     {
-      title: 'approval: its information, decided on, with methods of payment, promotions and questions',
+      title: 'approval: its information, decided on, with payment methods, promotions and questions',
       scenario: 'order-approval/cancelable',
       ready: info,
       walk: async (stage) => {
@@ -67,7 +67,7 @@ export const approvalScreen = screen({
         if (brand.switches.paymentsTab) {
           await page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) }).click();
           await expect(page.getByRole('listbox')).toBeVisible();
-          await look('methods of payment');
+          await look('payment methods');
           await page.keyboard.press('Escape');
         }
         await page.getByRole('button', { name: t('approval:actions.cancel') }).click();
@@ -97,7 +97,7 @@ export const approvalScreen = screen({
       },
     },
     {
-      title: 'an order without a method of payment, and the message to support',
+      title: 'an order without a payment method, and the message to support',
       scenario: 'order-approval/no-payment-method-driver',
       // The order in Fleet America's world is paid elsewhere.
       existsIn: ({ id, region, switches }) => region === 'US' && switches.paymentsTab && id !== 'fleet-america',
@@ -136,7 +136,7 @@ export const approvalScreen = screen({
       ready: ({ page }) => page.getByRole('alert'),
     },
     {
-      title: 'an order that is at work',
+      title: 'an order that is not awaiting approval',
       scenario: 'order-approval/not-awaiting-approval',
       ready: ({ page, t }) => page.getByText(t('orders:notEligible.notAwaitingApproval')),
     },

@@ -99,7 +99,7 @@ export const serviceRequestScreen = screen({
       },
     },
     {
-      title: 'a time that is taken in between',
+      title: 'a time that is taken in the meantime',
       scenario: 'service-request/slot-taken',
       ready: shops,
       walk: async (stage) => {

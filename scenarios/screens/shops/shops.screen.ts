@@ -70,7 +70,7 @@ export const shopsScreen = screen({
       },
     },
     {
-      title: 'saved shops, and the notice of one that could not be taken out',
+      title: 'saved shops, and the notice of one that could not be removed',
       scenario: 'shops/star-refused',
       ready: (stage) => savedCards(stage),
       walk: async (stage) => {

@@ -123,7 +123,7 @@ test.describe('a year of costs', () => {
     const table = await tableOf(page, 'month');
     expect(table.map(({ cost }) => cost)).toEqual(months!.map(({ total }) => Math.round(total * 100)));
 
-    await expect(page.getByText('March 2026: until 03-16-2026', { exact: true })).toBeVisible();
+    await expect(page.getByText('March 2026: through 03-16-2026', { exact: true })).toBeVisible();
     await bars(page, 'month').getByRole('link', { name: 'February 2026' }).click();
     await expect(bars(page, 'month').locator('[aria-current]')).toHaveText(['February 2026']);
 

@@ -9,7 +9,7 @@ import type { Row } from './costs.queries.ts';
 export function useCostText() {
   const { t, i18n } = useTranslation('costs');
   return {
-    /** "March 2026: until 03-16-2026", of a month that isn't over. */
+    /** "March 2026: through 03-16-2026", of a month that isn't over. */
     underWay(month: string): string | undefined {
       const day = today();
       if (!isUnderWay(month, day)) return undefined;
