@@ -83,10 +83,9 @@ test.describe('sixty fleets', () => {
     await number(COST).click();
     await expect(page).toHaveURL(/\/vehicles\?sort=-cost/);
     await expect(acting).toBeVisible();
-    await expect(page.getByRole('grid').getByRole('columnheader', { name: COST })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
+    await expect(
+      page.getByRole('grid').getByRole('columnheader', { name: t('common:units.costPer.mi') }),
+    ).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('link', { name: t('shell:fmc.back') }).click();
     await expect.poll(() => cellsOf(grid(page), t('fmc:grid.columns.name'))).toEqual(second);
 

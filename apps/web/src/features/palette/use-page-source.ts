@@ -41,8 +41,6 @@ const WORDS = {
   agenda: 'palette:words.calendar',
   serviceRequest: 'palette:words.serviceRequest',
   newVehicle: 'palette:words.newVehicle',
-  newPayment: 'palette:words.newPayment',
-  newFleet: 'palette:words.newFleet',
 } as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['palette']>>>;
 
 const hasWords = (id: PalettePage['id']): id is keyof typeof WORDS => id in WORDS;
