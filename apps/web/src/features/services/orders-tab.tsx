@@ -30,7 +30,10 @@ export function OrdersTab({
   isOwnRange,
   isRangeKnown,
   setRange,
-}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab' | 'view' | 'setView'>) {
+}: { list: OrderList } & Pick<
+  ReturnType<typeof useServicesAddress>,
+  'range' | 'isOwnRange' | 'isRangeKnown' | 'setRange'
+>) {
   const { t, i18n } = useTranslation('services');
   const { query, ofFleet, vehicles } = useListedOrders(list, range, isRangeKnown);
   const { orders, chips } = useVehicleFilter(query.data);
