@@ -105,7 +105,8 @@ for (const status of ['initiated', 'complete'] as const) {
         getComputedStyle(document.body).backgroundColor,
       ]);
       expect(['none', paper]).not.toContain(stroke);
-      await expect(page.getByText(t('orders:notEligible.notAwaitingApproval'))).toBeVisible();
+      const reason = t(isActive ? 'orders:notEligible.notAwaitingApproval' : 'approval:settled.done');
+      await expect(page.getByText(reason)).toBeVisible();
       await expect(approveButton(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toHaveCount(isActive ? 1 : 0);
       const order = await lastSent(mock);

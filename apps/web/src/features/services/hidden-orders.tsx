@@ -3,9 +3,12 @@ import { isEnteredByHand, monthsTo, ofVehicles, place } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
+import type { Column } from '@wayside/ui';
+import { rowsLeft } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { onlyIf } from '../../shared/data/read.ts';
 import { HiddenRows } from '../../shared/list/hidden-rows.tsx';
+import { NothingFound } from '../../shared/list/list-panel.tsx';
 import { useMine, vehicleIdOf, withAllVehicles } from '../../shared/list/mine/use-mine.ts';
 import { withRange } from '../../shared/list/range/range-address.ts';
 import { rangeText } from '../../shared/list/range/range-text.ts';
@@ -15,6 +18,7 @@ import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { today } from '../../shared/today.ts';
 import styles from './services.module.css';
 import type { Order, OrderList } from './services.queries.ts';
+import { useVehicleFilter } from './use-vehicle-filter.ts';
 
 interface ListedOrders {
   list: OrderList;
@@ -97,6 +101,34 @@ export function NoOrders({ isOwnRange, onRange, ...listed }: NoOrdersProps) {
   );
 }
 
+interface NoneFoundProps extends ListedOrders {
+  columns: readonly Column<Order>[];
+  /** What is searched and filtered. */
+  wanted: Parameters<typeof rowsLeft<Order>>[2];
+  onClear: () => void;
+}
+
+/** Empty state of a search or filter: says when orders outside the dates match, and shows them. */
+export function NoneFound({ columns, wanted, onClear, ...listed }: NoneFoundProps) {
+  const { t } = useTranslation(['services', 'common']);
+  const { outside, onShowAll } = useHiddenOrders(listed);
+  const { orders = [] } = useVehicleFilter(outside);
+  const count = rowsLeft(orders, columns, wanted).length;
+  return (
+    <NothingFound
+      onClear={onClear}
+      elsewhere={
+        count > 0 && onShowAll
+          ? {
+              text: t('active.outside', { count }),
+              action: <Button onPress={onShowAll}>{t('common:list.showAll')}</Button>,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
 /**
  * What the default filters hide. Only active orders outside the dates are known: the past has no end, and is asked for
  * by dates.
@@ -115,6 +147,7 @@ function useHiddenOrders({ list, listed, vehicles }: ListedOrders) {
     return {
       listed: rows,
       hidden: { dates, vehicles: listed.length + outside.length - rows - dates },
+      outside: ofVehicles(outside, vehicles, vehicleIdOf),
       range: outside.length > 0 ? rangeOf(all) : undefined,
     };
   }, [data, list, listed, vehicles]);
@@ -124,6 +157,8 @@ function useHiddenOrders({ list, listed, vehicles }: ListedOrders) {
   return {
     listed: hidden?.listed,
     hidden: { dates, vehicles: others },
+    /** Orders outside the dates, of the vehicles that are shown. */
+    outside: hidden?.outside,
     onShowAll: canShow
       ? () =>
           go((query) => {

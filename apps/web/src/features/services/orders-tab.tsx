@@ -21,6 +21,7 @@ import styles from './services.module.css';
 
 const OrdersHidden = lazyPart(() => import('./hidden-orders.tsx'), 'OrdersHidden');
 const NoOrders = lazyPart(() => import('./hidden-orders.tsx'), 'NoOrders');
+const NoneFound = lazyPart(() => import('./hidden-orders.tsx'), 'NoneFound');
 
 /** Active or past orders with an appointment in a range of days. */
 export function OrdersTab({
@@ -29,14 +30,19 @@ export function OrdersTab({
   isOwnRange,
   isRangeKnown,
   setRange,
-}: { list: OrderList } & Omit<ReturnType<typeof useServicesAddress>, 'tab' | 'setTab' | 'view' | 'setView'>) {
+}: { list: OrderList } & Pick<
+  ReturnType<typeof useServicesAddress>,
+  'range' | 'isOwnRange' | 'isRangeKnown' | 'setRange'
+>) {
   const { t, i18n } = useTranslation('services');
   const { query, ofFleet, vehicles } = useListedOrders(list, range, isRangeKnown);
   const { orders, chips } = useVehicleFilter(query.data);
+  const grid = useList(`services_${list}`, VEHICLE);
   const dates = { list, listed: query.isPlaceholderData ? undefined : ofFleet, vehicles, range };
   // Of past orders it is known with the rows whether there is anything to say.
   const hasNote = list === 'active' || query.data?.length !== ofFleet?.length || query.data?.some(isEnteredByHand);
   const { decide, dialog } = useOrderDecision();
+  const columns = useOrderColumns(list, decide);
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
     end_date: range.end,
@@ -46,14 +52,14 @@ export function OrdersTab({
   return (
     <>
       <ListPanel
-        list={useList(`services_${list}`, VEHICLE)}
+        list={grid}
         texts={{
           label: t(`${list}.label`),
           search: t('search.orders'),
           searchPlaceholder: t('search.ordersPlaceholder'),
           loading: t(`${list}.loading`),
         }}
-        columns={useOrderColumns(list, decide)}
+        columns={columns}
         query={{ ...query, data: orders }}
         chips={chips}
         total={query.data?.length}
@@ -69,6 +75,11 @@ export function OrdersTab({
         empty={
           <LazyBoundary>
             <NoOrders {...dates} isOwnRange={isOwnRange} onRange={setRange} />
+          </LazyBoundary>
+        }
+        emptyFiltered={
+          <LazyBoundary>
+            <NoneFound {...dates} columns={columns} wanted={grid.table} onClear={grid.clear} />
           </LazyBoundary>
         }
       />

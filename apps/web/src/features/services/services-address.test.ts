@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withParam } from '../../shared/list/use-address-param.ts';
 import { withRange } from '../../shared/list/range/range-address.ts';
-import { DUE, readServices, withTab } from './services-address.ts';
+import { DUE, activeDays, readServices, withTab } from './services-address.ts';
 
 const TODAY = '2026-03-16';
 const read = (query: string) => readServices(new URLSearchParams(query), TODAY);
@@ -9,6 +9,15 @@ const read = (query: string) => readServices(new URLSearchParams(query), TODAY);
 describe('the address of the services', () => {
   it('[SVC-01] [CST2-17] without anything is the active orders of a month up to today', () => {
     expect(read('')).toEqual({ tab: 'active', range: { start: '2026-02-16', end: '2026-03-16' }, isOwnRange: false });
+  });
+
+  it.each([
+    ['', { start: '2026-02-16', end: '2026-03-16' }],
+    ['view=month', { start: '2026-03-01', end: '2026-03-31' }],
+    ['view=agenda&month=2026-04', { start: '2026-04-01', end: '2026-04-30' }],
+    ['tab=past&view=month', { start: '2026-02-16', end: '2026-03-16' }],
+  ])('[CNT-01] the tab counts the orders of the days that %s shows', (query, days) => {
+    expect(activeDays(new URLSearchParams(query), TODAY, read(query))).toEqual(days);
   });
 
   it('[SVC-04] [SVC-05] names tab, dates and what is due', () => {

@@ -2,6 +2,7 @@ import { DUE_IN_ADDRESS } from '@wayside/domain';
 import type { Day, DayRange, ServiceTab } from '@wayside/domain';
 import { readRange } from '../../shared/list/range/range-address.ts';
 import { oneOf, readParam, withParam } from '../../shared/list/use-address-param.ts';
+import { daysOf, readCalendar } from './calendar/calendar-address.ts';
 
 /** In display order. */
 export const serviceTabs = ['upcoming', 'active', 'past'] as const satisfies readonly ServiceTab[];
@@ -23,6 +24,13 @@ export function readServices(query: URLSearchParams, today: Day, initial?: DayRa
     ...readRange(query, today, initial),
   };
 }
+
+/** The days of the active orders that are shown: the dates of the list, or the month of the calendar. */
+export const activeDays = (
+  query: URLSearchParams,
+  today: Day,
+  { view, range }: { view: CalendarView | undefined; range: DayRange },
+): DayRange => (view ? daysOf(readCalendar(query, today).month) : range);
 
 /** The same orders in another view; the list has its dates, and the calendar its month. */
 export function withView(query: URLSearchParams, view: CalendarView | undefined): URLSearchParams {

@@ -82,9 +82,9 @@ export function ServicesPage() {
   );
 }
 
-/** The rows of each list that is loaded, before it is filtered. Asks for nothing. */
-function useTabCounts({ range }: Pick<ReturnType<typeof useServicesAddress>, 'range'>) {
-  const { data: active } = useQuery({ ...orderListQuery('active', range), enabled: false });
+/** The rows of each list that is loaded, before it is filtered; of a calendar its appointments. Asks for nothing. */
+function useTabCounts({ view, range, activeDays }: ReturnType<typeof useServicesAddress>) {
+  const { data: active } = useQuery({ ...orderListQuery('active', activeDays), enabled: false });
   const { data: past } = useQuery({ ...orderListQuery('past', range), enabled: false });
   const { data: upcoming } = useFleetIntervals({ isEnabled: false });
   const { data: user } = useKnownUser();
@@ -93,14 +93,14 @@ function useTabCounts({ range }: Pick<ReturnType<typeof useServicesAddress>, 'ra
     orders && user && ofVehicles(ordersOfFleet(orders, user.fleet_id), vehicles, vehicleIdOf).length;
   return {
     upcoming: upcoming && ofVehicles(upcoming, vehicles, vehicleIdOf).length,
-    active: countOf(active),
+    active: countOf(view ? active?.filter(({ appointment_datetime }) => appointment_datetime !== null) : active),
     past: countOf(past),
   };
 }
 
 /** What the listed orders ask of the user. Asks for nothing. */
-function useListedWaitingText({ tab, range }: ReturnType<typeof useServicesAddress>): string | undefined {
-  const { data } = useQuery({ ...ordersQuery('active', range), enabled: false });
+function useListedWaitingText({ tab, activeDays }: ReturnType<typeof useServicesAddress>): string | undefined {
+  const { data } = useQuery({ ...ordersQuery('active', activeDays), enabled: false });
   const { data: user } = useKnownUser();
   const { vehicles } = useMine();
   return useWaitingText(

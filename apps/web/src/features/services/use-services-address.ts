@@ -6,7 +6,7 @@ import { onlyIf } from '../../shared/data/read.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { withRange } from '../../shared/list/range/range-address.ts';
 import { today } from '../../shared/today.ts';
-import { readServices, withTab, withView } from './services-address.ts';
+import { activeDays, readServices, withTab, withView } from './services-address.ts';
 import type { CalendarView } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
@@ -22,8 +22,11 @@ function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } 
 export function useServicesAddress() {
   const { search, go } = useAddress();
   const { initial, isKnown } = useInitialRange();
+  const query = new URLSearchParams(search);
+  const address = readServices(query, today(), initial);
   return {
-    ...readServices(new URLSearchParams(search), today(), initial),
+    ...address,
+    activeDays: activeDays(query, today(), address),
     /** False while the default range is being determined; don't request orders yet. */
     isRangeKnown: isKnown,
     setTab: (tab: ServiceTab) => go((query) => withTab(query, tab)),

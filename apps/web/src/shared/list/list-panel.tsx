@@ -64,6 +64,8 @@ export interface ListPanelProps<Item> {
   isMuted?: (item: Item) => boolean;
   /** Shown when there are no rows: why, and what to do about it. */
   empty: ReactNode;
+  /** Shown when search and filters leave no rows, instead of an offer to clear them. */
+  emptyFiltered?: ReactNode;
   /** The page's own filters, in the toolbar. */
   filters?: ReactNode;
   /** Active page filters; each can be removed. */
@@ -110,6 +112,7 @@ export function ListPanel<Item>({
   rowKey,
   isMuted,
   empty,
+  emptyFiltered,
   filters,
   chips = [],
   total,
@@ -223,22 +226,36 @@ export function ListPanel<Item>({
             ) : undefined
           }
           empty={empty}
-          emptyFiltered={<NothingFound onClear={list.clear} />}
+          emptyFiltered={emptyFiltered ?? <NothingFound onClear={list.clear} />}
         />
       </Panel>
     </div>
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+interface NothingFoundProps {
+  onClear: () => void;
+  /** Where something matches, and a button that shows it. */
+  elsewhere?: { text: string; action: ReactNode };
+}
+
+/** Nothing matches search and filters. */
+export function NothingFound({ onClear, elsewhere }: NothingFoundProps) {
   const { t } = useTranslation();
   return (
     <EmptyState
       kind="filtered"
       title={t('empty.noResults')}
-      action={<Button onPress={onClear}>{t('empty.clearFilters')}</Button>}
+      action={
+        <>
+          {elsewhere?.action}
+          <Button variant={elsewhere ? 'quiet' : 'secondary'} onPress={onClear}>
+            {t('empty.clearFilters')}
+          </Button>
+        </>
+      }
     >
-      {t('empty.filteredBody')}
+      {elsewhere?.text ?? t('empty.filteredBody')}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
-import { chargedMethod, countDecisions } from '@wayside/domain';
+import { canCancelOrder, chargedMethod, countDecisions } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Spinner, classNames } from '@wayside/ui';
+import { Button, Spinner, classNames } from '@wayside/ui';
+import { useId } from 'react';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
@@ -44,9 +45,40 @@ export function DecisionBar({ approval, order, isWide }: DecisionBarProps) {
       <div className={styles.actions}>
         {isWide && <ApproveAll approval={approval} order={order} />}
         <div className={styles.approve}>
-          <ApproveButton approval={approval} order={order} />
+          {cancelsInBar(approval, order) ? (
+            <CancelDeclined approval={approval} />
+          ) : (
+            <ApproveButton approval={approval} order={order} />
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** With every service declined, canceling is what there is to do, for those who may. */
+export function cancelsInBar({ isEligible, leavesNothing, user }: Approval, order: Order): boolean {
+  return isEligible && leavesNothing && canCancelOrder(user, order);
+}
+
+function CancelDeclined({ approval: { state, send } }: { approval: Approval }) {
+  const { t } = useTranslation('approval');
+  const reasonId = useId();
+  return (
+    <>
+      <Button
+        variant="danger"
+        isWide
+        isPending={state.hasTag('busy')}
+        pendingLabel={t('actions.submitting')}
+        aria-describedby={reasonId}
+        onPress={() => send({ type: 'cancel.requested' })}
+      >
+        {t('actions.cancel')}
+      </Button>
+      <span id={reasonId} className={styles.reason}>
+        {t('notice.allLinesDeclined')}
+      </span>
+    </>
   );
 }

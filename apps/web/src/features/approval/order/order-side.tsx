@@ -27,6 +27,7 @@ import { DirectionsLink } from '../../../shared/shops/directions-link.tsx';
 import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
+import { cancelsInBar } from '../decision/decision-bar.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-side.module.css';
 
@@ -121,7 +122,7 @@ export function OrderSide({ approval, order }: SideProps) {
           </Fact>
         )}
       </Section>
-      {isActiveStatus(statusOf(order)) && <CancelOrder approval={approval} />}
+      {isActiveStatus(statusOf(order)) && <CancelOrder approval={approval} order={order} />}
     </>
   );
 }
@@ -149,18 +150,19 @@ function Fact({ label, note, children }: { label: string; note?: ReactNode; chil
   );
 }
 
-/** Ends the whole order. With every service declined it is what there is to do. */
-function CancelOrder({ approval: { send, isEligible, leavesNothing } }: Pick<SideProps, 'approval'>) {
+/** Ends the whole order. With every service declined the bar has the button. */
+function CancelOrder({ approval, order }: SideProps) {
   const { t } = useTranslation(['approval', 'orders']);
-  const isNext = isEligible && leavesNothing;
   return (
     <div className={styles.cancel}>
       <p>{t('orders:cancelNotice')}</p>
-      <div className={isNext ? undefined : styles.quiet}>
-        <Button variant={isNext ? 'danger' : 'quiet'} onPress={() => send({ type: 'cancel.requested' })}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
+      {!cancelsInBar(approval, order) && (
+        <div className={styles.quiet}>
+          <Button variant="quiet" onPress={() => approval.send({ type: 'cancel.requested' })}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

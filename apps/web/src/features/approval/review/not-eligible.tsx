@@ -1,4 +1,4 @@
-import { digitsOf, formatPhone, showsReview, statusOf, whyNotApprovable } from '@wayside/domain';
+import { digitsOf, formatPhone, isCompletedService, showsReview, statusOf, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import { useContacts } from '../../../shared/orders/use-contacts.ts';
@@ -17,7 +17,10 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
   const { people } = useContacts('approval', order, approval.user);
-  const others = useOthersToReview({ user: approval.user, order }) ?? [];
+  const isOver = isCompletedService(statusOf(order));
+  const waiting = useOthersToReview({ user: approval.user, order }) ?? [];
+  // Who looks at finished work isn't on the way to another approval.
+  const others = isOver ? [] : waiting;
   const [next] = others;
   const { placeOf } = useReviewQueue();
   // Nobody expects to approve an order that is already decided.
@@ -25,6 +28,8 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const isRequested = statusOf(order) === 'initiated';
   const settled = useSettledText(order);
   const showsPeople = reasons.includes('notAnApprover');
+  // The dialog over the page says the same.
+  if (showsPeople && isPending && approval.state.hasTag('info')) return null;
   return (
     <Alert
       isStatic
@@ -46,7 +51,9 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
       <SettledPayment approval={approval} order={order} />
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
-          <li key={reason}>{t(`orders:notEligible.${reason}`)}</li>
+          <li key={reason}>
+            {reason === 'notAwaitingApproval' && isOver ? t('settled.done') : t(`orders:notEligible.${reason}`)}
+          </li>
         ))}
       </ul>
       {showsPeople && people.length > 0 && (
@@ -54,7 +61,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
           {people.slice(0, NAMED).map(({ id, name, phone, isOfCompany }) => (
             <li key={id}>
               {isOfCompany ? t('orders:contact.nameOfCompany', { name }) : name}{' '}
-              {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
+              {phone && <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link>}
             </li>
           ))}
         </ul>

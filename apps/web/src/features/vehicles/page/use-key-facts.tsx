@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
 import type { DistanceUnit } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
@@ -6,10 +7,13 @@ import type { Fact } from '@wayside/ui';
 import { useState } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
-import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
+import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
+import { InOrderLink } from '../../../shared/maintenance/services-in-order.tsx';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
+import { today } from '../../../shared/today.ts';
 import { useFormPlaces } from '../form/use-open-form.ts';
-import { dueStateOfService, recommendedOf } from './vehicle-facts.ts';
+import { nextServiceOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
@@ -33,7 +37,6 @@ function useUnit(of: 'odometer' | 'cost') {
 /** What to know of a vehicle before anything else, in either unit. */
 export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const { t, i18n } = useTranslation(['vehicle', 'vehicles', 'common']);
-  const texts = useOrderTexts();
   const forms = useFormPlaces();
   const reading = readingOf(i18n.language);
   const [distance, setDistance] = useUnit('odometer');
@@ -41,11 +44,6 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
   const odometer = odometerIn(vehicle, distance);
   const cost = costPerDistance(vehicle, per);
   const costNames = { mi: t('common:units.costPer.mi'), km: t('common:units.costPer.km') };
-  const { active_order: order } = vehicle;
-  const recommended = recommendedOf(vehicle);
-  // Services in the vehicle's order are already taken care of (VOR-02).
-  const due = recommended.find((item) => !order || !isBooked(item, order));
-  const state = due && dueStateOfService(due);
   return [
     {
       label: t('facts.odometer'),
@@ -88,16 +86,26 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
     { label: t('facts.lastMaintenance'), value: formatDate(vehicle.last_maintenance_date, brand.region) },
     {
       label: t('facts.nextDue'),
-      value: state ? (
-        <span className={state === 'pastDue' ? styles.late : undefined}>
-          {t(`facts.due.${state}`, { service: texts.service(due) })}
-        </span>
-      ) : order && recommended.length > 0 ? (
-        <InOrderLink order={order} />
-      ) : (
-        t(vehicle.is_active ? 'facts.due.none' : 'vehicles:notTracked')
-      ),
+      value: <NextDue vehicle={vehicle} />,
     },
     { label: t('facts.department'), value: vehicle.department_number },
   ];
+}
+
+function NextDue({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const texts = useOrderTexts();
+  const { data: intervals = [] } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  // The overview asks for it; this asks for nothing.
+  const { data: schedule = [] } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
+  const next = nextServiceOf(vehicle, { intervals, schedule, today: today() });
+  if (!next) return t(vehicle.is_active ? 'facts.due.none' : 'vehicles:notTracked');
+  if (next === 'booked') return vehicle.active_order && <InOrderLink order={vehicle.active_order} />;
+  const service = texts.service(next.service);
+  if (!next.state) return t('facts.due.forecast', { service, date: formatDate(next.day, brand.region) });
+  return (
+    <span className={next.state === 'pastDue' ? styles.late : undefined}>
+      {t(`facts.due.${next.state}`, { service })}
+    </span>
+  );
 }

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { van } from '../vehicle.fixture.ts';
 import type { Vehicle } from './vehicle.queries.ts';
-import { besideName, pastOf, recommendedOf } from './vehicle-facts.ts';
+import { besideName, nextServiceOf, pastOf, recommendedOf } from './vehicle-facts.ts';
 
 const vehicle = { ...van, year: 2021, license_plate_number: 'JKT4821', license_plate_state: 'OR' };
 
@@ -55,4 +56,36 @@ it('[UPM-04] recommended is what is due, the most urgent first', () => {
   expect(recommendedOf({ maintenance }).map(({ id }) => id)).toEqual([2, 4, 1]);
   expect(recommendedOf({})).toEqual([]);
   expect(recommendedOf({ maintenance, is_active: false })).toEqual([]);
+});
+
+it('[VOR-02, ATN-07] next is the soonest of past due, due and forecast, as the tab counts it', () => {
+  const interval = {
+    vehicle,
+    type: 'past-due',
+    interval_name: '71,000 mile service',
+    maintenance: [service(1, 'Oil change', 'Past Due')],
+  } as never;
+  const planned = (name: string, estimated_maintenance_date: string | null) =>
+    ({
+      id: 1,
+      name,
+      estimated_maintenance_date,
+      interval: null,
+      interval_kilometers: null,
+      is_completed: false,
+    }) as never;
+  const schedule = [planned('Brakes', '2026-06-01'), planned('Air filter', '2026-04-02'), planned('Old', '2026-01-01')];
+  const of = (about: Partial<Vehicle>, intervals: never[] = []) =>
+    nextServiceOf({ ...vehicle, ...about }, { intervals, schedule, today: '2026-03-16' });
+  const dueSoon = { maintenance: [service(2, 'Tire rotation', 'Due Soon')] };
+  expect(of(dueSoon, [interval])).toMatchObject({ service: { name: 'Oil change' }, state: 'pastDue' });
+  expect(of(dueSoon)).toMatchObject({ service: { name: 'Tire rotation' }, state: 'dueSoon' });
+  expect(of({})).toMatchObject({ service: { name: 'Air filter' }, day: '2026-04-02' });
+  const order = {
+    id: 9,
+    status: 'awaiting_approval',
+    order_services: [{ name: 'Oil change', status: 'awaiting_approval' }],
+  };
+  expect(of({ active_order: order as never }, [interval])).toBe('booked');
+  expect(of({ is_active: false }, [interval])).toBeUndefined();
 });

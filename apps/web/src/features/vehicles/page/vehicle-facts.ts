@@ -1,5 +1,10 @@
-import { dueOf, isUpcoming } from '@wayside/domain';
-import type { DueState } from '../../../shared/maintenance/upcoming.ts';
+import { distanceToDue, dueOf, isDay, isUpcoming, regionRules } from '@wayside/domain';
+import type { Day } from '@wayside/domain';
+import { brand } from '../../../shared/brand/brand.ts';
+import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import { isBooked } from '../../../shared/maintenance/services-in-order.tsx';
+import { dueServices, dueStateOf } from '../../../shared/maintenance/upcoming.ts';
+import type { DueState, UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { recordsOf } from '../../../shared/maintenance/vehicle-records.ts';
 import type { HistoryRecord } from '../history/history.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -57,4 +62,48 @@ export function recommendedOf({
   return maintenance
     .filter((item) => isUpcoming(item) && item.recommendation_state !== null)
     .toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+/** A service that comes next: due, or forecast for a day. */
+type NextService = { readonly service: Pick<MaintenanceItem, 'name' | 'position'> } & (
+  | { readonly state: DueState }
+  | { readonly state: undefined; readonly day: Day }
+);
+
+/**
+ * The soonest of what is past due, due and forecast: what the tab of upcoming maintenance counts before what the
+ * schedule forecasts. Services in the vehicle's order are already taken care of (VOR-02): 'booked' if nothing else is due.
+ */
+export function nextServiceOf(
+  vehicle: Vehicle,
+  { intervals, schedule, today }: { intervals: readonly UpcomingItem[]; schedule: readonly ScheduleItem[]; today: Day },
+): NextService | 'booked' | undefined {
+  if (!vehicle.is_active) return undefined;
+  const due = [
+    ...intervals.flatMap((item) =>
+      dueServices(item).map((service) => ({ service, state: dueStateOfService(service) ?? dueStateOf(item) })),
+    ),
+    ...recommendedOf(vehicle).map((service) => ({ service, state: dueStateOfService(service) })),
+  ];
+  const { active_order: order } = vehicle;
+  const isOpen = ({ service }: (typeof due)[number]): boolean => !order || !isBooked(service, order);
+  for (const state of DUE_STATES) {
+    const next = due.find((item) => item.state === state && isOpen(item));
+    if (next) return { ...next, state };
+  }
+  return due.some((item) => !isOpen(item)) ? 'booked' : forecastOf(vehicle, schedule, today);
+}
+
+function forecastOf(vehicle: Vehicle, schedule: readonly ScheduleItem[], today: Day): NextService | undefined {
+  const { distanceUnit: unit } = regionRules(brand.region);
+  const records = pastOf(vehicle);
+  const coming = schedule.flatMap((planned) => {
+    if (planned.is_completed) return [];
+    const { forecast } = distanceToDue(planned, { planned, records, vehicle, today, unit });
+    const day = planned.estimated_maintenance_date ?? forecast?.earliest;
+    return isDay(day) && day >= today
+      ? [{ service: { name: planned.name, position: null }, state: undefined, day }]
+      : [];
+  });
+  return coming.toSorted((a, b) => a.day.localeCompare(b.day))[0];
 }
