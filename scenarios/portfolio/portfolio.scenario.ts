@@ -88,7 +88,7 @@ export const fleetGone = defineScenario({
 
 export const trend = defineScenario({
   id: 'portfolio/spend-trend',
-  title: 'What sixty fleets spent in twelve months',
+  title: 'What sixty fleets paid in twelve months',
   story: 'Each month and each fleet leads to its payments; the last two full months stand beside each other.',
   ...here,
   start: '/fmc_dashboard?trend=open',
@@ -105,7 +105,7 @@ export const noTrend = defineScenario({
 
 export const failingTrend = defineScenario({
   id: 'portfolio/spend-trend-fails-once',
-  title: 'The trend of spend fails once',
+  title: 'The trend of payments fails once',
   story: 'It says so in its place; trying again shows it, and the list of fleets stands.',
   faults: [{ kind: 'server-error', operation: 'listPaymentActivities', calls: [1] }],
   ...here,

@@ -124,7 +124,7 @@ test.describe('a page that fails', () => {
   });
 });
 
-test.describe('the trend of spend', () => {
+test.describe('the trend of payments', () => {
   test.use({ scenario: 'portfolio/spend-trend-fails-once' });
 
   test('[CMP-05] is loaded when it is opened, in both views; a failure keeps the list, and amounts lead to their payments', async ({

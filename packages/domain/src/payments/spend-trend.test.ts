@@ -4,7 +4,7 @@ import type { Charge } from './transactions.ts';
 
 const charge = (fleet_name: string, day: string, amount: number): Charge => ({ fleet_name, day, amount });
 
-describe('[CMP-05] the trend of spend', () => {
+describe('[CMP-05] the trend of payments', () => {
   it.each([
     ['2026-03-16', { start: '2025-03-01', end: '2026-02-28' }],
     ['2024-03-01', { start: '2023-03-01', end: '2024-02-29' }],

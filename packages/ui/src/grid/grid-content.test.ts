@@ -18,7 +18,7 @@ const columns: readonly Column<Line>[] = [
   { id: 'actions', header: 'Actions', value: () => null, kind: 'actions' },
 ];
 
-it('has numbers as numbers, texts as they are shown, and no column of actions', () => {
+it('has money with its cents, texts as they are shown, and no column of actions', () => {
   expect(
     contentOf(columns, [
       { text: '=Élan', amount: '$1,234.50' },
@@ -27,7 +27,7 @@ it('has numbers as numbers, texts as they are shown, and no column of actions', 
   ).toEqual({
     header: ['Véhicule', 'Amount'],
     rows: [
-      ['=Élan', 1234.5],
+      ['=Élan', '1234.50'],
       ['B', null],
     ],
   });

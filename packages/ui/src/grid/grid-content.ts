@@ -2,7 +2,7 @@ import { isNumeric } from '../columns/column.ts';
 import type { Column, ColumnValue } from '../columns/column.ts';
 import { numberIn } from './values.ts';
 
-/** Grid contents for a file: one header per column, then one row of values per item. Numbers stay numbers. */
+/** Grid contents for a file: one header per column, then one row of values per item. Numbers stay numbers; money has its cents. */
 export interface GridContent {
   readonly header: readonly string[];
   readonly rows: readonly (readonly ColumnValue[])[];
@@ -10,7 +10,8 @@ export interface GridContent {
 
 function valueIn<Item>(column: Column<Item>, item: Item): ColumnValue {
   if (column.csv) return column.csv(item);
-  if (isNumeric(column)) return numberIn(column.value?.(item));
+  const number = isNumeric(column) ? numberIn(column.value?.(item)) : undefined;
+  if (number !== undefined) return column.kind === 'money' ? (number?.toFixed(2) ?? null) : number;
   return column.format?.(item) ?? column.value?.(item);
 }
 

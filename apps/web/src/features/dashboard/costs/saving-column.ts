@@ -13,6 +13,8 @@ export const savingColumn = (header: string, reading: Reading): Column<Saved> =>
   header,
   value: ({ saving }) => (saving === null ? null : saving / 100),
   format: ({ saving }) => formatMoney((saving ?? 0) / 100, reading),
+  // Not money: a card has one amount, which is the cost.
+  csv: ({ saving }) => (saving === null ? null : (saving / 100).toFixed(2)),
   kind: 'number',
   width: MONEY_WIDTH,
   minWidth: MONEY_WIDTH,

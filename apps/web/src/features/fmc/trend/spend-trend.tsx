@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { chargeOf, formatMoney, formatMonthYear, spendTrend, trendRange } from '@wayside/domain';
+import { chargeOf, formatDate, formatMoney, formatMonthYear, spendTrend, trendRange } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, Panel, SkeletonRows, lazyPart } from '@wayside/ui';
 import { useMemo } from 'react';
-import { readingOf } from '../../../shared/brand/brand.ts';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { read } from '../../../shared/data/read.ts';
 import { CHART_HEIGHT } from '../../../shared/charts/chart-height.ts';
 import { LoadFailure } from '../../../shared/failure/load-failure.tsx';
@@ -24,6 +24,7 @@ export function SpendTrend() {
   const { t, i18n } = useTranslation(['portfolio', 'dashboard']);
   const reading = readingOf(i18n.language);
   const range = trendRange(today());
+  const period = { from: formatDate(range.start, brand.region), to: formatDate(range.end, brand.region) };
   const { data, error, isFetching, refetch } = useQuery(
     read('/payment_activities', { query: { start_date: range.start, end_date: range.end } }),
   );
@@ -45,7 +46,7 @@ export function SpendTrend() {
         summary={
           trend &&
           [
-            t('trend.summary', { total: formatMoney(trend.total, reading) }),
+            t('trend.summary', { ...period, total: formatMoney(trend.total, reading) }),
             changeText.sentence(trend.change, { before, last }),
           ].join(' ')
         }
@@ -67,7 +68,7 @@ export function SpendTrend() {
               months={trend.months}
               height={CHART_HEIGHT}
               label={t('trend.chartLabel')}
-              valueLabel={t('trend.spend')}
+              valueLabel={t('trend.payments')}
               addressOf={monthPayments}
             />
           ) : (
@@ -76,7 +77,7 @@ export function SpendTrend() {
         </ChartWhenNear>
       </ChartFrame>
       {!error && (!trend || hasSpend) && (
-        <Panel title={t('trend.byFleet')} headingLevel={3} isFlush>
+        <Panel title={t('trend.byFleet')} context={t('trend.period', period)} headingLevel={3} isFlush>
           {trend ? (
             <RowsTable
               label={t('trend.byFleet')}

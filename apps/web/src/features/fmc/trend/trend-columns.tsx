@@ -26,7 +26,7 @@ export function useMonthColumns(): Column<MonthSpend>[] {
     },
     {
       id: 'total',
-      header: t('trend.spend'),
+      header: t('trend.payments'),
       value: ({ total }) => formatMoney(total, readingOf(i18n.language)),
       kind: 'money',
     },

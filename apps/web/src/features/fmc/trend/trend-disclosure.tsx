@@ -5,7 +5,7 @@ import { useTrendAddress } from './use-trend-address.ts';
 
 const SpendTrend = lazyPart(() => import('./spend-trend.tsx'), 'SpendTrend');
 
-/** The trend of what the fleets spend, loaded when it is opened (CMP-05). */
+/** The trend of what the fleets paid, loaded when it is opened (CMP-05). */
 export function TrendDisclosure() {
   const { t } = useTranslation('fmc');
   const [isOpen, setOpen] = useTrendAddress();

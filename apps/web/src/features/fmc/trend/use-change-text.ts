@@ -3,7 +3,7 @@ import type { SpendChange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../../../shared/brand/brand.ts';
 
-/** How a month's spend differs from that of the month before, as a sentence and as short text. */
+/** How a month's payments differ from those of the month before, as a sentence and as short text. */
 export function useChangeText() {
   const { t, i18n } = useTranslation('portfolio');
   const reading = readingOf(i18n.language);

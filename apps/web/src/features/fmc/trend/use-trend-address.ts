@@ -3,7 +3,7 @@ import { oneOf, useAddressParam, withParam } from '../../../shared/list/use-addr
 const NAME = 'trend';
 const OPEN = oneOf(['open']);
 
-/** Whether the trend of spend is open, in the address. */
+/** Whether the trend of payments is open, in the address. */
 export function useTrendAddress(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [shown, setShown] = useAddressParam(NAME, OPEN, undefined);
   return [shown === 'open', (isOpen) => setShown(isOpen ? 'open' : undefined)];

@@ -100,17 +100,17 @@ function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
               ))}
             </ul>
             <div className={styles.action}>
-              {orderOf.has(vehicle.id) && (
-                <BlockLink vehicle={{ ...vehicle, active_order: orderOf.get(vehicle.id) ?? null }} />
-              )}
               <ButtonLink
                 size="small"
-                variant={orderOf.has(vehicle.id) ? 'quiet' : 'secondary'}
                 href={place.serviceRequest({ vehicle: vehicle.id })}
                 aria-label={t('vehicles:scheduleOne', { vehicle: texts.name(vehicle) })}
               >
                 {t('vehicles:schedule')}
               </ButtonLink>
+              {/* Below the button, which does not move when the orders come. */}
+              {orderOf.has(vehicle.id) && (
+                <BlockLink vehicle={{ ...vehicle, active_order: orderOf.get(vehicle.id) ?? null }} />
+              )}
             </div>
           </li>
         ))}
