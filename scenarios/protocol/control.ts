@@ -69,10 +69,14 @@ export interface Played {
   clock: string;
   scenario: string;
   title: string;
+  /** The situation, in a sentence. */
+  story: string;
   role: Role;
   profile: Profile;
   step: number;
   steps: readonly Step[];
+  /** Steps that were left without being played, or done by hand. */
+  skipped: number;
   /** What is said before the first step, and after the last. */
   intro?: Told;
   outcome?: string;

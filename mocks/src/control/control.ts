@@ -199,7 +199,7 @@ export function createControl(
   );
   control.put(ROUTES.step, (c) =>
     withSession(c, async (session) => {
-      session.step = stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? '');
+      session.goTo(stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? ''), false);
       return c.json<SessionSummary>(summary(session));
     }),
   );

@@ -75,7 +75,7 @@ function join({ request, url, place }: Visit, session: Session): Arrival {
     return {
       reply: redirect(hostOf(session, request, person) + url.pathname.replace(/^\/+/, '/') + url.search),
     };
-  if (step !== null) session.step = stepOf(session.recipe.scenario, step);
+  if (step !== null) session.goTo(stepOf(session.recipe.scenario, step), true);
   const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
   // The session already contains the effects of the earlier steps, so the bar starts after them.
   const bar = barCookie(step === null ? undefined : { played: session.step - 1 });
