@@ -22,7 +22,7 @@ export const actingInside = defineStory({
       act: 'Show active fleets only',
       say: 'Filtered by activity. The filter is in the address and can be shared.',
       note: 'Region, rep and payment work the same way.',
-      open: '/fmc_dashboard?filter_type=is_active',
+      open: '/fmc_dashboard?filter_type=is_active&filter_value=true',
       see: 'Filter value',
     },
     {
