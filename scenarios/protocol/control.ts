@@ -279,7 +279,7 @@ export interface Revived {
 export interface ListedSession extends SessionSummary {
   /** When it was created, in real time. */
   createdAt: string;
-  /** Whether the browser that asks was the first to visit it: sessions of tests and commands are nobody's. */
+  /** Whether the browser that asks opened it from the studio: sessions of tests, commands and bare links are nobody's. */
   isMine: boolean;
 }
 

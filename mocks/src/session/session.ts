@@ -80,8 +80,8 @@ export class Session {
   secret: string;
   readonly createdAt = Date.now();
   lastUsed = Date.now();
-  /** The browser that first visited it, by its User-Agent. */
-  agent: string | undefined;
+  /** The browser that opened it from the studio. */
+  browser: string | undefined;
   world: World;
   faults: FaultBoard;
   answers: AnswerBoard;
