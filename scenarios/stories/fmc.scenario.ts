@@ -41,7 +41,7 @@ export const actingInside = defineStory({
     },
     {
       act: 'Go back to the company',
-      say: 'One press, and the sixty fleets are back.',
+      say: 'One press, and the company’s fleets are back.',
       press: { role: 'link', name: 'back to FMC' },
       see: 'fleets under management',
     },
