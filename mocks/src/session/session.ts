@@ -188,8 +188,23 @@ export class Session {
     this.answers = new AnswerBoard();
   }
 
-  /** Goes on from there once they have been repeated. Browsers keep their tokens. */
-  resume({ tokens, issued, nonces, clock, faults, answers, flags, step, walked, trail, entries, moments }: Held): void {
+  /**
+   * Goes on from there once they have been repeated. Browsers keep their tokens. What an older demo kept has no `walked`.
+   */
+  resume({
+    tokens,
+    issued,
+    nonces,
+    clock,
+    faults,
+    answers,
+    flags,
+    step,
+    walked = [],
+    trail,
+    entries,
+    moments,
+  }: Held): void {
     const valid = new Set(tokens.map(([token]) => token));
     for (const token of this.#tokens.keys()) if (!valid.has(token)) this.#tokens.delete(token);
     this.#issued = Math.max(issued, this.#issued);
