@@ -69,16 +69,19 @@ export interface Played {
   clock: string;
   scenario: string;
   title: string;
+  story: string;
   role: Role;
   profile: Profile;
   step: number;
   steps: readonly Step[];
+  /** Steps neither played nor done by hand. */
+  skipped: number;
   /** What is said before the first step, and after the last. */
   intro?: Told;
   outcome?: string;
 }
 
-/** What came of something that a page's person did to its session, by `POST` to `DEMO_PATH` with `?do=`. */
+/** What came of something that a page's person did to its session, by `POST` with `?do=`. */
 export interface Done {
   /** Calls that could not be repeated, or gave another response. */
   different: readonly string[];
@@ -88,10 +91,7 @@ export interface Done {
   link?: string;
 }
 
-/**
- * What a person did in a page: where it is, and the step that led there. `POST` to `DEMO_PATH` appends it to the
- * session's trail.
- */
+/** What a person did in a page, and where: `POST` to `DEMO_PATH` appends it to the session's trail. */
 export interface Taken {
   /** Path and query of the page. */
   path: string;
@@ -275,7 +275,7 @@ export interface Revived {
 export interface ListedSession extends SessionSummary {
   /** When it was created, in real time. */
   createdAt: string;
-  /** Whether the browser that asks was the first to visit it: sessions of tests and commands are nobody's. */
+  /** Whether the browser that asks opened it from the studio: sessions of tests and bare links are nobody's. */
   isMine: boolean;
 }
 

@@ -115,7 +115,7 @@ export const changedPassword = defineStory({
   signedIn: true,
   intro: {
     say: 'The account page shows Ann’s details and lets her change her password.',
-    note: 'Press the button before typing: it says what is missing.',
+    note: 'The button is off until the three fields are filled in.',
     see: 'Your details',
   },
   steps: [

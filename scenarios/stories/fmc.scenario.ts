@@ -22,7 +22,7 @@ export const actingInside = defineStory({
       act: 'Show active fleets only',
       say: 'Filtered by activity. The filter is in the address and can be shared.',
       note: 'Region, rep and payment work the same way.',
-      open: '/fmc_dashboard?filter_type=is_active',
+      open: '/fmc_dashboard?filter_type=is_active&filter_value=true',
       see: 'Filter value',
     },
     {
@@ -41,7 +41,7 @@ export const actingInside = defineStory({
     },
     {
       act: 'Go back to the company',
-      say: 'One press, and the sixty fleets are back.',
+      say: 'One press, and the company’s fleets are back.',
       press: { role: 'link', name: 'back to FMC' },
       see: 'fleets under management',
     },

@@ -38,7 +38,7 @@ export const onTheRoad = defineStory({
     },
     {
       act: 'Enter the price, and save',
-      say: 'It is in the history of the truck, and its price counts toward the truck’s costs.',
+      say: 'It is saved, and the list of services opens. The truck’s history and costs have it, too.',
       type: { 'Price 1optional': '64.99' },
       press: { role: 'button', name: 'Save maintenance' },
       see: 'Maintenance History created',

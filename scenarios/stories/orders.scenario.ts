@@ -160,7 +160,7 @@ export const request = defineStory({
     {
       act: 'Send the request',
       say: 'It was sent once, and the dashboard confirms it, with a link to the new order.',
-      note: 'However often the button is pressed, it is one order. It is first in the list.',
+      note: 'However often the button is pressed, it is one order.',
       press: { role: 'button', name: 'Schedule service' },
       see: 'service request created',
       changes: ['createOrder'],

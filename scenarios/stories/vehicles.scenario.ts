@@ -137,13 +137,13 @@ export const monday = defineStory({
     },
     {
       act: 'Leave for the dashboard',
-      say: 'Monday is over.',
+      say: 'On to other work.',
       press: { role: 'link', name: 'Dashboard' },
       see: 'Needs attention',
     },
     {
       act: 'Come back to the vehicles',
-      say: 'A week later: the list opens filtered and sorted, as she left it.',
+      say: 'Back again, and so every Monday: the list opens filtered and sorted, as she left it.',
       press: { role: 'link', name: 'Vehicles' },
       see: 'Views: Monday',
     },

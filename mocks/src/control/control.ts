@@ -44,6 +44,7 @@ import { controlDescription } from './control-description.ts';
 import { cookieValues } from '../visit/cookies.ts';
 import { placeNamed } from '../visit/hosts.ts';
 import { checkLink } from '../visit/link.ts';
+import { browserOf } from '../visit/opener.ts';
 
 /** Largest request of the control API in bytes; a file of a session has the responses of its calls. */
 const BODY_LIMIT = 1024 * 1024;
@@ -110,11 +111,11 @@ export function createControl(
     return c.json<LinkProblem[]>(await checkLink(url, place, sessions, engine));
   });
   control.get(ROUTES.sessions, (c) => {
-    const agent = c.req.header('user-agent');
+    const browser = browserOf({ headers: c.req.header() });
     const listed = sessions.all().map((session) => ({
       ...summary(session),
       createdAt: new Date(session.createdAt).toISOString(),
-      isMine: session.agent !== undefined && session.agent === agent,
+      isMine: browser !== undefined && session.browser === browser,
     }));
     return c.json<ListedSession[]>(listed);
   });
@@ -199,7 +200,7 @@ export function createControl(
   );
   control.put(ROUTES.step, (c) =>
     withSession(c, async (session) => {
-      session.step = stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? '');
+      session.goTo(stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? ''), false);
       return c.json<SessionSummary>(summary(session));
     }),
   );

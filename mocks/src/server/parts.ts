@@ -16,6 +16,7 @@ import { handOver, takeOver } from '../visit/hand-over.ts';
 import type { HandedOver } from '../visit/hand-over.ts';
 import { isFromElsewhere, placeOf } from '../visit/hosts.ts';
 import type { Place, Room } from '../visit/hosts.ts';
+import { noteOpener } from '../visit/opener.ts';
 import { plain } from '../visit/reply.ts';
 import { createApi } from './api.ts';
 import { createApp } from './app.ts';
@@ -92,6 +93,8 @@ export async function createParts({
     api: ({ request, response }, { session }) => api({ ...request, session }, response),
     studio: async (asked, place) => {
       if (sendPicture(asked.incoming, asked.response)) return;
+      const opened = noteOpener(asked.request, sessions);
+      if (opened) return send(asked.response, opened);
       await studioPages(asked, place);
       onStudio?.();
     },

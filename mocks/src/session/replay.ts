@@ -75,13 +75,25 @@ function heldAfter(session: Session, { moment, calls: given, last }: Wanted): He
   if (typeof calls !== 'number' || !Number.isInteger(calls) || calls < 0 || calls > session.journal.count)
     throw new TypeError(`calls must be a whole number from 0 to ${session.journal.count}`);
   const next = held.entries.find(({ number }) => number === calls + 1);
-  return { ...held, clock: next?.clock ?? held.clock, trail: session.trail.before(calls + 1), ...until(held, calls) };
+  return {
+    ...held,
+    clock: next?.clock ?? held.clock,
+    trail: session.trail.before(calls + 1),
+    ...walkedUntil(held, calls),
+    ...until(held, calls),
+  };
 }
 
 const until = ({ entries, moments }: Held, calls: number): Pick<Held, 'entries' | 'moments'> => ({
   entries: entries.filter(({ number }) => number <= calls),
   moments: moments.filter((moment) => moment.calls <= calls),
 });
+
+/** The walk-through goes back with the world, to the first step that was left after those calls. */
+function walkedUntil({ walked, step }: Held, calls: number): Pick<Held, 'walked' | 'step'> {
+  const undone = walked.find((one) => one.calls > calls);
+  return { walked: walked.filter((one) => one.calls <= calls), step: undone?.step ?? step };
+}
 
 /** A session as a file, which restores it anywhere: what it is, and the calls that changed it. */
 export function fileOf(session: Session): Capsule {

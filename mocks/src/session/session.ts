@@ -36,6 +36,16 @@ export interface State {
   answers: Overrides;
   flags: Partial<FlagValues>;
   step: number;
+  walked: readonly Walked[];
+}
+
+/** A step of the walk-through that was left for the next one. */
+export interface Walked {
+  step: number;
+  /** Calls made until then. */
+  calls: number;
+  /** Nothing played it. */
+  isSkipped: boolean;
 }
 
 /** A moment that somebody kept. */
@@ -70,8 +80,8 @@ export class Session {
   secret: string;
   readonly createdAt = Date.now();
   lastUsed = Date.now();
-  /** The browser that first visited it, by its User-Agent. */
-  agent: string | undefined;
+  /** The browser that opened it from the studio. */
+  browser: string | undefined;
   world: World;
   faults: FaultBoard;
   answers: AnswerBoard;
@@ -83,6 +93,8 @@ export class Session {
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
   step: number;
+  /** The steps before it, as far as they were left in this session. */
+  walked: readonly Walked[] = [];
   /** The demo bar of a browser that visits for the first time; undefined when the link asked for none. */
   barStart: BarStart | undefined;
   /** Moments that were kept, oldest first. */
@@ -130,6 +142,7 @@ export class Session {
     this.trail.clear();
     this.#clock = this.recipe.clock;
     this.step = stepOf(this.recipe.scenario, undefined);
+    this.walked = [];
     this.world = this.#freshWorld();
     this.disguise = this.#freshDisguise();
   }
@@ -144,8 +157,8 @@ export class Session {
   }
 
   get state(): State {
-    const { clock, faults, answers, recipe, step } = this;
-    return { clock, faults: faults.faults, answers: answers.chosen, flags: recipe.flags, step };
+    const { clock, faults, answers, recipe, step, walked } = this;
+    return { clock, faults: faults.faults, answers: answers.chosen, flags: recipe.flags, step, walked };
   }
 
   get held(): Held {
@@ -175,14 +188,30 @@ export class Session {
     this.answers = new AnswerBoard();
   }
 
-  /** Goes on from there once they have been repeated. Browsers keep their tokens. */
-  resume({ tokens, issued, nonces, clock, faults, answers, flags, step, trail, entries, moments }: Held): void {
+  /**
+   * Goes on from there once they have been repeated. Browsers keep their tokens. What an older demo kept has no `walked`.
+   */
+  resume({
+    tokens,
+    issued,
+    nonces,
+    clock,
+    faults,
+    answers,
+    flags,
+    step,
+    walked = [],
+    trail,
+    entries,
+    moments,
+  }: Held): void {
     const valid = new Set(tokens.map(([token]) => token));
     for (const token of this.#tokens.keys()) if (!valid.has(token)) this.#tokens.delete(token);
     this.#issued = Math.max(issued, this.#issued);
     this.#nonces = nonces;
     this.clock = clock;
     this.step = step;
+    this.walked = walked;
     this.recipe = withFlags(this.created, flags);
     this.faults = new FaultBoard(faults, countsOf(entries));
     const reached = entries.filter(({ source }) => source !== 'fault' && source !== 'guard');
@@ -190,6 +219,17 @@ export class Session {
     this.moments = moments;
     this.trail.resume(trail);
     this.journal.resume(entries);
+  }
+
+  /** Goes on to a step of the walk-through, or back to one. */
+  goTo(step: number, isPlayed: boolean): void {
+    const calls = this.journal.count;
+    const left = Array.from({ length: Math.max(0, step - this.step) }, (_, passed) => this.step + passed);
+    this.walked = [
+      ...this.walked.filter((one) => one.step < step && one.step < this.step),
+      ...left.map((one) => ({ step: one, calls, isSkipped: !isPlayed })),
+    ];
+    this.step = step;
   }
 
   /** The user the scenario is played as. */

@@ -1,7 +1,7 @@
 import { PRESSABLE } from '@wayside/scenarios';
 import type { Reach } from '@wayside/scenarios';
 import type { Taken } from '@wayside/scenarios/control';
-import { named } from './names.ts';
+import { isSame, named } from './names.ts';
 
 /** Steps kept; a trail that is longer is nobody's walk-through. */
 const LIMIT = 200;
@@ -55,6 +55,14 @@ export class Trail {
   isAt(path: string, calls: number): void {
     const place = placeNamed(path);
     if (place !== this.place) this.#places = [...this.#places, { path: place, calls }].slice(-LIMIT);
+  }
+
+  /** Whether people have done what a step says, or gone where it leads, after a number of calls. */
+  has({ open, press, type }: Pick<Reach, 'open' | 'press' | 'type'>, since: number): boolean {
+    const steps = this.#steps.filter(({ calls }) => calls >= since).map(({ step }) => step);
+    if (press) return steps.some((step) => isSame(step.press, press));
+    if (type) return Object.keys(type).every((label) => steps.some((step) => step.type?.[label] !== undefined));
+    return this.#places.some(({ path, calls }) => path === open && calls >= since);
   }
 
   get kept(): TrailKept {

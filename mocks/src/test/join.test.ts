@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import type { ListedSession } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { pageServer } from './page-server.ts';
 import type { Page } from './page-server.ts';
@@ -51,6 +52,26 @@ describe('a session’s own host', () => {
     // Who has signed out, or signed in as somebody else, stays so.
     const again = await page('/vehicles', `canada.${id}`, { cookie: `${SESSION_COOKIE}=${id}` });
     expect(Object.keys(again.cookies)).toEqual([LINK_COOKIE, CLOCK_COOKIE]);
+  });
+
+  it('the studio says of the sessions opened from it in this browser that they are, and of no others', async () => {
+    const referer = `http://scenarios.localhost:${server().port}/`;
+    const linked = new URL((await page('/vehicles?scenario=base/signed-in', 'canada', { referer })).location!);
+    expect(linked.hostname).toBe('scenarios.localhost');
+    const { location, setCookie } = await page(linked.pathname + linked.search, 'scenarios');
+    const id = /^http:\/\/canada\.([a-z\d]+)\.localhost:\d+\/vehicles$/.exec(location ?? '')?.[1];
+    const mineOf = async (cookie: string): Promise<unknown> => {
+      const { json } = await client.ask('GET', controlPath('sessions'), { headers: { cookie } });
+      return (json as unknown as ListedSession[]).filter(({ isMine }) => isMine).map((session) => session.id);
+    };
+    const browser = setCookie[0]!.split(';')[0]!;
+    expect([await mineOf(browser), await mineOf(''), await mineOf('wayside_studio_browser=other')]).toEqual([
+      [id],
+      [],
+      [],
+    ]);
+    for (const to of ['http://evil.example/', 'http://app.zzzzzz.localhost/', 'javascript:alert(1)'])
+      expect((await page(`/opened?to=${encodeURIComponent(to)}`, 'scenarios')).status).toBe(404);
   });
 
   it('the default brand is called app there', async () => {

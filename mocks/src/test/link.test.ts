@@ -42,6 +42,11 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     expect(problems.map((one) => [one.what, one.closest[0]?.name])).toEqual([[what, best]]);
   });
 
+  it('a step that a walk-through does not have, with those that it has', async () => {
+    const [problem] = await problemsOf('/?scenario=stories/approving-an-order&role=Owner&step=9', 'www');
+    expect(problem!.closest.map(({ name }) => name)).toEqual(['1', '2', '3', '4']);
+  });
+
   it('a mistyped name of a parameter, with the same link corrected', async () => {
     const [problem, ...others] = await problemsOf('/vehicles?scenrio=base/signed-in&rol=Driver&tab=active');
     expect(problem).toMatchObject({ what: 'parameter', given: 'scenrio', closest: [{ name: 'scenario' }] });

@@ -1,5 +1,5 @@
 import { DEMO_PATH, SESSION_COOKIE } from '@wayside/scenarios/control';
-import type { SessionRecipe, Taken } from '@wayside/scenarios/control';
+import type { Played, SessionRecipe, Taken } from '@wayside/scenarios/control';
 import { controlOf } from '@wayside/scenarios/control-client';
 import { describe, expect, it } from 'vitest';
 import { startedServer } from './started-server.ts';
@@ -27,6 +27,44 @@ const take = (session: string, taken: Taken) =>
     body: JSON.stringify(taken),
     headers: { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${session}` },
   });
+
+const demo = async (session: string, method: 'GET' | 'PUT' | 'POST', query = ''): Promise<Played> => {
+  const headers = { cookie: `${SESSION_COOKIE}=${session}` };
+  const response = await fetch(`http://localhost:${server().port}${DEMO_PATH}${query}`, { method, headers });
+  return (await response.json()) as Played;
+};
+
+describe('a walk-through', () => {
+  const story = { scenario: 'stories/preferences', role: 'Owner' } as const;
+
+  it('[STU-07] goes back with the world, to the step that made the undone request', async () => {
+    const { id, rename } = await lived(story);
+    await demo(id, 'PUT', '?step=2&played');
+    await rename('Ada');
+    expect(await demo(id, 'PUT', '?step=3&played')).toMatchObject({ step: 3, skipped: 0 });
+    await demo(id, 'POST', '?do=undo');
+    expect(await demo(id, 'GET')).toMatchObject({ step: 2 });
+    await rename('Bea');
+    await demo(id, 'PUT', '?step=3&played');
+    await control().back(id, { calls: 0 });
+    expect((await control().session(id)).step).toBe(2);
+  });
+
+  it('[STU-03] knows which steps were skipped, and were not done by hand', async () => {
+    const { id, call, user } = await lived(story);
+    const [first] = (await demo(id, 'GET')).steps;
+    expect(await demo(id, 'PUT', '?step=2')).toMatchObject({ skipped: 1 });
+    expect((await control().setStep(id, 3)).step).toBe(3);
+    expect(await demo(id, 'GET')).toMatchObject({ skipped: 2 });
+    // What comes back to is to be played again.
+    expect(await demo(id, 'PUT', '?step=1')).toMatchObject({ step: 1, skipped: 0 });
+    await take(id, { path: '/user_preferences', press: first!.press });
+    expect(await demo(id, 'PUT', '?step=2')).toMatchObject({ skipped: 0 });
+    expect(await demo(id, 'PUT', '?step=3')).toMatchObject({ skipped: 1 });
+    await call('PUT', `/fleet_users/${user.id}`, { firstName: 'Ada' });
+    expect(await demo(id, 'GET')).toMatchObject({ skipped: 0 });
+  });
+});
 
 describe('a session goes back', () => {
   it('[STU-07] to before a request: what was changed is as it was, and who is signed in stays so', async () => {

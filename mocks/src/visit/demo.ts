@@ -7,6 +7,7 @@ import type { PlainRequest } from '../engine/request.ts';
 import { isGivenWrong } from '../session/names.ts';
 import { lacksOf, linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
+import { skippedIn } from '../session/skipped.ts';
 import { fork, goBack } from '../session/replay.ts';
 import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
@@ -20,8 +21,8 @@ import type { PageReply } from './reply.ts';
 const TAKEN_LIMIT = 64 * 1024;
 
 /**
- * Serves the session to its pages, which say where they are (`?at=/vehicles`); `PUT ?step=3` moves to a step, `POST` adds
- * to its trail, or with `?do=` does something to it.
+ * Serves the session to its pages, which say where they are (`?at=/vehicles`); `PUT ?step=3` moves to a step
+ * (with `&played` because it was played until there), `POST` adds to its trail, or with `?do=` does something to it.
  */
 export async function demo(
   request: PlainRequest,
@@ -39,12 +40,13 @@ export async function demo(
   try {
     const at = url.searchParams.get('at');
     if (at !== null) session.trail.isAt(at, session.journal.count);
-    if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
+    if (request.method === 'PUT')
+      session.goTo(stepOf(scenario, url.searchParams.get('step') ?? ''), url.searchParams.has('played'));
   } catch (problem) {
     if (isGivenWrong(problem)) return plain(400, problem.message);
     throw problem;
   }
-  const { id, title, intro, steps = [], outcome } = scenario;
+  const { id, title, story, intro, steps = [], outcome } = scenario;
   const parent = parentOf(request);
   const user = session.holderOf(cookieOf(request, TOKEN_COOKIE) ?? '');
   const [own] = rolesOf(user);
@@ -52,11 +54,13 @@ export async function demo(
     session: session.id,
     scenario: id,
     title,
+    story,
     role,
     signedIn: user && own ? { name: user.name, role: own } : null,
     profile,
     step: session.step,
     steps,
+    skipped: skippedIn(session),
     intro,
     outcome: outcome?.says,
     home: `http://${brandHost(brand, parent)}`,

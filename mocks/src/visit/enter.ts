@@ -13,6 +13,7 @@ import { deviceHeaders } from './device.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { isScenarioLink } from './link.ts';
+import { byStudio } from './opener.ts';
 import { redirect } from './reply.ts';
 import type { PageReply } from './reply.ts';
 
@@ -62,7 +63,9 @@ function open({ request, url, sessions }: Visit): Arrival {
   const isReplayed = session.step > 1 && isPlace && 'step' in recipe;
   if ('step' in recipe) session.barStart = { played: 0, after: isReplayed ? after : undefined };
   return {
-    reply: redirect(hostOf(session, request) + (isReplayed ? (session.recipe.scenario.start ?? '/') : after)),
+    reply: redirect(
+      byStudio(hostOf(session, request) + (isReplayed ? (session.recipe.scenario.start ?? '/') : after), request),
+    ),
   };
 }
 
@@ -75,7 +78,7 @@ function join({ request, url, place }: Visit, session: Session): Arrival {
     return {
       reply: redirect(hostOf(session, request, person) + url.pathname.replace(/^\/+/, '/') + url.search),
     };
-  if (step !== null) session.step = stepOf(session.recipe.scenario, step);
+  if (step !== null) session.goTo(stepOf(session.recipe.scenario, step), true);
   const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
   // The session already contains the effects of the earlier steps, so the bar starts after them.
   const bar = barCookie(step === null ? undefined : { played: session.step - 1 });
@@ -84,7 +87,7 @@ function join({ request, url, place }: Visit, session: Session): Arrival {
 
 function enterOwnHost({ request, place }: Visit, session: Session): Arrival {
   const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
-  return stay(request, session, [
+  return stay(session, [
     ...(isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []),
     ...linkCookies(session),
   ]);
@@ -93,11 +96,10 @@ function enterOwnHost({ request, place }: Visit, session: Session): Arrival {
 function enterByCookie({ request, sessions }: Visit): Arrival {
   const existing = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   const session = existing ?? sessions.create({ brand: brandOf(request) });
-  return stay(request, session, existing ? [] : [...cookiesOf(session), barCookie()]);
+  return stay(session, existing ? [] : [...cookiesOf(session), barCookie()]);
 }
 
-function stay({ headers }: PlainRequest, session: Session, cookies: readonly string[]): Arrival {
-  session.agent ??= headers['user-agent'];
+function stay(session: Session, cookies: readonly string[]): Arrival {
   return {
     entered: {
       session,

@@ -170,6 +170,8 @@ function refusal(what: LinkProblem['what'], given: string, url: URL, read: () =>
 /** A few names are all worth showing, the closest first. What is no name has none. */
 function meant(what: LinkProblem['what'], given: string, { valid }: UnknownName): readonly string[] {
   if (what === 'scenario') return closest(given, [...scenarios.keys()], 8);
+  // The end of a walk-through is no step that one would choose, nor is none.
+  if (what === 'step' && valid.length > 1) return valid.slice(1, -1);
   const isNamed = what === 'role' || what === 'profile' || what === 'step';
   return isNamed ? [...new Set([...closest(given, valid), ...valid])] : [];
 }

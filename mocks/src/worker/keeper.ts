@@ -13,7 +13,6 @@ export interface KeptSession {
   held: Omit<Held, 'entries'>;
   counts: Pick<Session, 'resets' | 'changes' | 'startsAt'>;
   barStart: BarStart | undefined;
-  agent: string | undefined;
   savedAt: number;
 }
 
@@ -86,7 +85,7 @@ export class Keeper {
     }
   }
 
-  async #playAgain({ id, secret, recipe, held, counts, barStart, agent }: KeptSession): Promise<void> {
+  async #playAgain({ id, secret, recipe, held, counts, barStart }: KeptSession): Promise<void> {
     const { sessions, respond } = this.#playing;
     // Somebody has already created a new session with this ID.
     if (sessions.get(id)) return;
@@ -96,7 +95,7 @@ export class Keeper {
       session.secret = secret;
       const bodies = new Map(calls.flatMap(({ number, body }) => (body ? [[number, body] as const] : [])));
       await replay(session, { ...held, entries: calls.map(({ entry }) => entry) }, respond, bodies);
-      Object.assign(session, counts, { barStart, agent });
+      Object.assign(session, counts, { barStart });
       this.#bodies.set(id, bodies);
       this.#noted.set(id, { stamp: stampOf(session), calls: session.journal.count, resets: session.resets });
     } catch {
@@ -137,16 +136,16 @@ export class Keeper {
 }
 
 /** Differs once there is something to keep. */
-function stampOf({ journal, resets, changes, step, clock, trail, moments, held, agent }: Session): string {
+function stampOf({ journal, resets, changes, step, clock, trail, moments, held }: Session): string {
   const { steps, places } = trail.kept;
   const made = [journal.count, resets, changes, step, clock, steps.length, places.length, trail.place, moments.length];
-  return [made, held.tokens.length, held.issued, held.nonces, agent].join(' ');
+  return [made, held.tokens.length, held.issued, held.nonces].join(' ');
 }
 
 function keptOf(session: Session): KeptSession {
-  const { id, secret, created, resets, changes, startsAt, barStart, agent } = session;
+  const { id, secret, created, resets, changes, startsAt, barStart } = session;
   const { entries: _, ...held } = session.held;
   const kept = { ...created, scenario: created.scenario.id };
   const counts = { resets, changes, startsAt };
-  return { id, secret, recipe: kept, held, counts, barStart, agent, savedAt: Date.now() };
+  return { id, secret, recipe: kept, held, counts, barStart, savedAt: Date.now() };
 }

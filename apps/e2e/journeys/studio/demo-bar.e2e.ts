@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import type { OperationId } from '@wayside/api-client';
+import { scenarios } from '@wayside/scenarios';
 import { CLOCK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { WIDTHS } from '@wayside/scenarios/stage';
@@ -238,10 +239,22 @@ test('what a step names and the page has not is said; a scenario without a walk-
   await expect(bar(page).getByRole('status')).toHaveText(
     '“Current password” is not on this page. Do this step by hand, then skip it.',
   );
+  await bar(page).getByRole('button', { name: 'Take me there' }).click();
+  await expect(page.getByText('Current password is incorrect').first()).toBeVisible();
+  await expect(bar(page)).toContainText('Step 1 of 2');
+  await bar(page).getByRole('button', { name: 'Back one step' }).click();
+  await expect(bar(page)).toContainText('2 steps');
+  await expect(page.getByText('Current password is incorrect')).toHaveCount(0);
+  for (const left of ['Step 1 of 2', 'End of the walk-through. 2 steps were skipped.']) {
+    await bar(page).getByRole('button', { name: 'Skip this step' }).click();
+    await expect(bar(page)).toContainText(left);
+  }
+  await expect(bar(page)).not.toContainText('Ann signs in with her new password');
 
   // A scenario without a walk-through shows what is played, and no steps.
   await page.goto(new URL('/?scenario=faults/server-error&role=Manager&step=0', `http://localhost:${PORT}`).href);
   await expect(bar(page)).toContainText('The dashboard fails');
+  await expect(bar(page)).toContainText(scenarios.get('faults/server-error')!.story);
   await expect(bar(page)).toContainText(', Manager');
   await expect(bar(page).getByRole('radiogroup')).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);

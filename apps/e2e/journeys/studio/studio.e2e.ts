@@ -227,6 +227,7 @@ test.describe('a session under way', () => {
     await app.close();
 
     await page.getByRole('button', { name: 'Reset session' }).click();
+    await page.getByRole('button', { name: `Reset session ${mock.id}` }).click();
     await expect(page.getByText('No calls yet')).toBeVisible();
     expect((await mock.journal()).entries).toEqual([]);
 

@@ -29,6 +29,12 @@ describe('the search of the gallery finds what people say', () => {
     ['slow search', 'palette/slow-search'],
     ['expired card', 'order-approval/expired-card'],
     ['forbidden transfer', 'transfer/forbidden'],
+    ['nothing to do', 'attention/quiet-fleet'],
+    ['walkthrough', 'stories/sign-in-with-code'],
+    ['demo', 'stories/sign-in-with-code'],
+    ['dark', 'palette/slow-search'],
+    ['français', 'access/wrong-password-french'],
+    ['Québec', 'brands/canada'],
   ])('%s', (search, id) => {
     const { ids, isPart } = found(search);
     expect(ids).toContain(id);

@@ -35,6 +35,18 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   garage: ['shop'],
   person: ['user'],
   french: ['français', 'canada'],
+  français: ['french', 'canada'],
+  francais: ['french', 'canada'],
+  québec: ['canada'],
+  quebec: ['canada'],
+  walkthrough: ['stories/'],
+  'walk-through': ['stories/'],
+  tour: ['stories/'],
+  demo: ['stories/'],
+  // One of the palette's commands.
+  theme: ['palette/'],
+  dark: ['palette/'],
+  'nothing-to-do': ['nothing awaits', 'nothing is due', 'nothing needs'],
   blank: ['empty', 'none', 'without'],
   cannot: NO,
   "can't": NO,
@@ -82,12 +94,16 @@ const SMALL: ReadonlySet<string> = new Set(
 export function wordsOf(search: string): string[] {
   const words = search
     .toLowerCase()
+    // Its words alone say something else.
+    .replaceAll(/\bnothing to do\b/g, 'nothing-to-do')
     .split(/[\s,.;:?!]+/)
     .filter(Boolean);
   const telling = words.filter((word) => !SMALL.has(word));
   return telling.length > 0 ? telling : words;
 }
 
+/** No forms of another word: "noth" is in "another", and "them" everywhere. */
+const WHOLE: ReadonlySet<string> = new Set(['nothing', 'something', 'anything', 'everything', 'theme']);
 const ENDINGS = /(?:ations?|ings?|ies|als?|ers?|ed|es|e|s|y)$/;
 /** Letters that a word must keep: less would be found everywhere. */
 const LEAST = 4;
@@ -95,7 +111,7 @@ const LEAST = 4;
 /** What forms of a word have in common: "approv" of approve, approval, approver and approving. */
 function stemOf(word: string): string {
   const stem = word.replace(ENDINGS, '');
-  return stem.length < LEAST ? word : stem;
+  return stem.length < LEAST || WHOLE.has(word) ? word : stem;
 }
 
 /** Two letters are in many words: they must be one. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fault, FaultKind } from '@wayside/scenarios';
 import { DEFAULT_FAULT_STATUS, FAULT_STATUSES } from '@wayside/scenarios/control';
-import { Button, Select, TextField } from '@wayside/ui';
+import { Button, Combobox, Select, TextField } from '@wayside/ui';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { faultKindTexts } from '../app/describe-fault.ts';
 import { faultOf } from './fault-input.ts';
@@ -28,7 +28,7 @@ export interface FaultFormProps {
 
 /** Adds a fault. The fields keep their values, since the next fault is often similar. */
 export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) {
-  const listId = useId();
+  const options = useMemo(() => operations.map((id) => ({ id, label: id })), [operations]);
   const [input, setInput] = useState(EMPTY);
   const [errors, setErrors] = useState<FaultErrors>({});
   // Cached data only: the journal panel does the polling.
@@ -65,21 +65,19 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
         value={input.kind}
         onChange={(kind) => change({ kind })}
       />
-      <TextField
+      <Combobox
         label="Operation"
         optionalText="leave empty for all"
         placeholder="Type to search"
-        value={input.operation}
-        onChange={(operation) => change({ operation })}
+        options={options}
+        allowsText
+        emptyText="No operation has this name"
+        value={operations.includes(input.operation) ? input.operation : null}
+        onChange={(operation) => operation !== null && change({ operation })}
+        inputValue={input.operation}
+        onInputChange={(operation) => change({ operation })}
         error={errors.operation}
-        autoComplete="off"
-        inputRef={(element) => element?.setAttribute('list', listId)}
       />
-      <datalist id={listId}>
-        {operations.map((operation) => (
-          <option key={operation}>{operation}</option>
-        ))}
-      </datalist>
       <div className={styles.pair}>
         <TextField
           label="Calls"

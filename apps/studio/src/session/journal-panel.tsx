@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, EmptyState, Panel, SearchField, SkeletonRows, StatusPill, Table, useNarrow } from '@wayside/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  LinkButton,
+  Panel,
+  SearchField,
+  SkeletonRows,
+  StatusPill,
+  Table,
+  useNarrow,
+} from '@wayside/ui';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,7 +18,7 @@ import { textOf } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { CallDialog } from './call-dialog.tsx';
 import { callHref, useJournalColumns } from './journal-columns.tsx';
-import { journalQuery, searched } from './journal.queries.ts';
+import { BROKEN_RESPONSE, journalQuery, searched } from './journal.queries.ts';
 import styles from './session.module.css';
 
 const EVERY = 1000;
@@ -40,7 +51,18 @@ export function JournalPanel({ id }: { id: string }) {
     <div className={styles.journal}>
       <Panel
         title="Journal"
-        context={data && `${entries.length} ${entries.length === 1 ? 'call' : 'calls'}, ${brokenText(data.violations)}`}
+        context={
+          data && (
+            <>
+              {`${entries.length} ${entries.length === 1 ? 'call' : 'calls'}, `}
+              {data.violations === 0 ? (
+                'every response follows the contract'
+              ) : (
+                <LinkButton onPress={() => setText(BROKEN_RESPONSE)}>{brokenText(data.violations)}</LinkButton>
+              )}
+            </>
+          )
+        }
         actions={
           <>
             <StatusPill tone={isPaused ? 'muted' : error ? 'critical' : 'info'}>
@@ -61,7 +83,7 @@ export function JournalPanel({ id }: { id: string }) {
           <div className={styles.toolbar}>
             <SearchField
               label="Search calls"
-              placeholder="Path, operation, status, source"
+              placeholder="Path, operation, status, source, violation"
               value={text}
               onChange={setText}
               clearLabel="Clear search"
@@ -128,6 +150,5 @@ export function JournalPanel({ id }: { id: string }) {
 }
 
 function brokenText(violations: number): string {
-  if (violations === 0) return 'every response follows the contract';
   return violations === 1 ? '1 response breaks the contract' : `${violations} responses break the contract`;
 }

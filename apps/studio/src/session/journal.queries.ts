@@ -45,12 +45,25 @@ export function merged(journal: Journal | undefined, part: JournalPart): Journal
   return { ...part, entries: [...journal.entries, ...part.entries].slice(-JOURNAL_LIMIT) };
 }
 
-/** Newest first, only entries that contain every search word in method, path, operation, status or source. */
+/** Finds the calls whose response breaks the contract. */
+export const BROKEN_RESPONSE = 'response breaks the contract';
+/** How one looks for calls that break the contract: in the words of the journal, or by what it is called elsewhere. */
+const BROKEN_REQUEST = 'request breaks the contract';
+const VIOLATION = 'contract violation';
+
+/**
+ * Newest first, only entries that contain every search word in method, path, operation, status, source or what is said
+ * of the contract.
+ */
 export function searched(entries: readonly JournalEntry[], text: string): JournalEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries
-    .filter(({ method, path, operation, status, source }) => {
-      const line = `${method} ${path} ${operation} ${status} ${source}`.toLowerCase();
+    .filter(({ method, path, operation, status, source, requestViolations, answerViolations }) => {
+      const broken = [
+        ...(requestViolations.length > 0 ? [BROKEN_REQUEST, VIOLATION] : []),
+        ...(answerViolations.length > 0 ? [BROKEN_RESPONSE, VIOLATION] : []),
+      ];
+      const line = [method, path, operation, status, source, ...broken].join(' ').toLowerCase();
       return words.every((word) => line.includes(word));
     })
     .toReversed();

@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalPart } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
-import { countOf, isRestarted, merged, searched } from './journal.queries.ts';
+import { BROKEN_RESPONSE, countOf, isRestarted, merged, searched } from './journal.queries.ts';
 
 function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
   return {
@@ -67,5 +67,16 @@ describe('following a journal', () => {
     expect(searched(entries, '').map(({ number }) => number)).toEqual([3, 2, 1]);
     expect(searched(entries, 'fault 503').map(({ number }) => number)).toEqual([2]);
     expect(searched(entries, 'get dashboard 200')).toEqual([]);
+  });
+
+  it('finds the calls that break the contract', () => {
+    const violations = [{ message: 'must be a text', path: ['name'] }];
+    const entries = [entry(1), entry(2, { requestViolations: violations }), entry(3, { answerViolations: violations })];
+    const found = (text: string) => searched(entries, text).map(({ number }) => number);
+    expect(found(BROKEN_RESPONSE)).toEqual([3]);
+    expect([found('violation'), found('contract')]).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
   });
 });

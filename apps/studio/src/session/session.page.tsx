@@ -4,6 +4,7 @@ import type { SessionSummary } from '@wayside/scenarios/control';
 import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { FlaskConical, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { control, textOf } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
@@ -20,6 +21,7 @@ import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { MomentsPanel } from './moments-panel.tsx';
 import { OpenPanel } from './open-panel.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
 import { SaveScenario } from './save-scenario.tsx';
 import styles from './session.module.css';
 import { useSessionAction } from './use-session-action.ts';
@@ -144,14 +146,18 @@ function ResetButton({ id }: { id: string }) {
     failed: 'The session was not reset',
     after: () => cache.resetQueries({ queryKey: journalKey(id) }),
   });
+  const [isAsked, setAsked] = useState(false);
   return (
-    <Button
-      icon={<RotateCcw size={16} aria-hidden="true" />}
-      isPending={isPending}
-      pendingLabel="Resetting"
-      onPress={() => mutate()}
-    >
-      Reset session
-    </Button>
+    <>
+      <Button
+        icon={<RotateCcw size={16} aria-hidden="true" />}
+        isPending={isPending}
+        pendingLabel="Resetting"
+        onPress={() => setAsked(true)}
+      >
+        Reset session
+      </Button>
+      <ResetDialog id={isAsked ? id : undefined} onConfirm={() => mutate()} onCancel={() => setAsked(false)} />
+    </>
   );
 }

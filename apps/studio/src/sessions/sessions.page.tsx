@@ -10,6 +10,7 @@ import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { sessionsQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
+import { ResetDialog } from '../session/reset-dialog.tsx';
 import { OpenFile } from './open-file.tsx';
 import { useSessionColumns } from './session-columns.tsx';
 import styles from './sessions.module.css';
@@ -65,6 +66,7 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
   const [text, setText] = useState('');
   const matches = sessions.filter((session) => fits(session, text));
   const [leaving, setLeaving] = useState<ListedSession>();
+  const [restarting, setRestarting] = useState<string>();
   const settled = { onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery.queryKey }) };
 
   const reset = useMutation({
@@ -82,7 +84,7 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
     onError: (problem) =>
       toasts.show({ title: 'The session was not deleted', description: textOf(problem), tone: 'error' }),
   });
-  const columns = useSessionColumns({ onReset: ({ id }) => reset.mutate(id), onDelete: setLeaving });
+  const columns = useSessionColumns({ onReset: ({ id }) => setRestarting(id), onDelete: setLeaving });
 
   return (
     <>
@@ -128,6 +130,7 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
           onPress={() => setShown(shown + BATCH)}
         >{`Show more (${shown} of ${matches.length})`}</Button>
       )}
+      <ResetDialog id={restarting} onConfirm={reset.mutate} onCancel={() => setRestarting(undefined)} />
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title="Delete this session?"

@@ -10,7 +10,6 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react';
-import type { Played } from '@wayside/scenarios/control';
 import { useRef, useState } from 'react';
 import { PACES } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
@@ -18,6 +17,7 @@ import { SessionButtons } from './session-buttons.tsx';
 import { texts as t } from './texts.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
+import { countOf, placeLink, stepLink } from './walk.ts';
 
 /** The current scenario, who is signed in, what has just happened, and what comes next. */
 export function DemoBar() {
@@ -43,10 +43,11 @@ export function DemoBar() {
     );
   }
 
-  const { title, signedIn, step, steps, outcome, studio } = data;
+  const { title, signedIn, step, steps, studio } = data;
   const isStory = step > 0;
   const copy = async (): Promise<void> => {
-    const link = placeLink(data);
+    const { pathname, search, hash } = window.location;
+    const link = placeLink(pathname + search + hash, data);
     try {
       await navigator.clipboard.writeText(link);
       setCopied(data.lacks.length === 0 ? t.copied : t.copiedWithout(data.lacks.join(' ')));
@@ -75,13 +76,13 @@ export function DemoBar() {
         <strong className={styles.title}>{title}</strong>
         <span>{signedIn ? `${signedIn.name}, ${signedIn.role}` : t.signedOut}</span>
       </p>
-      {(isStory || copied !== undefined || problem !== undefined) && (
+      {(isStory || told !== undefined || copied !== undefined || problem !== undefined) && (
         <div className={styles.text}>
-          {isStory && <p className={styles.count}>{countOf(data, next)}</p>}
+          {isStory && <p className={styles.count}>{countOf(data)}</p>}
           <output className={styles.say}>
             {problem ?? copied ?? told?.say}
-            {next === undefined && !problem && copied === undefined && outcome && (
-              <span className={styles.outcome}>{outcome}</span>
+            {!problem && copied === undefined && told?.outcome && (
+              <span className={styles.outcome}>{told.outcome}</span>
             )}
           </output>
           {told?.note && (
@@ -97,7 +98,7 @@ export function DemoBar() {
             <Button
               size="small"
               icon={<RotateCcw size={14} aria-hidden="true" />}
-              onPress={() => window.location.assign(startLink(data))}
+              onPress={() => window.location.assign(stepLink(data, 1))}
             >
               {t.startOver}
             </Button>
@@ -114,7 +115,12 @@ export function DemoBar() {
               pendingLabel={t.playing}
               onPress={after(walk.start)}
             >
-              {steps[next - 1]!.act}
+              {walk.pace === 'by-itself' ? t.byItself(steps[next - 1]!.act) : steps[next - 1]!.act}
+            </Button>
+          )}
+          {next !== undefined && missing !== undefined && (
+            <Button size="small" onPress={() => window.location.assign(stepLink(data, next))}>
+              {t.takeThere}
             </Button>
           )}
           <IconButton
@@ -122,14 +128,14 @@ export function DemoBar() {
             label={t.back}
             icon={<SkipBack size={16} aria-hidden="true" />}
             isDisabled={next === 1}
-            onPress={after(() => walk.to(step - 1))}
+            onPress={() => window.location.assign(stepLink(data, step - 1))}
           />
           <IconButton
             size="small"
             label={t.skip}
             icon={<SkipForward size={16} aria-hidden="true" />}
             isDisabled={next === undefined}
-            onPress={after(() => walk.to(step + 1))}
+            onPress={after(walk.skip)}
           />
         </div>
       )}
@@ -165,24 +171,4 @@ export function DemoBar() {
       </div>
     </aside>
   );
-}
-
-function countOf({ steps }: Played, next: number | undefined): string {
-  if (next === undefined) return t.done;
-  return next === 1 ? t.intro(steps.length) : t.step(next - 1, steps.length);
-}
-
-/** A link for anybody to the page as it is shown: path, recipe, step, clock, faults and latency. */
-function placeLink({ home, link }: Pick<Played, 'home' | 'link'>): string {
-  const { pathname, search, hash } = window.location;
-  return withQuery(new URL(pathname + search + hash, home), link);
-}
-
-/** The same walk-through from its beginning, in a session of its own. */
-const startLink = ({ home, link }: Pick<Played, 'home' | 'link'>): string =>
-  withQuery(new URL('/', home), { ...link, step: '1' });
-
-function withQuery(url: URL, query: Played['link']): string {
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -7,7 +7,9 @@ export function readPlayed(): Promise<Played> {
   return ask('GET', `${DEMO_PATH}?${new URLSearchParams({ at: pathname + search }).toString()}`);
 }
 
-export const goToStep = (step: number): Promise<Played> => ask('PUT', `${DEMO_PATH}?step=${step}`);
+/** Goes on to a step; the one before it was played, or skipped. */
+export const goToStep = ({ step, isPlayed }: { step: number; isPlayed: boolean }): Promise<Played> =>
+  ask('PUT', `${DEMO_PATH}?step=${step}${isPlayed ? '&played' : ''}`);
 
 /** Adds to the session's trail. What gets lost is missing in a saved scenario, and nowhere else. */
 export function report(taken: Taken): Promise<unknown> {

@@ -8,6 +8,7 @@ import { FOLLOW_MS, obey } from './follow.ts';
 import { pointAtOnce, pointSlowly } from './marker.ts';
 import { NotFound, play, seen } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
+import { nextOf, toldOf } from './walk.ts';
 
 const KEY = ['scenario'];
 /** Time to read what has happened, where steps follow each other by themselves. */
@@ -19,16 +20,6 @@ const FRESH: BarState = { played: 0, isFolded: false, isBegun: false, isRunning:
 async function navigate(path: string): Promise<void> {
   const { pathname, search } = window.location;
   if (pathname + search !== path) await router.navigate(path);
-}
-
-/** Where a walk-through is: the step to play next, counted from 1; none at the end. */
-export function nextOf({ step, steps }: Pick<Played, 'step' | 'steps'>): number | undefined {
-  return step === 0 || step > steps.length ? undefined : step;
-}
-
-/** What was said last: of the step just played, or before the first. */
-export function toldOf({ step, steps, intro }: Pick<Played, 'step' | 'steps' | 'intro'>, next: number | undefined) {
-  return steps[(next ?? step) - 2] ?? intro;
 }
 
 /**
@@ -89,7 +80,7 @@ export function useWalkThrough() {
   const catchUp = async (current: Played): Promise<void> => {
     const { after } = readBar() ?? {};
     const played = await finishBegun(current);
-    if (played >= current.step && nextOf(current) !== undefined) go.mutate(current.step + 1);
+    if (played >= current.step && nextOf(current) !== undefined) go.mutate({ step: current.step + 1, isPlayed: true });
     if (played >= current.step - 1) return;
     const isPlayed = await playSteps(current, [played + 1, current.step - 1]);
     if (isPlayed && after !== undefined) await navigate(after);
@@ -101,16 +92,17 @@ export function useWalkThrough() {
     void catchUp(data);
   });
 
-  const to = (step: number): void => {
-    setMissing(undefined);
-    keep({ played: step - 1, isBegun: false, isRunning: false });
-    go.mutate(step);
-  };
   const next = data && nextOf(data);
+  const skip = (): void => {
+    if (next === undefined) return;
+    setMissing(undefined);
+    keep({ played: next, isBegun: false, isRunning: false });
+    go.mutate({ step: next + 1, isPlayed: false });
+  };
   const playNext = async (): Promise<void> => {
     if (!data || playing || next === undefined) return;
     const isPlayed = await playSteps(data, [next, next], pace === 'at-once' ? pointAtOnce : pointSlowly);
-    if (isPlayed) go.mutate(next + 1);
+    if (isPlayed) go.mutate({ step: next + 1, isPlayed: true });
   };
   const start = (): void => {
     keep({ isRunning: pace === 'by-itself' });
@@ -122,7 +114,7 @@ export function useWalkThrough() {
     setPace(chosen);
     pause();
   };
-  const told = data && toldOf(data, next);
+  const told = data && toldOf(data);
   useRunning(bar.isRunning && !playing && next !== undefined && !go.isPending, told?.say ?? '', () => void playNext());
   return {
     data,
@@ -135,7 +127,7 @@ export function useWalkThrough() {
     missing,
     next,
     told,
-    to,
+    skip,
     start,
     pause,
   };
