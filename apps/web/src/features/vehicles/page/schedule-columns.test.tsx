@@ -27,13 +27,14 @@ const line = (name: string, state: ScheduleItem['recommendation_state']): Schedu
   recommended: true,
 });
 
-function Service({ of }: { of: ScheduleItem }) {
-  const [service] = useScheduleColumns(
+function Cell({ of, column = 'service' }: { of: ScheduleItem; column?: string }) {
+  const columns = useScheduleColumns(
     () => undefined,
     () => ({ days: '', driven: '', beside: '', forecast: undefined }),
     order,
   );
-  return <main>{service!.cell!(of)}</main>;
+  const shown = columns.find(({ id }) => id === column)!;
+  return <main data-value={shown.value?.(of) ?? undefined}>{shown.cell!(of)}</main>;
 }
 
 it.each([
@@ -44,7 +45,7 @@ it.each([
   render(
     <English>
       <MemoryRouter>
-        <Service of={of} />
+        <Cell of={of} />
       </MemoryRouter>
     </English>,
   );
@@ -52,4 +53,19 @@ it.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     text === of.name ? [] : ['/orders/5000010/approvals'],
   );
+});
+
+it.each([
+  ['that is due', line('Oil change', 'Past Due'), '03-01-2026', '2026-03-01'],
+  ['that is done', { ...line('Oil change', null), is_completed: true }, '', null],
+])('[UPM-03] a line %s: its estimated date', (_, of, text, value) => {
+  render(
+    <English>
+      <MemoryRouter>
+        <Cell of={of} column="date" />
+      </MemoryRouter>
+    </English>,
+  );
+  expect(screen.getByRole('main').textContent).toBe(text);
+  expect(screen.getByRole('main').getAttribute('data-value')).toBe(value);
 });

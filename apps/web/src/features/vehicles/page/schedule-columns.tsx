@@ -28,7 +28,8 @@ export function useScheduleColumns(
     const reading = readingOf(i18n.language);
     const everyOf = (item: ScheduleItem): string =>
       t('schedules.every', { distance: formatOdometer(intervalOf(item), unit, reading) });
-    const dayOf = ({ estimated_maintenance_date: day }: ScheduleItem): string => formatDate(day, brand.region) ?? '';
+    const dueOn = ({ estimated_maintenance_date: day, is_completed: isDone }: ScheduleItem) => (isDone ? null : day);
+    const dayOf = (item: ScheduleItem): string => formatDate(dueOn(item), brand.region) ?? '';
     const stateText = (item: ScheduleItem): string => {
       if (item.is_completed) return t('schedules.done');
       const state = dueStateOfService(item);
@@ -58,7 +59,7 @@ export function useScheduleColumns(
           minWidth: 230,
         },
         date: {
-          value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
+          value: dueOn,
           format: dayOf,
           cell: (item) => {
             const away = item.is_completed ? undefined : awayOf(item);
