@@ -66,6 +66,12 @@ const removed = ['/manual_maintenance_histories/{id}', { params: { path: { id: 9
 const marks = () => calls.PUT.mock.calls.map(([, options]) => options);
 const mark = (is_completed: boolean) => ({ body: { service_id: 31, is_completed } });
 
+it('[VOR-11] only without a record the dialog says that none is added', () => {
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('No maintenance record is added');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Record it in the history' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('No maintenance record is added');
+});
+
 it('[UPM-03] Undo takes back the mark and the record that was added with it', async () => {
   await press('Mark Oil change as done');
   expect(await undone()).toBe('Oil change is no longer marked as done, and its record is deleted');
