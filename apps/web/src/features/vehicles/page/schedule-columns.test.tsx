@@ -32,6 +32,7 @@ function Cell({ of, column = 'service' }: { of: ScheduleItem; column?: string })
     () => undefined,
     () => ({ days: '', driven: '', beside: '', forecast: undefined }),
     order,
+    ({ name }) => (name === 'Air filter' ? '2026-04-13' : undefined),
   );
   const shown = columns.find(({ id }) => id === column)!;
   return <main data-value={shown.value?.(of) ?? undefined}>{shown.cell!(of)}</main>;
@@ -53,6 +54,23 @@ it.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     text === of.name ? [] : ['/orders/5000010/approvals'],
   );
+});
+
+it('[VOR-09] a snoozed line that is past due says until when, and still that it is past due', () => {
+  const filter = line('Air filter', 'Past Due');
+  render(
+    <English>
+      <MemoryRouter>
+        <Cell of={filter} />
+        <Cell of={filter} column="state" />
+        <Cell of={line('Tire rotation', 'Past Due')} column="state" />
+      </MemoryRouter>
+    </English>,
+  );
+  const [service, quiet, loud] = screen.getAllByRole('main');
+  expect(service!.textContent).toBe('Air filterSnoozed until 04-13-2026');
+  expect([quiet!.textContent, loud!.textContent]).toEqual(['Past due', 'Past due']);
+  expect(quiet!.innerHTML).not.toBe(loud!.innerHTML);
 });
 
 it.each([

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
+import { useSnoozedService } from '../../../shared/maintenance/reminders.queries.ts';
+import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import { useFormPlaces } from '../form/use-open-form.ts';
 import { dueStateOfService, recommendedOf } from './vehicle-facts.ts';
@@ -46,6 +48,8 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
   // Services in the vehicle's order are already taken care of (VOR-02).
   const due = recommended.find((item) => !order || !isBooked(item, order));
   const state = due && dueStateOfService(due);
+  const snoozedOf = useSnoozedService(vehicle.id);
+  const snoozed = due && snoozedOf(due);
   return [
     {
       label: t('facts.odometer'),
@@ -89,8 +93,14 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
     {
       label: t('facts.nextDue'),
       value: state ? (
-        <span className={state === 'pastDue' ? styles.late : undefined}>
+        <span className={state === 'pastDue' && !snoozed ? styles.late : undefined}>
           {t(`facts.due.${state}`, { service: texts.service(due) })}
+          {snoozed && (
+            <>
+              {' · '}
+              <SnoozedUntil day={snoozed} />
+            </>
+          )}
         </span>
       ) : order && recommended.length > 0 ? (
         <InOrderLink order={order} />
