@@ -88,6 +88,6 @@ export const bulkHeld = scenario({
     press('button', 'Snooze reminders'),
     press('button', 'Remind Me Remind me again in'),
     press('option', '1 week'),
-    press('button', 'Snooze 24 vehicles'),
+    press('button', 'Snooze 22 vehicles'),
   ],
 });

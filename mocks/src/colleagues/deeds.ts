@@ -134,7 +134,7 @@ export const DEEDS: { readonly [D in Deed]: DeedOf<BeforeDeed<D>> } = {
   },
   deletesHistory: {
     says: 'deleted the record',
-    do: ({ world, params }) => void world.maintenance.manual.remove(params.id),
+    do: ({ world, params }) => void world.maintenance.remove(params.id),
   },
 };
 

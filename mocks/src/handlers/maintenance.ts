@@ -34,7 +34,7 @@ export const maintenance = {
   deleteManualHistory({ params, user, world, need }) {
     const record = need(world.maintenance.manual.get(params.id));
     need(world.vehicles.seenBy(user, record.vehicle_id));
-    world.maintenance.manual.remove(params.id);
+    world.maintenance.remove(params.id);
   },
 
   listMaintenanceHistory({ query, user, world, need }) {

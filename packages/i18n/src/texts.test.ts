@@ -88,6 +88,8 @@ const shared = new Set([
   'services.view.agenda',
   'services.columns.date',
   'services.columns.services',
+  'services.due.services_one',
+  'services.due.services_other',
   'services.columns.total',
   'services.columns.actions',
   'vehicle.schedules.columns.service',

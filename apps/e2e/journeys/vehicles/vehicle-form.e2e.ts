@@ -291,6 +291,7 @@ test.describe('a vehicle with an active order', () => {
     await press(page, t('vehicle-form:actions.delete'));
     await expect(question).toContainText(t('vehicle-form:confirm.deletedToo'));
     await expect(question).toContainText(t('vehicle-form:confirm.costs'));
+    await expect(question).toContainText(t('vehicle-form:confirm.payments'));
     await expect(question.getByText(t('vehicles:leaving.orderFirst'))).toBeVisible();
     await expect(question.getByRole('link', { name: 'Order 5000010', exact: true })).toBeVisible();
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');

@@ -237,8 +237,33 @@ describe('histories', () => {
     const world = worldOf();
     const outcome = world.maintenance.enter(world.vehicles.get(FREE)!, input, 'en');
     if (isRefusal(outcome)) throw new Error(outcome.refused);
-    expect(world.maintenance.manual.remove(outcome.id)).toBe(true);
+    expect(world.maintenance.remove(outcome.id)).toBe(true);
     expect(world.maintenance.manual.get(outcome.id)).toBeUndefined();
+    expect(world.maintenance.remove(outcome.id)).toBe(false);
+  });
+
+  it('[API2-34] [VOR-11] without its record, a service that was marked as done and the last visit are as before', () => {
+    const world = worldOf();
+    const line = world.maintenance.schedule(world.vehicles.get(500_007)!, 1, 'en').find((one) => {
+      return one.recommendation_state === 'Past Due';
+    })!;
+    const vehicle = () => world.vehicles.get(500_007)!;
+    const before = [world.maintenance.schedule(vehicle(), 1, 'en'), vehicle()];
+    const service = world.maintenance.items(vehicle(), 'en').find(({ name }) => name === line.name)!;
+    const enter = (day: string) => {
+      const row = { service_definition_id: service.id, name: service.name, odometer_units: 'miles' as const };
+      const entry = { ...input, vehicle_id: 500_007, date_of_completion: day, vehicle_services: [row] };
+      const outcome = world.maintenance.enter(vehicle(), entry, 'en');
+      if (isRefusal(outcome)) throw new Error(outcome.refused);
+      return outcome.id;
+    };
+    world.maintenance.markCompleted(vehicle(), line.id, true, 'en');
+    const ids = [enter('2026-03-15'), enter('2026-03-16')];
+    world.maintenance.remove(ids[1]!);
+    expect(vehicle().last_maintenance_date).toBe('2026-03-15');
+    expect(world.maintenance.items(vehicle(), 'en').find(({ id }) => id === service.id)!.status).toBe('complete');
+    world.maintenance.remove(ids[0]!);
+    expect([world.maintenance.schedule(vehicle(), 1, 'en'), vehicle()]).toEqual(before);
   });
 
   it('a fleet without orders has no history at all', () => {

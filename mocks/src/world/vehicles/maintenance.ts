@@ -33,6 +33,8 @@ export class Maintenance {
   readonly #world: Surroundings;
   readonly manual: ManualHistories;
   #completed = new Map<number, boolean>();
+  /** The lines of the schedule that each entered record has done. */
+  #doneBy = new Map<number, readonly number[]>();
   #snoozed = new Map<number, Schemas['SnoozedReminder']>();
 
   constructor(world: Surroundings) {
@@ -106,9 +108,26 @@ export class Maintenance {
     const outcome = this.manual.create(vehicle, input);
     if (isRefusal(outcome)) return outcome;
     const done = new Set(outcome.lines.map((line) => line.service_id));
-    for (const line of this.#plan(vehicle))
-      if (line.state !== null && done.has(line.service.id)) this.#mark(vehicle, line.id, true);
+    const lines = this.#plan(vehicle).filter(({ service }) => done.has(service.id));
+    for (const line of lines) if (line.state !== null) this.#mark(vehicle, line.id, true);
+    this.#doneBy.set(
+      outcome.id,
+      lines.map(({ id }) => id),
+    );
     return this.manual.view(outcome, language);
+  }
+
+  /** Deletes maintenance done elsewhere; services that no other entered record has are as due as before. */
+  remove(id: number): boolean {
+    const vehicleId = this.manual.get(id)?.vehicle_id;
+    if (vehicleId === undefined) return false;
+    this.manual.remove(id);
+    const lines = this.#doneBy.get(id) ?? [];
+    this.#doneBy.delete(id);
+    const stillDone = new Set([...this.#doneBy.values()].flat());
+    const vehicle = this.#world.vehicles.get(vehicleId);
+    if (vehicle) for (const line of lines) if (!stillDone.has(line)) this.#mark(vehicle, line, false);
+    return true;
   }
 
   /** Completed orders of a vehicle, latest first. */

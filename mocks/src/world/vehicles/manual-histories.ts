@@ -2,10 +2,11 @@ import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { Collection } from '../seed/collection.ts';
 import { cents } from '../seed/cents.ts';
+import { maintainedVehicleSource } from './maintained-vehicle-source.ts';
 import { inMiles } from './maintenance-source.ts';
 import { manualHistorySource } from './manual-history-source.ts';
 import type { ManualRecord } from './manual-history-source.ts';
-import { instantOf } from '../seed/moments.ts';
+import { instantOf, shopDay } from '../seed/moments.ts';
 import { kilometersOf } from '../orders/order-source.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
@@ -77,8 +78,28 @@ export class ManualHistories {
     return record;
   }
 
-  remove(id: number): boolean {
-    return this.#records.remove(id);
+  /** Deletes a record; if it was the vehicle's last maintenance, the one before it is again. */
+  remove(id: number): void {
+    const record = this.get(id);
+    this.#records.remove(id);
+    const vehicle = record && this.#world.vehicles.get(record.vehicle_id);
+    if (vehicle && vehicle.last_maintenance_date === record.day)
+      this.#world.vehicles.note(vehicle.id, this.#lastMaintenanceOf(vehicle));
+  }
+
+  #lastMaintenanceOf(vehicle: Vehicle): Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'> {
+    const entered = this.of(vehicle.id);
+    const ordered = this.#world.orders.pastOf(vehicle.id).flatMap(({ appointment_datetime: at, miles }) => {
+      return at === null ? [] : [{ day: shopDay(at), miles }];
+    });
+    const [last] = [...entered, ...ordered].toSorted((a, b) => b.day.localeCompare(a.day));
+    const first = this.#world.base.part(maintainedVehicleSource).get(vehicle.id);
+    if (last && last.day !== first?.last_maintenance_date)
+      return { last_maintenance_date: last.day, last_maintenance_miles: last.miles ?? vehicle.last_maintenance_miles };
+    return {
+      last_maintenance_date: last?.day ?? null,
+      last_maintenance_miles: last ? (first?.last_maintenance_miles ?? null) : null,
+    };
   }
 
   view(record: ManualRecord, language: Language): HistoryRecord {

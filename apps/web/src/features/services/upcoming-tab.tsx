@@ -17,7 +17,7 @@ import { useList } from '../../shared/list/use-list.ts';
 import { useMineOf, vehicleIdOf } from '../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../shared/maintenance/reminders.queries.ts';
-import { countDueIntervals, countDueServices } from '../../shared/maintenance/upcoming.ts';
+import { countDueServices } from '../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { PageDialog } from '../../shared/page/page-dialog.tsx';
@@ -30,6 +30,7 @@ import type { Order } from './services.queries.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
+import { useDueNote } from './use-due-note.ts';
 
 const NO_ORDERS: readonly Order[] = [];
 const NONE: ReadonlyMap<number, string> = new Map();
@@ -164,6 +165,7 @@ function DueTiles({
 }) {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const counts = items && countDueServices(items);
+  const noteOf = useDueNote();
   return (
     <section aria-label={t('due.label')}>
       <KpiRow>
@@ -173,7 +175,7 @@ function DueTiles({
             label={t(`orders:due.${due}`)}
             icon={<Icon size={16} aria-hidden="true" />}
             value={counts && formatNumber(counts[due], readingOf(i18n.language))}
-            note={items ? t('due.intervals', { count: countDueIntervals(items, due) }) : NO_NOTE}
+            note={items ? noteOf(items, due) : NO_NOTE}
             filter={{ isOn: chosen === due, onChange: (isOn) => onDue(isOn ? due : 'all') }}
           />
         ))}

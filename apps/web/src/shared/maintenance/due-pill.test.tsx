@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../orders/order-text.ts';
 import { DuePill } from './due-pill.tsx';
 import { isPartlyBooked } from './services-in-order.tsx';
+import { dueLookOf, dueLooks } from './upcoming.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
 afterEach(cleanup);
@@ -26,14 +27,18 @@ function orderOf(status: string, ...ids: number[]): Order {
   > as Order;
 }
 
-async function shown(item: Pick<UpcomingItem, 'type' | 'maintenance'>, order: Order | null): Promise<string | null> {
+async function shown(
+  item: Pick<UpcomingItem, 'type' | 'maintenance'>,
+  order: Order | null,
+  snoozedUntil?: string,
+): Promise<string | null> {
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         <main>
-          <DuePill item={item as UpcomingItem} order={order} />
+          <DuePill item={item as UpcomingItem} order={order} snoozedUntil={snoozedUntil} />
         </main>
       </MemoryRouter>
     </I18nextProvider>,
@@ -51,6 +56,19 @@ describe('how urgent an interval is', () => {
     ['an order that is over', orderOf('cancel', 1, 2), 'Past due'],
   ])('[VOR-02] with %s', async (_what, order, text) => {
     expect(await shown(itemOf(1, 2), order)).toBe(text);
+  });
+
+  it.each([
+    ['no order', null, 'Snoozed until 04-13-2026'],
+    ['an order of all of it', orderOf('approved', 1, 2), inOrder],
+  ])('[VOR-09] snoozed, with %s', async (_what, order, text) => {
+    expect(await shown(itemOf(1, 2), order, '2026-04-13')).toBe(text);
+  });
+
+  it('[VOR-09] its look is quiet while it is snoozed', () => {
+    const states = ['pastDue', 'dueNow', 'dueSoon'] as const;
+    expect(states.map((state) => dueLookOf(state, true).tone)).toEqual(['neutral', 'neutral', 'neutral']);
+    expect(states.map((state) => dueLookOf(state, false))).toEqual(states.map((state) => dueLooks[state]));
   });
 
   it('[VOR-02] only an order of some of it is listed with its services', () => {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { snoozedOn } from '@wayside/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { read } from '../data/read.ts';
 import { today } from '../today.ts';
+import { vehicleIntervalsQuery } from './intervals.queries.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
 /** More IDs would make the URL too long for some servers; without IDs the response covers every vehicle. */
@@ -31,4 +32,18 @@ export function useSnoozed(items: readonly UpcomingItem[] | undefined): Readonly
   const { data, error } = useQuery(snoozedQuery(ids));
   const isNone = items && (items.length === 0 || error);
   return useMemo(() => (data ? snoozedOn(today(), data) : isNone ? NONE : undefined), [data, isNone]);
+}
+
+/**
+ * Until when the reminders of a vehicle's service are snoozed. A service that no interval asks for has no reminder
+ * (VOR-09).
+ */
+export function useSnoozedService(vehicleId: number): (service: { readonly name: string }) => string | undefined {
+  const { data: intervals } = useQuery(vehicleIntervalsQuery([vehicleId]));
+  const day = useSnoozed(intervals)?.get(vehicleId);
+  return useCallback(
+    ({ name }) =>
+      intervals?.some(({ maintenance }) => maintenance.some((one) => one.name === name)) ? day : undefined,
+    [intervals, day],
+  );
 }

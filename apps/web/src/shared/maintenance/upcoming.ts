@@ -55,3 +55,7 @@ export const dueLooks: Record<DueState, { tone: StatusTone; mark?: StatusMark }>
   dueNow: { tone: 'attention' },
   dueSoon: { tone: 'attention', mark: 'soon' },
 };
+
+/** The same while reminders are snoozed: quiet, since "Snoozed until …" stands with it (VOR-09). */
+export const dueLookOf = (state: DueState, isSnoozed: boolean): (typeof dueLooks)[DueState] =>
+  isSnoozed ? { ...dueLooks[state], tone: 'neutral' } : dueLooks[state];

@@ -10,7 +10,7 @@ import { useRetry } from '../../../shared/failure/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
-import { countDueIntervals, countDueServices } from '../../../shared/maintenance/upcoming.ts';
+import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { awaitingOf, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { awaitingAt } from '../../../shared/orders/order-text.ts';
@@ -21,6 +21,7 @@ import styles from '../dashboard.module.css';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
+import { useRingTexts } from './use-ring-texts.ts';
 
 const UNKNOWN = '—';
 
@@ -177,22 +178,19 @@ function Rings({ items }: { items: readonly UpcomingItem[] }) {
   const { to } = useMine();
   const { t, i18n } = useTranslation('dashboard');
   const counts = countDueServices(items);
-  return (['pastDue', 'dueSoon'] as const).map((due) => {
-    const within = t('rings.within', { count: countDueIntervals(items, due) });
-    return (
-      <Ring
-        key={due}
-        label={t(`rings.${due}`)}
-        value={counts[due]}
-        max={counts.pastDue + counts.dueSoon}
-        text={formatNumber(counts[due], readingOf(i18n.language))}
-        unit={`${t('counts.services', { count: counts[due] })} ${within}`}
-        valueText={`${t(`rings.${due}Text`, { count: counts[due] })} ${within}`}
-        tone={TONES[due]}
-        href={to(place.services({ tab: 'upcoming', due }))}
-      />
-    );
-  });
+  const textsOf = useRingTexts(items);
+  return (['pastDue', 'dueSoon'] as const).map((due) => (
+    <Ring
+      key={due}
+      label={t(`rings.${due}`)}
+      value={counts[due]}
+      max={counts.pastDue + counts.dueSoon}
+      text={formatNumber(counts[due], readingOf(i18n.language))}
+      {...textsOf(due)}
+      tone={TONES[due]}
+      href={to(place.services({ tab: 'upcoming', due }))}
+    />
+  ));
 }
 
 function RingsSkeleton() {

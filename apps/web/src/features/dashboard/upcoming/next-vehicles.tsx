@@ -8,6 +8,7 @@ import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { useIntervalsAfterCosts } from '../charts/use-costs.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
@@ -19,6 +20,7 @@ export function NextVehicles() {
   const dashboard = useQuery(dashboardQuery());
   const due = useIntervalsAfterCosts();
   const mine = useMine();
+  const snoozed = useSnoozed(due.data);
 
   return (
     <Panel
@@ -43,6 +45,7 @@ export function NextVehicles() {
               ofVehicles(vehicles, mine.vehicles, ({ id }) => id),
               items,
             )}
+            snoozed={snoozed}
           />
         )}
       </Loaded>
@@ -50,7 +53,13 @@ export function NextVehicles() {
   );
 }
 
-function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
+function VehicleList({
+  vehicles,
+  snoozed,
+}: {
+  vehicles: readonly VehicleDue[];
+  snoozed: ReturnType<typeof useSnoozed>;
+}) {
   const { t } = useTranslation('dashboard');
   const texts = useVehicleText();
   if (vehicles.length === 0)
@@ -71,7 +80,7 @@ function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
             {texts.name(vehicle)}
           </Link>
           <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
-          {item && <DuePill item={item} order={vehicle.active_order} />}
+          {item && <DuePill item={item} order={vehicle.active_order} snoozedUntil={snoozed?.get(vehicle.id)} />}
         </li>
       ))}
     </ul>

@@ -57,6 +57,7 @@ export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVe
               {
                 icon: <ChartColumn size={16} aria-hidden="true" />,
                 title: t('confirm.costs'),
+                text: t('confirm.payments'),
                 tone: 'attention',
               },
               { icon: <Info size={16} aria-hidden="true" />, title: t('confirm.deactivateInstead') },

@@ -35,7 +35,7 @@ export function NextTab({ vehicle }: { vehicle: Vehicle }) {
                   <div className={styles.intervalTexts}>
                     <span className={styles.orderHead}>
                       <span className={styles.intervalName}>{item.interval_name}</span>
-                      <DuePill item={item} order={vehicle.active_order} />
+                      <DuePill item={item} order={vehicle.active_order} isSnoozed={day !== undefined} />
                       {day && (
                         <span className={styles.note}>
                           <SnoozedUntil day={day} />

@@ -5,9 +5,9 @@ import { Panel, StatusPill } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
-import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
+import { useSnoozedService } from '../../../shared/maintenance/reminders.queries.ts';
 import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
-import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
+import { dueLookOf } from '../../../shared/maintenance/upcoming.ts';
 import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { dueStateOfService, pastOf, recommendedOf } from './vehicle-facts.ts';
@@ -23,7 +23,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
   const texts = useOrderTexts();
   // The tabs have asked for them already.
   const { data: intervals } = useQuery(vehicleIntervalsQuery([vehicle.id]));
-  const snoozed = formatDate(useSnoozed(intervals)?.get(vehicle.id), brand.region);
+  const snoozedOf = useSnoozedService(vehicle.id);
   const records = useMemo(() => pastOf(vehicle), [vehicle]);
   const awayOf = useDueTexts(vehicle, records);
   const recommended = recommendedOf(vehicle);
@@ -34,6 +34,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
       <ul className={styles.intervals}>
         {recommended.map((item) => {
           const state = dueStateOfService(item);
+          const snoozed = formatDate(snoozedOf(item), brand.region);
           const interval = intervals?.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
           const done = formatDate(lastDoneOf(item, records)?.appointment_datetime, brand.region);
           const { days, driven, forecast } = awayOf(item);
@@ -44,8 +45,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                 <span className={styles.note}>
                   {[
                     interval?.interval_name,
-                    // A service without an interval has no reminder (VOR-09).
-                    interval && snoozed && t('orders:snoozedUntil', { date: snoozed }),
+                    snoozed && t('orders:snoozedUntil', { date: snoozed }),
                     days,
                     ...(forecast ?? []),
                     driven,
@@ -60,7 +60,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                   </span>
                 )}
               </div>
-              {state && <StatusPill {...dueLooks[state]}>{t(`orders:due.${state}`)}</StatusPill>}
+              {state && <StatusPill {...dueLookOf(state, Boolean(snoozed))}>{t(`orders:due.${state}`)}</StatusPill>}
             </li>
           );
         })}

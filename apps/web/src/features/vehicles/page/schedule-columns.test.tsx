@@ -27,13 +27,15 @@ const line = (name: string, state: ScheduleItem['recommendation_state']): Schedu
   recommended: true,
 });
 
-function Service({ of }: { of: ScheduleItem }) {
-  const [service] = useScheduleColumns(
+function Cell({ of, column = 'service' }: { of: ScheduleItem; column?: string }) {
+  const columns = useScheduleColumns(
     () => undefined,
     () => ({ days: '', driven: '', beside: '', forecast: undefined }),
     order,
+    ({ name }) => (name === 'Air filter' ? '2026-04-13' : undefined),
   );
-  return <main>{service!.cell!(of)}</main>;
+  const shown = columns.find(({ id }) => id === column)!;
+  return <main data-value={shown.value?.(of) ?? undefined}>{shown.cell!(of)}</main>;
 }
 
 it.each([
@@ -44,7 +46,7 @@ it.each([
   render(
     <English>
       <MemoryRouter>
-        <Service of={of} />
+        <Cell of={of} />
       </MemoryRouter>
     </English>,
   );
@@ -52,4 +54,36 @@ it.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     text === of.name ? [] : ['/orders/5000010/approvals'],
   );
+});
+
+it('[VOR-09] a snoozed line that is past due says until when, and still that it is past due', () => {
+  const filter = line('Air filter', 'Past Due');
+  render(
+    <English>
+      <MemoryRouter>
+        <Cell of={filter} />
+        <Cell of={filter} column="state" />
+        <Cell of={line('Tire rotation', 'Past Due')} column="state" />
+      </MemoryRouter>
+    </English>,
+  );
+  const [service, quiet, loud] = screen.getAllByRole('main');
+  expect(service!.textContent).toBe('Air filterSnoozed until 04-13-2026');
+  expect([quiet!.textContent, loud!.textContent]).toEqual(['Past due', 'Past due']);
+  expect(quiet!.innerHTML).not.toBe(loud!.innerHTML);
+});
+
+it.each([
+  ['that is due', line('Oil change', 'Past Due'), '03-01-2026', '2026-03-01'],
+  ['that is done', { ...line('Oil change', null), is_completed: true }, '', null],
+])('[UPM-03] a line %s: its estimated date', (_, of, text, value) => {
+  render(
+    <English>
+      <MemoryRouter>
+        <Cell of={of} column="date" />
+      </MemoryRouter>
+    </English>,
+  );
+  expect(screen.getByRole('main').textContent).toBe(text);
+  expect(screen.getByRole('main').getAttribute('data-value')).toBe(value);
 });

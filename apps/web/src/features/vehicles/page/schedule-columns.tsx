@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { InOrderLink, isBooked } from '../../../shared/maintenance/services-in-order.tsx';
-import { dueLooks } from '../../../shared/maintenance/upcoming.ts';
+import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
+import { dueLookOf } from '../../../shared/maintenance/upcoming.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
 import type { DueTexts } from '../../../shared/maintenance/use-due-texts.ts';
 import type { Order } from '../../../shared/orders/order-text.ts';
@@ -22,27 +23,30 @@ export function useScheduleColumns(
   onMark: (item: ScheduleItem) => void,
   awayOf: (item: ScheduleItem) => DueTexts,
   order: Order | null | undefined,
+  snoozedOf: (item: ScheduleItem) => string | undefined,
 ): Column<ScheduleItem>[] {
   const { t, i18n } = useTranslation(['vehicle', 'orders', 'common']);
   return useMemo((): Column<ScheduleItem>[] => {
     const reading = readingOf(i18n.language);
     const everyOf = (item: ScheduleItem): string =>
       t('schedules.every', { distance: formatOdometer(intervalOf(item), unit, reading) });
-    const dayOf = ({ estimated_maintenance_date: day }: ScheduleItem): string => formatDate(day, brand.region) ?? '';
+    const dueOn = ({ estimated_maintenance_date: day, is_completed: isDone }: ScheduleItem) => (isDone ? null : day);
+    const dayOf = (item: ScheduleItem): string => formatDate(dueOn(item), brand.region) ?? '';
     const stateText = (item: ScheduleItem): string => {
       if (item.is_completed) return t('schedules.done');
       const state = dueStateOfService(item);
       return state ? t(`orders:due.${state}`) : '';
     };
+    /** The order that a due service is in, or until when its reminders are snoozed. */
+    const seenTo = (item: ScheduleItem) => {
+      const day = snoozedOf(item);
+      return order && isBooked(item, order) ? <InOrderLink order={order} /> : day && <SnoozedUntil day={day} />;
+    };
     return columnsOf(
       {
         service: {
           value: ({ name }) => name,
-          cell: (item) => (
-            <TwoLines note={order && dueStateOfService(item) && isBooked(item, order) && <InOrderLink order={order} />}>
-              {item.name}
-            </TwoLines>
-          ),
+          cell: (item) => <TwoLines note={dueStateOfService(item) && seenTo(item)}>{item.name}</TwoLines>,
           isPinned: true,
           hasFilter: true,
           // Room for the whole line, in French, too.
@@ -58,7 +62,7 @@ export function useScheduleColumns(
           minWidth: 230,
         },
         date: {
-          value: ({ estimated_maintenance_date }) => estimated_maintenance_date,
+          value: dueOn,
           format: dayOf,
           cell: (item) => {
             const away = item.is_completed ? undefined : awayOf(item);
@@ -84,7 +88,7 @@ export function useScheduleColumns(
           cell: (item) => {
             const state = dueStateOfService(item);
             if (item.is_completed) return <StatusPill tone="success">{stateText(item)}</StatusPill>;
-            return state && <StatusPill {...dueLooks[state]}>{stateText(item)}</StatusPill>;
+            return state && <StatusPill {...dueLookOf(state, Boolean(snoozedOf(item)))}>{stateText(item)}</StatusPill>;
           },
           kind: 'status',
           hasFilter: true,
@@ -116,5 +120,5 @@ export function useScheduleColumns(
       },
       (id) => t(`schedules.columns.${id}`),
     );
-  }, [t, i18n.language, onMark, awayOf, order]);
+  }, [t, i18n.language, onMark, awayOf, order, snoozedOf]);
 }

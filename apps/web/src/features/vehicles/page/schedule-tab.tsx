@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useDueTexts } from '../../../shared/maintenance/use-due-texts.ts';
+import { useSnoozedService } from '../../../shared/maintenance/reminders.queries.ts';
 import { useScheduleColumns } from './schedule-columns.tsx';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
@@ -35,7 +36,7 @@ export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
           searchPlaceholder: t('schedules.searchPlaceholder'),
           loading: t('schedules.loading'),
         }}
-        columns={useScheduleColumns(mark, awayOf, vehicle.active_order)}
+        columns={useScheduleColumns(mark, awayOf, vehicle.active_order, useSnoozedService(vehicle.id))}
         query={useQuery(scheduleQuery(vehicle.id))}
         rowKey={({ id }) => id}
         pageSizes={PAGE_SIZES}

@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozedService } from '../../../shared/maintenance/reminders.queries.ts';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import { InOrderLink } from '../../../shared/maintenance/services-in-order.tsx';
+import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import { today } from '../../../shared/today.ts';
 import { useFormPlaces } from '../form/use-open-form.ts';
@@ -98,14 +100,22 @@ function NextDue({ vehicle }: { vehicle: Vehicle }) {
   const { data: intervals = [] } = useQuery(vehicleIntervalsQuery([vehicle.id]));
   // The overview asks for it; this asks for nothing.
   const { data: schedule = [] } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
+  const snoozedOf = useSnoozedService(vehicle.id);
   const next = nextServiceOf(vehicle, { intervals, schedule, today: today() });
   if (!next) return t(vehicle.is_active ? 'facts.due.none' : 'vehicles:notTracked');
   if (next === 'booked') return vehicle.active_order && <InOrderLink order={vehicle.active_order} />;
   const service = texts.service(next.service);
   if (!next.state) return t('facts.due.forecast', { service, date: formatDate(next.day, brand.region) });
+  const snoozed = snoozedOf(next.service);
   return (
-    <span className={next.state === 'pastDue' ? styles.late : undefined}>
+    <span className={next.state === 'pastDue' && !snoozed ? styles.late : undefined}>
       {t(`facts.due.${next.state}`, { service })}
+      {snoozed && (
+        <>
+          {' · '}
+          <SnoozedUntil day={snoozed} />
+        </>
+      )}
     </span>
   );
 }

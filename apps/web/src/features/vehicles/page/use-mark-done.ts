@@ -1,19 +1,26 @@
 import { historyGap, historySchema } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { place } from '@wayside/domain';
+import { canDeleteHistory } from '@wayside/domain';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
+import { useKnownUser } from '../../../shared/data/user.ts';
 import { useAppForm } from '../../../shared/form/use-app-form.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { today } from '../../../shared/today.ts';
 import { historyCalls, sendHistory } from '../history/new/history-calls.ts';
 import { UNITS, unit } from '../history/new/history-fields.tsx';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
+import type { HistoryRecord } from '../history/history.queries.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
-const idOf = ({ id }: ScheduleItem): number => id;
+/** What Undo takes back: the mark and, if the user may delete it, the record that was added with it. */
+interface Marked {
+  readonly item: ScheduleItem;
+  readonly record: Partial<HistoryRecord> | undefined;
+}
+
 const nameOf = ({ name }: ScheduleItem): string => name;
 function complete({ id }: ScheduleItem, isCompleted: boolean) {
   return api.PUT('/vehicles/update_is_completed', { body: { service_id: id, is_completed: isCompleted } });
@@ -62,12 +69,24 @@ export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
     return response;
   }
 
-  const { save: reopen } = useSave({
-    call: (done: ScheduleItem) => complete(done, false),
-    changed: ['schedule'],
-    done: { say: t('schedules.reopened') },
-    about: idOf,
-    what: nameOf,
+  const { data: user } = useKnownUser();
+  const canRemove = (added: Marked['record']) => Boolean(user && added?.id && canDeleteHistory(user, added));
+  const { save: reopen } = useSave<Marked, unknown>({
+    call: async ({ item: done, record: added }) => {
+      const mark = await complete(done, false);
+      if (!mark.response.ok || !canRemove(added)) return mark;
+      const removal = await api.DELETE('/manual_maintenance_histories/{id}', { params: { path: { id: added!.id! } } });
+      // Someone else has deleted it.
+      return removal.response.status === 404 ? mark : removal;
+    },
+    changed: ['schedule', 'histories'],
+    done: (_saved, { item: done, record: added }) => ({
+      say: added
+        ? t(canRemove(added) ? 'schedules.bothUndone' : 'schedules.recordStays', { service: done.name })
+        : t('schedules.reopened'),
+    }),
+    about: ({ item: done }) => done.id,
+    what: ({ item: done }) => done.name,
     failsInToast: true,
   });
   const saving = useSave<ScheduleItem, object>({
@@ -81,16 +100,13 @@ export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
       return record();
     },
     changed: isRecorded ? ['schedule', 'histories'] : ['schedule'],
-    done: (_saved, done) =>
-      isRecorded
-        ? {
-            say: t('schedules.recorded', { service: done.name }),
-            link: { href: place.vehicle(vehicle.id, { tab: 'history' }), text: t('schedules.toHistory') },
-          }
-        : {
-            say: t('schedules.marked', { service: done.name }),
-            action: { label: t('schedules.undo'), onAction: () => void reopen(done) },
-          },
+    done: (saved, done) => ({
+      say: t(isRecorded ? 'schedules.recorded' : 'schedules.marked', { service: done.name }),
+      action: {
+        label: t('schedules.undo'),
+        onAction: () => void reopen({ item: done, record: isRecorded ? saved.data : undefined }),
+      },
+    }),
     what: nameOf,
   });
   return {

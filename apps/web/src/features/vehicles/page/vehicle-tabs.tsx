@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 import { useAddress } from '../../../shared/list/use-address.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
 import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
@@ -27,6 +28,7 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const { search, go } = useAddress();
   const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  const isSnoozed = useSnoozed(due)?.has(vehicle.id);
   // Known once its tab was open; asks for nothing.
   const { data: schedule } = useQuery({ ...scheduleQuery(vehicle.id), enabled: false });
   const counts: Partial<Record<VehicleTab, number>> = {
@@ -48,7 +50,8 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
           id,
           label: t(`tabs.${id}`),
           count: counts[id],
-          countTone: id === 'next' && due?.some((item) => dueStateOf(item) === 'pastDue') ? 'critical' : undefined,
+          countTone:
+            id === 'next' && !isSnoozed && due?.some((item) => dueStateOf(item) === 'pastDue') ? 'critical' : undefined,
           content: (
             <PanelBoundary>
               <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={8} />}>

@@ -18,7 +18,7 @@ vi.mock('../../status/use-enroll.ts', () => ({
   deactivateVehicle: calls.deactivate,
 }));
 vi.mock('../../../../shared/data/changed.ts', () => ({ changed: () => undefined }));
-vi.mock('../../../../shared/dependents/use-vehicle-dependents.ts', () => ({ useVehicleDependents: () => undefined }));
+vi.mock('../../../../shared/dependents/use-vehicle-dependents.ts', () => ({ useVehicleDependents: () => ({}) }));
 
 const vehicle = (id: number, department_number: string | null) => ({ id, department_number }) as Vehicle;
 const ok = () => ({ data: {}, response: Response.json({}) });
@@ -30,6 +30,7 @@ function ask(...departments: (string | null)[]): void {
       <BulkDialog
         action="department"
         vehicles={departments.map((number, at) => vehicle(at + 1, number))}
+        skipped={0}
         onCancel={() => undefined}
         onEnd={onEnd}
       />
@@ -71,6 +72,25 @@ it('vehicles without a department need a number', async () => {
   expect(calls.update).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['snooze', 1, '1 deactivated vehicle will be skipped: it has no reminders.'],
+  ['deactivate', 2, '2 vehicles will be skipped: they’re already deactivated.'],
+  ['activate', 1, '1 vehicle will be skipped: it’s already active.'],
+] as const)('%s says before it which vehicles it skips', (action, skipped, text) => {
+  render(
+    <English>
+      <BulkDialog
+        action={action}
+        vehicles={[vehicle(1, null)]}
+        skipped={skipped}
+        onCancel={() => undefined}
+        onEnd={onEnd}
+      />
+    </English>,
+  );
+  expect(screen.getByText(text)).toBeDefined();
+});
+
 it('Undo gives each vehicle its former department back', async () => {
   const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
   await act(async () => result.current('department', [vehicle(1, '210'), vehicle(2, null)])!.onAction());
@@ -91,5 +111,5 @@ it.each([
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
   expect(calls[opposite].mock.calls).toEqual([[1], [2]]);
   expect(calls[action]).not.toHaveBeenCalled();
-  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles are as before');
+  expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles changed back');
 });

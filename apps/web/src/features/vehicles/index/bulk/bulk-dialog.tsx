@@ -18,12 +18,14 @@ import styles from './bulk.module.css';
 export interface BulkDialogProps {
   action: BulkCall;
   vehicles: readonly Vehicle[];
+  /** Selected vehicles for which there is nothing to do. */
+  skipped: number;
   onCancel: () => void;
   onEnd: (run: Run<Vehicle>, words: BulkWords) => void;
 }
 
 /** Asks once for all vehicles, then does them one by one. Leaving the page stops it after the call under way. */
-export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: BulkDialogProps) {
+export function BulkDialog({ action, vehicles: chosenNow, skipped, onCancel, onEnd }: BulkDialogProps) {
   const { t } = useTranslation(['vehicles', 'services', 'common']);
   // The list may be refetched during the run.
   const [vehicles] = useState(chosenNow);
@@ -110,6 +112,7 @@ export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: Bul
         onCancel={onCancel}
       >
         <p>{t(`bulk.${action}.body`)}</p>
+        {skipped > 0 && action !== 'department' && <p>{t(`bulk.${action}.skipped`, { count: skipped })}</p>}
         {action === 'deactivate' && <Dependents of={vehicles} />}
       </ConfirmDialog>
     );

@@ -8,7 +8,8 @@ export type BulkWords = BulkCall | 'noDepartment';
 
 /** The vehicles that an action changes; for the others there is nothing to do. */
 export function toDo(action: BulkAction, vehicles: readonly Vehicle[]): readonly Vehicle[] {
-  if (action === 'deactivate') return vehicles.filter(({ is_active }) => is_active);
+  // Nothing is due on a deactivated vehicle: it has no reminders.
+  if (action === 'deactivate' || action === 'snooze') return vehicles.filter(({ is_active }) => is_active);
   if (action === 'activate') return vehicles.filter(({ is_active }) => !is_active);
   if (action === 'enroll')
     return vehicles.filter(({ is_active, fleetcor_enrolled }) => is_active && !fleetcor_enrolled);

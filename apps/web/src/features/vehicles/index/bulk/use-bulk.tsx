@@ -117,6 +117,7 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
           <BulkDialog
             action={action}
             vehicles={toDo(action, chosen)}
+            skipped={chosen.length - toDo(action, chosen).length}
             onCancel={close}
             onEnd={(run, words) => end(action, words, run)}
           />
