@@ -30,8 +30,11 @@ export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
   return (await mock.answers('previewOrder')).at(-1)!;
 }
 
+/** Whom Ann Lee can contact: not herself, and not Julia Stone, a Super Admin, whom no list names (OPN2-47). */
+export const isContact = ({ id }: { id: number }): boolean => id !== 1 && id !== 9;
+
 /**
- * The contacts as listed to Ann Lee at first: not herself, those on duty before the others, and then those with a phone
+ * The contacts as listed to Ann Lee at first: those on duty before the others, and then those with a phone
  * number.
  */
 export function firstContacts(
@@ -40,7 +43,7 @@ export function firstContacts(
 ): string[] {
   const isOfCompany = (id: number) => members !== undefined && !members.includes(id);
   return people
-    .filter(({ id }) => id !== 1)
+    .filter(isContact)
     .toSorted(
       (a, b) =>
         Number(duty.includes(b.id)) - Number(duty.includes(a.id)) ||

@@ -62,7 +62,7 @@ export const vehicleScreen = screen({
       },
     ],
   },
-  later: ['deactivateVehicle', 'listFavoriteShops', 'listOrderActivity', 'listServices', 'listStates'],
+  later: ['deactivateVehicle', 'listFavoriteShops', 'listOrderActivity', 'listServices', 'listStates', 'searchOrders'],
   makes: {
     getBatteryLife: 'by itself',
     getEngineOil: 'by itself',

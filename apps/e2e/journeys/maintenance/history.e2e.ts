@@ -115,10 +115,11 @@ test.describe('the timeline', () => {
       ...(await mock.answers('listMaintenanceHistory')).flatMap(({ maintenance_history }) => maintenance_history),
       ...(await mock.answers('listManualHistories')).flatMap(({ manual_histories }) => manual_histories),
     ];
+    const canceled = (await mock.answers('searchOrders')).flat().filter((order) => order.vehicle.id === vehicle.id);
     const steps = (await mock.answers('listOrderActivity')).flat();
     const faults = (await mock.answers('getFaultData'))[0]!;
     const sources = [
-      records.length + (vehicle.active_order ? 1 : 0),
+      records.length + canceled.length + (vehicle.active_order ? 1 : 0),
       steps.length,
       vehicle.recalls!.length,
       vehicle.glovebox_items!.length,

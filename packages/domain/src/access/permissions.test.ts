@@ -18,6 +18,7 @@ import {
   canToggleActive,
   canUploadDocument,
   isListedUser,
+  rightsLost,
   offeredRoles,
   paymentMethodDeletionError,
   settingsTabRefusal,
@@ -108,6 +109,15 @@ describe('users', () => {
   it('[ROL-12] [OPN-41] a fleet offers Owner, Admin, Manager and the special roles, none of FMC type', () => {
     expect(offeredRoles('fleet')).toEqual(['Owner', 'Admin', 'Manager', 'Driver', 'Account Owner', 'Fleet Manager']);
     expect(offeredRoles('fmc')).toEqual(['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager']);
+  });
+
+  it('names what somebody gives up with other roles', () => {
+    const lost = (from: Role, to: Role, seesPayments = true) => rightsLost(user(from), [to], seesPayments);
+    expect(lost('Owner', 'Driver')).toEqual(['users', 'policies', 'payments']);
+    expect(lost('Owner', 'Driver', false)).toEqual(['users', 'policies']);
+    expect(lost('Owner', 'Manager')).toEqual(['users']);
+    expect(lost('FMC', 'FMC Fleet Manager')).toEqual(['users']);
+    expect([...lost('Owner', 'Admin'), ...lost('Manager', 'Owner'), ...lost('Driver', 'Driver')]).toEqual([]);
   });
 
   it('[USR-13] [ROL2-16] super admins are hidden from lists', () => {

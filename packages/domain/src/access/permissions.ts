@@ -35,6 +35,20 @@ export const canTransferVehicles = (viewer: Viewer): boolean => isFmcUser(viewer
 export const canAddFleet = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']);
 export const canAdministerUsers = (viewer: Viewer): boolean => isAdmin(viewer);
 export const canManagePolicies = (viewer: Viewer): boolean => isFleetAdmin(viewer);
+/** What a user could no longer do with these roles. `seesPayments`: whether the payments tab is theirs now. */
+export function rightsLost(
+  viewer: RoleHolder,
+  roles: RoleHolder['roles'],
+  seesPayments: boolean,
+): ('users' | 'policies' | 'payments')[] {
+  const loses = (may: (of: RoleHolder) => boolean): boolean => may(viewer) && !may({ roles });
+  return [
+    ...(loses(isAdmin) ? (['users'] as const) : []),
+    ...(loses(isFleetAdmin) ? (['policies'] as const) : []),
+    ...(seesPayments && loses(isFleetAdmin) ? (['payments'] as const) : []),
+  ];
+}
+
 export const canEditDatabaseName = (viewer: Viewer): boolean => isFleetAdmin(viewer);
 export const canDeleteVehicle = (viewer: Viewer): boolean => isAdmin(viewer);
 

@@ -298,24 +298,30 @@ describe('[ATN-01] what needs attention', () => {
   });
 
   it.each([
-    ['nothing', [], { own: 0, others: 0 }],
-    ['no order that is approved', [order(1, 1, { status: 'approved' })], { own: 0, others: 0 }],
+    ['nothing', [], { own: 0, others: 0, outside: 0 }],
+    ['no order that is approved', [order(1, 1, { status: 'approved' })], { own: 0, others: 0, outside: 0 }],
     [
       'theirs, and one that names someone else',
       [order(1, 1), order(2, 1, { approver_user_ids: [1, 3] }), order(3, 1, { approver_user_ids: [3] })],
-      { own: 2, others: 1 },
+      { own: 2, others: 1, outside: 0 },
     ],
     [
       'one that the server forbids',
       [order(1, 1, { can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] })],
-      { own: 0, others: 1 },
+      { own: 0, others: 1, outside: 0 },
     ],
     [
       'one that only lacks a payment method',
       [order(1, 1, { can_approve: false, not_approvable_reasons: ['no_payment_method'] })],
-      { own: 1, others: 0 },
+      { own: 1, others: 0, outside: 0 },
     ],
   ])('approvals by whom they await: %s', (_, orders, approvals) => {
-    expect(approvalsOf(orders, OWNER)).toEqual(approvals);
+    expect(approvalsOf(orders, OWNER, undefined)).toEqual(approvals);
+  });
+
+  it('[PPV-10] approvals outside one’s own vehicles are counted apart', () => {
+    const orders = [order(1, 1), order(2, 2), order(3, 3), order(4, 1, { approver_user_ids: [9] })];
+    expect(approvalsOf(orders, DRIVER, new Set([1]))).toEqual({ own: 1, others: 1, outside: 2 });
+    expect(approvalsOf(orders, DRIVER, undefined)).toEqual({ own: 3, others: 1, outside: 0 });
   });
 });

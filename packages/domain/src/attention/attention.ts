@@ -12,6 +12,7 @@ import { vehiclesByRecall } from '../maintenance/recalls.ts';
 import { isToReview, showsReview } from '../orders/orders.ts';
 import { hasOpenOrder, vehicleBlock } from '../orders/service-request.ts';
 import type { RequestVehicle } from '../orders/service-request.ts';
+import { ofVehicles } from '../people/mine.ts';
 import { cardsToReplace } from '../payments/payment-methods.ts';
 import { ownPolicyChecks } from '../policies/policy-checks.ts';
 import { hasNoLimit } from '../policies/policy.ts';
@@ -171,12 +172,20 @@ export function attentionOfVehicles(
   });
 }
 
-/** How many orders await the viewer's approval, and how many only that of others. */
+/**
+ * How many orders await the viewer's approval, and how many only that of others.
+ *
+ * @param vehicles those that are shown; undefined for all
+ * @returns `outside`: how many of other vehicles await the viewer's approval
+ */
 export function approvalsOf(
   orders: readonly AttentionOrder[],
   viewer: UserLike,
-): { readonly own: number; readonly others: number } {
+  vehicles: ReadonlySet<number> | undefined,
+): { readonly own: number; readonly others: number; readonly outside: number } {
   const waiting = orders.filter(showsReview);
-  const own = waiting.filter((order) => isToReview(viewer, order)).length;
-  return { own, others: waiting.length - own };
+  const shown = ofVehicles(waiting, vehicles, ({ vehicle }) => vehicle.id);
+  const ownAmong = (some: readonly AttentionOrder[]) => some.filter((order) => isToReview(viewer, order)).length;
+  const own = ownAmong(shown);
+  return { own, others: shown.length - own, outside: ownAmong(waiting) - own };
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { eventsInOrder, timelineCounts, timelineKinds, timelineOf, timelineGroups } from './timeline.ts';
+import {
+  eventsInOrder,
+  ordersOfVehicle,
+  timelineCounts,
+  timelineKinds,
+  timelineOf,
+  timelineGroups,
+} from './timeline.ts';
 import type { TimelineEvent, TimelineKind } from './timeline.ts';
 
 const event = (kind: TimelineKind, at: string | null) => ({ kind, at });
@@ -74,4 +81,19 @@ it('what is still to come has a group of its own, whatever its year; today belon
     ['upcoming', 2],
     ['2026', 1],
   ]);
+});
+
+it('[CON2-01] the orders of a vehicle include its canceled ones, each order once', () => {
+  const order = (id: number, day: number, more: object = {}) => ({
+    id,
+    appointment_datetime: `2026-03-0${day}T12:00:00Z`,
+    vehicle: { id: 7 },
+    ...more,
+  });
+  const records = [order(1, 8), order(2, 4, { maintenance_type: 'Manually Entered' }), order(3, 2)];
+  const canceled = [order(4, 9, { vehicle: { id: 8 } }), order(5, 5), order(6, 1)];
+  const ids = (vehicle: Parameters<typeof ordersOfVehicle>[0]) =>
+    ordersOfVehicle(vehicle, records, canceled).map(({ id }) => id);
+  expect(ids({ id: 7 })).toEqual([1, 5, 3, 6]);
+  expect(ids({ id: 7, active_order: order(5, 5) })).toEqual([5, 1, 3, 6]);
 });

@@ -1,5 +1,6 @@
 import { dayOf } from '../locale/dates.ts';
 import type { Moment } from '../locale/dates.ts';
+import { isEnteredByHand } from '../orders/orders.ts';
 
 /** What can happen to a vehicle; of one moment, in this order. */
 export const timelineKinds = ['order', 'approval', 'manual', 'recall', 'document', 'fault', 'odometer'] as const;
@@ -58,4 +59,32 @@ export function timelineGroups<Event extends TimelineEvent>(
     else groups.set(when, [event]);
   }
   return [...groups].map(([when, list]) => ({ when, events: list }));
+}
+
+interface VehicleOrder {
+  readonly id: number;
+  readonly appointment_datetime: string | null;
+  readonly maintenance_type?: string | null;
+}
+
+/**
+ * Orders of a vehicle, the newest first: the active one, those of its history, and the canceled ones, which no history
+ * has (CON2-01).
+ * @param canceled of all vehicles
+ */
+export function ordersOfVehicle<
+  Active extends VehicleOrder,
+  Past extends VehicleOrder,
+  Canceled extends VehicleOrder & { readonly vehicle: { readonly id: number } },
+>(
+  vehicle: { readonly id: number; readonly active_order?: Active | null },
+  records: readonly Past[],
+  canceled: readonly Canceled[],
+): (Active | Past | Canceled)[] {
+  const active = vehicle.active_order ?? undefined;
+  // Both lists are read again after a cancelation, one before the other.
+  const ended = canceled.filter((order) => order.vehicle.id === vehicle.id && order.id !== active?.id);
+  const past = [...records.filter((record) => !isEnteredByHand(record)), ...ended];
+  const momentOf = ({ appointment_datetime: at }: VehicleOrder): number => (at === null ? 0 : Date.parse(at));
+  return [...(active ? [active] : []), ...past.toSorted((a, b) => momentOf(b) - momentOf(a) || b.id - a.id)];
 }

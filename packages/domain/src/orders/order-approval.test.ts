@@ -215,17 +215,19 @@ describe('permissions', () => {
     expect(contactsFor('cancelation', order, ann).people).toEqual([]);
   });
 
-  it('[PPV-08] approvers and admins come before others, also without a phone number', () => {
+  it('[PPV-08] [OPN2-47] approvers and admins first, also without a phone; nobody whom the lists of users hide', () => {
     const people = [
       { id: 4, name: 'Dan', cellPhone: '3125550144' },
       { id: 5, name: 'Eve', cellPhone: null },
       { id: 6, name: 'Flo', cellPhone: '3125550166' },
       { id: 7, name: 'Gus', cellPhone: '3125550177' },
+      { id: 9, name: 'Julia', cellPhone: '3125550199' },
     ];
-    const open = { ...order, approver_user_ids: [6], cancel_user_ids: [4, 5, 6, 7], cancellers: people };
+    const open = { ...order, approver_user_ids: [6], cancel_user_ids: [4, 5, 6, 7, 9], cancellers: people };
     const users = [
       { id: 5, email: 'eve@wayside.example', roles: ['Admin'] },
       { id: 7, email: 'gus@wayside.example', roles: ['Driver'] },
+      { id: 9, email: 'julia@wayside.example', roles: ['Super Admin'] },
     ];
     const { people: shown } = contactsFor('cancelation', open, ann, users);
     // Who is not among the fleet's users is of its management company, and comes after those who are.

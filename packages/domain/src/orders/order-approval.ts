@@ -12,7 +12,7 @@ import {
   type OrderLike,
 } from './orders.ts';
 import type { StoredMethod } from '../payments/payment-methods.ts';
-import { canApproveOrder, type UserLike } from '../access/permissions.ts';
+import { canApproveOrder, isListedUser, type UserLike } from '../access/permissions.ts';
 import { isAdmin, type RoleHolder } from '../access/roles.ts';
 import { limitComments, type Payer } from './service-request.ts';
 
@@ -248,10 +248,12 @@ export function contactsFor(
   const isTooLate = about === 'cancelation' && order.can_cancel !== true;
   const known = new Map(users?.map((one) => [one.id, one]));
   const isOnDuty = ({ id }: Contact) => order.approver_user_ids?.includes(id) === true || isAdmin(known.get(id));
+  // Whom the lists of users hide is hidden here, too (OPN2-47). The server counts them among those who can decide.
+  const isHidden = ({ id }: Contact) => known.has(id) && !isListedUser(known.get(id)!);
   // Nobody calls themselves. Approvers and admins come first (PPV-08), the fleet's own before those of its management
   // company, then whoever has a phone number.
   const people = contactsOf(ids, persons)
-    .filter(({ id }) => id !== user.id)
+    .filter((one) => one.id !== user.id && !isHidden(one))
     .map((person) => ({
       ...person,
       email: known.get(person.id)?.email ?? null,

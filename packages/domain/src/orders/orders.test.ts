@@ -77,6 +77,7 @@ describe('statuses', () => {
   it('[STS-14] an appointment is requested, then confirmed', () => {
     expect(appointmentState({ id: 1, status: 'initiated_by_user' })).toBe('requested');
     expect(appointmentState({ id: 1, status: 'active' })).toBe('confirmed');
+    expect(appointmentState({ id: 1, status: 'cancel' })).toBe('canceled');
   });
 
   it('status and state are synonyms', () => {

@@ -143,8 +143,9 @@ export function isToReview(viewer: UserLike | null | undefined, order: OrderLike
   return showsReview(order) && (canApproveOrder(viewer, order) || lacksOnlyMethod);
 }
 
-/** An appointment is requested until the shop accepts it, then confirmed. */
-export function appointmentState(order: OrderLike): 'requested' | 'confirmed' {
+/** An appointment is requested until the shop accepts it, then confirmed; it goes with the order. */
+export function appointmentState(order: OrderLike): 'requested' | 'confirmed' | 'canceled' {
+  if (statusOf(order) === 'cancel') return 'canceled';
   return oneOf(statusOf(order), ['initiated', 'initiated_by_user']) ? 'requested' : 'confirmed';
 }
 

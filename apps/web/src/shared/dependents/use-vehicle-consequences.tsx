@@ -46,7 +46,9 @@ export function useVehicleConsequences(
       title: t('leaving.policies', { count: policies.length }),
       text: (
         <>
-          {emptied.length > 0 && action === 'delete' && `${t('leaving.emptied', { count: emptied.length })} `}
+          {emptied.length > 0 &&
+            action === 'delete' &&
+            `${policies.length === 1 ? t('leaving.emptiedOnly') : t('leaving.emptied', { count: emptied.length })} `}
           <Link href={place.settings('policies')}>{t('leaving.showPolicies', { count: policies.length })}</Link>
         </>
       ),

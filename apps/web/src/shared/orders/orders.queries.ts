@@ -25,4 +25,8 @@ export function ordersQuery(list: OrderList, range: DayRange | null) {
 
 export const fleetOrdersQuery = () => readCall(fleetOrdersCall);
 
+/** Canceled orders of any day, of every fleet the user can see: they are in no list and no history (CON2-01). */
+export const canceledOrdersQuery = () =>
+  readCall(ordersCall({ state_id: ['cancel'], captureActive: false, withMaintenanceHistory: false }, null));
+
 export const orderQuery = (id: number) => ({ ...readCall(orderCall(id)), staleTime: 0 });

@@ -18,7 +18,8 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const { unpriced } = countDecisions(order.order_services, state.context.decisions);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
   const { total, saving } = order;
-  const isSaving = statusOf(order) !== 'cancel' && saving !== null && saving >= HALF_A_CENT;
+  const isCanceled = statusOf(order) === 'cancel';
+  const isSaving = !isCanceled && saving !== null && saving >= HALF_A_CENT;
   const isPricing = state.hasTag('pricing');
   // Until a total that fits the decisions is here, the difference would be no discount.
   const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
@@ -45,9 +46,14 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
         <span>{t('summary.total')}</span>
         <span className={styles.line}>
           {isPricing && <Spinner label={t('summary.updating')} />}
-          <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+          {isCanceled && total !== null ? (
+            <s className={classNames(styles.amount, styles.old)}>{shown}</s>
+          ) : (
+            <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+          )}
         </span>
       </div>
+      {isCanceled && <p className={styles.note}>{t('summary.notCharged')}</p>}
       {/* After the total, because it is no part of the sum. */}
       {isOther && (
         <p className={classNames(styles.row, styles.note)}>

@@ -10,12 +10,13 @@ import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useOtherTotalText } from '../../../shared/orders/use-other-total-text.ts';
 import { historyQuery } from '../approval.queries.ts';
 import type { Order } from '../approval.queries.ts';
+import type { Approval } from '../use-order-approval.ts';
 import styles from './history.module.css';
 
 type Step = Schemas['ActivityItem'];
 
-/** Who requested, approved and declined what, oldest first. */
-export function History({ order }: { order: Order }) {
+/** Who requested, approved and declined what, oldest first. What is decided here but not sent has changed no total. */
+export function History({ approval, order }: { approval: Pick<Approval, 'whole'>; order: Order }) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const orders = useOrderTexts();
   const otherTotal = useOtherTotalText();
@@ -40,7 +41,8 @@ export function History({ order }: { order: Order }) {
       header: t('history.total'),
       value: ({ total }) => total,
       format: ({ total }) => formatMoney(total, readingOf(i18n.language)),
-      cell: (step) => noted(formatMoney(step.total, readingOf(i18n.language)), otherTotal(step, order)),
+      cell: (step) =>
+        noted(formatMoney(step.total, readingOf(i18n.language)), otherTotal(step, approval.whole ?? order)),
       kind: 'money',
     },
   ];

@@ -159,7 +159,7 @@ function Review({ approval, order }: { approval: Approval; order: Order }) {
           <Comments approval={approval} order={order} />
           {user.pays_through_platform && (
             <PanelBoundary>
-              <History order={order} />
+              <History approval={approval} order={order} />
             </PanelBoundary>
           )}
         </>

@@ -25,6 +25,7 @@ export function AttentionContext({ attention, children }: AttentionContextProps)
       <span className={styles.context}>
         <CountOrHidden {...hidden}>{children}</CountOrHidden>
         {hasOthers && <span>{t('approvals', { ...approvals })}</span>}
+        {hasOthers && approvals.outside > 0 && <span>{t('approvalsOutside', { ...approvals })}</span>}
       </span>
     )
   );

@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  approvalsOf,
-  attentionOf,
-  attentionOfVehicles,
-  canManagePolicies,
-  needsStoredCard,
-  ofVehicles,
-} from '@wayside/domain';
+import { approvalsOf, attentionOf, attentionOfVehicles, canManagePolicies, needsStoredCard } from '@wayside/domain';
 import type { AttentionItem } from '@wayside/domain';
 import { brand } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
@@ -14,7 +7,7 @@ import { read } from '../../../shared/data/read.ts';
 import { useCached } from '../../../shared/data/use-cached.ts';
 import { useIsWithoutNetwork } from '../../../shared/kept/connection.ts';
 import type { HiddenRowsProps } from '../../../shared/list/hidden-rows.tsx';
-import { useMine, vehicleIdOf } from '../../../shared/list/mine/use-mine.ts';
+import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
 import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
@@ -28,7 +21,7 @@ export interface Attention {
   readonly items: readonly AttentionItem[];
   /** What "My vehicles" hides, for `HiddenRows`. */
   readonly hidden: HiddenRowsProps;
-  /** The orders awaiting approval of the vehicles shown, by whom they await; undefined until known. */
+  /** The orders awaiting approval of the vehicles shown, by whom they await, and how many others await the user’s. Undefined until known. */
   readonly approvals: ReturnType<typeof approvalsOf> | undefined;
   /** Whether the most urgent kinds are known: others only come after them. */
   readonly isRanked: boolean;
@@ -107,7 +100,7 @@ export function useAttention(user: User): Attention {
   return {
     items,
     hidden: { listed: items.length, hidden: { vehicles: all.length - items.length }, onShowAll: () => setOn(false) },
-    approvals: orders && approvalsOf(ofVehicles(orders, shown, vehicleIdOf), user),
+    approvals: orders && approvalsOf(orders, user, shown),
     isRanked,
     isComplete: isRanked && needed.every(isSettled),
     failed,

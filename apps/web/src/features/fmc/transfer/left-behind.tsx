@@ -35,7 +35,8 @@ export function useLeftBehind(fleetName: FleetName) {
         title: t('question.policies', { count: left.policies, fleet }),
         text: (
           <>
-            {left.emptied > 0 && `${t('question.emptied', { count: left.emptied })} `}
+            {left.emptied > 0 &&
+              `${left.policies === 1 ? t('question.emptiedOnly') : t('question.emptied', { count: left.emptied })} `}
             <Link href={place.settings('policies')}>{t('question.showPolicies', { count: left.policies })}</Link>
           </>
         ),

@@ -2,7 +2,7 @@
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { companyTexts } from '@wayside/i18n/parts';
 import type { TransferOutcome, VehiclesOutcome } from '@wayside/machines';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../../shared/page/toasts.ts';
@@ -128,9 +128,17 @@ it('[CMP-06] after an undo, what was undone is known until its notice is dismiss
 
 it('[CMP-06] what is lost is named in the user’s own fleet, and nothing is said where nothing is lost', () => {
   const { result } = renderHook(() => useLeftBehind((id) => `Fleet ${id}`), { wrapper });
-  const [lost, nothing] = [2, 0].map((policies) =>
-    result.current({ fleetId: 5, policies, emptied: 0, drivers: [], isListed: true }),
-  );
-  expect(lost!.map(({ title }) => title)).toEqual(['2 policies in Fleet 5 no longer apply']);
-  expect([nothing, result.current(undefined)]).toEqual([[], []]);
+  const left = (policies: number, emptied = 0) =>
+    result.current({ fleetId: 5, policies, emptied, drivers: [], isListed: true });
+  // They may go on for other vehicles.
+  expect(left(2).map(({ title }) => title)).toEqual(['No longer covered by 2 policies in Fleet 5']);
+  expect([left(0), result.current(undefined)]).toEqual([[], []]);
+  const said = (policies: number, emptied: number) => {
+    const { unmount, container } = render(left(policies, emptied)[0]!.text, { wrapper });
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
+  expect(said(1, 1)).toBe('It no longer covers any vehicle. Show policy');
+  expect(said(3, 1)).toBe('1 of them no longer covers any vehicle. Show policies');
 });

@@ -94,7 +94,7 @@ const TEXTS = {
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** The worst first. Nothing until it is known. */
-function useConsequences(
+export function useConsequences(
   action: LeavingUserProps['action'],
   user: User,
   { dependents, isUnknown }: LeavingFacts,
@@ -105,6 +105,7 @@ function useConsequences(
   if (!dependents) return [];
   const { people, policies, orphaned, unreached, vehicles, orders, methods } = dependents;
   const markOf = texts.distinct(vehicles, 'mark');
+  const isOnly = policies.length === 1;
   const isCovered = orphaned.length === 0 && unreached.length === 0;
   const shown: (Consequence | false)[] = [
     isLastLeader(user, people) && {
@@ -126,8 +127,10 @@ function useConsequences(
       title: t('leaving.policies', { count: policies.length }),
       text: (
         <>
-          {orphaned.length > 0 && `${t('leaving.orphaned', { count: orphaned.length })} `}
-          {unreached.length > 0 && `${t('leaving.unreached', { count: unreached.length })} `}
+          {orphaned.length > 0 &&
+            `${isOnly ? t('leaving.orphanedOnly') : t('leaving.orphaned', { count: orphaned.length })} `}
+          {unreached.length > 0 &&
+            `${isOnly ? t('leaving.unreachedOnly') : t('leaving.unreached', { count: unreached.length })} `}
           {isCovered && `${t('leaving.othersApprove')} `}
           <Link href={place.settings('policies', { q: fullNameOf(user) })}>
             {t('leaving.showPolicies', { count: policies.length })}

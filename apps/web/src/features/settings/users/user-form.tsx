@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone, isLastLeader, place, roleDisplayName } from '@wayside/domain';
+import { formatPhone, isLastLeader, place, rightsLost, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { userSchema } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
@@ -20,12 +20,14 @@ import type { AppForm } from '../../../shared/form/use-app-form.ts';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { NotificationMatrix } from '../../../shared/people/notification-matrix.tsx';
 import { fleetUsersQuery } from '../../../shared/people/people.queries.ts';
+import { useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { BeforeAdding } from './before-adding.tsx';
+import { GivingUpRights } from './giving-up-rights.tsx';
 import { RoleComparison } from './role-comparison.tsx';
 import { Successors } from './successors.tsx';
 import { useUserEditing } from './use-user-editing.ts';
@@ -50,7 +52,7 @@ export interface UserFormProps {
 
 /** Profile, role and assignments, then notifications. FMC users have no notifications (PRF-04). */
 export function UserForm(props: UserFormProps) {
-  const { context, user, roles, assignables, onClose } = props;
+  const { context, viewer, user, roles, assignables, onClose } = props;
   const { t } = useTranslation(['users', 'common']);
   const kinds = useMemo(() => notificationKindsOf(context), [context]);
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
@@ -70,6 +72,9 @@ export function UserForm(props: UserFormProps) {
   const fieldText = useUserFieldText();
   const values = form.watch();
   const isLast = useIsLastLeader(context, user, values.roles);
+  const seesPayments = useMayAddMethod(viewer);
+  const lost = user?.id === viewer.id ? rightsLost(viewer, values.roles, seesPayments) : [];
+  const [isAsking, setAsking] = useState(false);
 
   // The fields that can be refused or clash are on the first step.
   const isAboutDetails = record.refusedField !== undefined || record.state.matches('conflict');
@@ -85,6 +90,7 @@ export function UserForm(props: UserFormProps) {
       onSubmit={() => {
         if (isLast) setStep('details');
         else if (!user && next) setStep(next);
+        else if (lost.length > 0) setAsking(true);
         else record.submit();
       }}
       label={t(user ? 'form.save' : 'form.create')}
@@ -134,6 +140,16 @@ export function UserForm(props: UserFormProps) {
         </RecordFooter>
       </FormFoot>
       {record.guard.dialog}
+      {isAsking && (
+        <GivingUpRights
+          lost={lost}
+          onConfirm={() => {
+            setAsking(false);
+            record.submit();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatMoney, isEnteredByHand, place, sentenceOf } from '@wayside/domain';
+import { formatDate, formatMoment, formatMoney, isEnteredByHand, place, sentenceOf, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
@@ -37,7 +37,8 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         return {
           title: `${t('orders:number', { id: item.id })} – ${status}`,
           detail: joined([orders.services(item).join(', '), orders.shop(item)]),
-          amount: orders.total(item),
+          // Nobody pays for a canceled order.
+          amount: statusOf(item) === 'cancel' ? undefined : orders.total(item),
           href: place.order(item.id),
         };
       }

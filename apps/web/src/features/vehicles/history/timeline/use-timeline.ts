@@ -1,10 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { isEnteredByHand, timelineOf } from '@wayside/domain';
+import { isEnteredByHand, ordersOfVehicle, timelineOf } from '@wayside/domain';
 import type { TimelineEvent } from '@wayside/domain';
 import { useFlag } from '../../../../shared/data/flags.ts';
 import { read } from '../../../../shared/data/read.ts';
 import { useKnownUser } from '../../../../shared/data/user.ts';
+import { canceledOrdersQuery } from '../../../../shared/orders/orders.queries.ts';
 import type { Vehicle } from '../../page/vehicle.queries.ts';
 import { faultsQuery } from '../../telematics/telematics.queries.ts';
 import { useWholeHistory } from '../history.queries.ts';
@@ -37,11 +38,11 @@ export function useTimeline(vehicle: Vehicle) {
   const user = useKnownUser();
   const history = useWholeHistory(vehicle.id);
   const { hasMore, hasFailed, loadMore } = history;
+  const canceled = useQuery(canceledOrdersQuery());
 
   const records = history.data ?? [];
   const manual = records.filter(isEnteredByHand);
-  const active = vehicle.active_order ?? undefined;
-  const orders = [...(active ? [active] : []), ...records.filter((record) => !isEnteredByHand(record))];
+  const orders = ordersOfVehicle(vehicle, records, canceled.data ?? []);
 
   // An approval history is for those who pay through the platform (APR-07).
   const shown = user.data?.pays_through_platform === true ? orders.slice(0, WITH_APPROVALS) : [];
@@ -85,7 +86,7 @@ export function useTimeline(vehicle: Vehicle) {
 
   const lost = activity.filter(({ error }) => error);
   const failed: Part[] = [
-    ...(history.error || hasFailed ? (['history'] as const) : []),
+    ...(history.error || hasFailed || canceled.error ? (['history'] as const) : []),
     ...(lost.length > 0 ? (['approvals'] as const) : []),
     ...(hasTelematics && faults.error ? (['faults'] as const) : []),
   ];
@@ -95,6 +96,7 @@ export function useTimeline(vehicle: Vehicle) {
     isLoading:
       (history.data === undefined && !history.error) ||
       (hasMore && !hasFailed) ||
+      canceled.isLoading ||
       activity.some(({ isLoading }) => isLoading) ||
       (hasTelematics && faults.isLoading),
     failed,
@@ -103,6 +105,7 @@ export function useTimeline(vehicle: Vehicle) {
     retry: (): void => {
       if (history.error) history.refetch();
       if (hasFailed) loadMore();
+      if (canceled.error) void canceled.refetch();
       for (const { refetch } of lost) void refetch();
       if (faults.error) void faults.refetch();
     },
