@@ -15,7 +15,7 @@ export const portfolioScreen = screen({
       },
     ],
   },
-  later: ['listPaymentActivities'],
+  later: ['listAllFleets', 'listPaymentActivities'],
   makes: {},
   looks: [
     {

@@ -163,6 +163,7 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29, VOR-03, VOR-08] the order is a
   );
   expect(await mock.calls('listPaymentMethods')).not.toEqual([]);
 
+  await expect(notice).toContainText(t('approval:declinedToo', { count: 1 }));
   await notice.getByRole('link', { name: t('approval:reviewNext') }).click();
   await expect(page).toHaveURL(/\/orders\/\d+\/approvals$/);
   expect(page.url()).not.toContain(String(order.id));

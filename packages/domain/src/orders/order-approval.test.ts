@@ -4,6 +4,7 @@ import {
   chargedMethod,
   contactsFor,
   countDecisions,
+  countDeclined,
   decidedLines,
   decisionRefusal,
   discountOf,
@@ -393,5 +394,6 @@ describe('next to an order', () => {
     const unpriced = [...lines, line(7, 'active', null)];
     expect(countDecisions(unpriced, {})).toEqual({ open: 4, approved: 4, unpriced: 1 });
     expect(countDecisions(unpriced, { 1: 'rejected', 7: 'rejected' })).toEqual({ open: 4, approved: 2, unpriced: 0 });
+    expect([countDeclined({ lines: { 1: 'rejected', 2: 'approved' } }), countDeclined({})]).toEqual([1, 0]);
   });
 });

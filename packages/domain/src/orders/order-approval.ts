@@ -353,6 +353,10 @@ export function countDecisions(lines: readonly ReviewLine[], decisions: LineDeci
   };
 }
 
+/** How many services a decision that was sent declined; canceling the order declines none of them. */
+export const countDeclined = (decision: { readonly lines?: LineDecisions } | null): number =>
+  Object.values(decision?.lines ?? {}).filter((one) => one === 'rejected').length;
+
 /**
  * What promotions take off: the sum of the lines that would be done, less the total that the server gives for them.
  * Null without a discount, and while a price or the total is unknown.

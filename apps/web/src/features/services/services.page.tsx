@@ -82,8 +82,8 @@ export function ServicesPage() {
   );
 }
 
-/** The rows of each list that is loaded, before it is filtered; of a calendar its appointments. Asks for nothing. */
-function useTabCounts({ view, range, activeDays }: ReturnType<typeof useServicesAddress>) {
+/** The orders of each view that is loaded, before it is filtered. Asks for nothing. */
+function useTabCounts({ range, activeDays }: ReturnType<typeof useServicesAddress>) {
   const { data: active } = useQuery({ ...orderListQuery('active', activeDays), enabled: false });
   const { data: past } = useQuery({ ...orderListQuery('past', range), enabled: false });
   const { data: upcoming } = useFleetIntervals({ isEnabled: false });
@@ -93,7 +93,7 @@ function useTabCounts({ view, range, activeDays }: ReturnType<typeof useServices
     orders && user && ofVehicles(ordersOfFleet(orders, user.fleet_id), vehicles, vehicleIdOf).length;
   return {
     upcoming: upcoming && ofVehicles(upcoming, vehicles, vehicleIdOf).length,
-    active: countOf(view ? active?.filter(({ appointment_datetime }) => appointment_datetime !== null) : active),
+    active: countOf(active),
     past: countOf(past),
   };
 }

@@ -1,4 +1,13 @@
-import { commentsOf, isActiveStatus, limits, place, queuePlace, showsReview, statusOf } from '@wayside/domain';
+import {
+  commentsOf,
+  countDeclined,
+  isActiveStatus,
+  limits,
+  place,
+  queuePlace,
+  showsReview,
+  statusOf,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, IconButton, Panel, StatusPill, TextArea } from '@wayside/ui';
 import { CircleQuestionMark } from 'lucide-react';
@@ -232,13 +241,19 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
     onLeave();
     const next = order && nextToReview({ user, order, isQueued });
     const isCanceled = state.matches('canceled');
-    const { paymentToken } = state.context;
+    const { paymentToken, decision } = state.context;
+    const declined = countDeclined(decision);
     arrive(place.dashboard, {
       tone: 'success',
       text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
       subject: order ? orders.link(order) : undefined,
       description: order
-        ? orders.charge(orders.about(order), user, order, isCanceled ? null : paymentToken)
+        ? [
+            orders.charge(orders.about(order), user, order, isCanceled ? null : paymentToken),
+            declined > 0 && t('declinedToo', { count: declined }),
+          ]
+            .filter(Boolean)
+            .join('\n')
         : undefined,
       link: next ? { href: placeOf(next.id), text: t('reviewNext') } : undefined,
       secondLink: isQueued ? { href: queuePlace, text: t('backToQueue') } : undefined,

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { capitalise, formatMoney, formatMonthYear, place, withChoice, withQuery } from '@wayside/domain';
 import type { DayRange, FleetSpend, Language, MonthSpend } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
+import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { monthRange } from '../../../shared/charts/months.ts';
 import { useChangeText } from './use-change-text.ts';
 
@@ -12,6 +14,24 @@ const payments = ({ start, end }: DayRange, path: string = place.fmcTransactions
 
 /** The payments of a month. */
 export const monthPayments = (month: string): string => payments(monthRange(month));
+
+/**
+ * The payments of one fleet, chosen in the page's own selector, so that its subscriptions are narrowed as well. Payments
+ * name their fleet: as long as its id is unknown, or if two fleets have that name, the column is filtered.
+ */
+export function fleetPayments(
+  range: DayRange,
+  fleet: string,
+  fleets: readonly { readonly id: number; readonly name: string }[],
+): string {
+  const [one, ...others] = fleets.filter(({ name }) => name === fleet);
+  return payments(
+    range,
+    one && others.length === 0
+      ? withQuery(place.fmcTransactions, { fleet: one.id })
+      : withChoice(place.fmcTransactions, 'fleet', fleet),
+  );
+}
 
 /** The chart as a table; each month has the same link as its bar. */
 export function useMonthColumns(): Column<MonthSpend>[] {
@@ -45,6 +65,7 @@ export function useFleetSpendColumns({ range, before, last }: FleetSpendOptions)
   const { t, i18n } = useTranslation(['portfolio', 'fmc']);
   const reading = readingOf(i18n.language);
   const change = useChangeText();
+  const { data: fleets = [] } = useQuery(allFleetsQuery());
   const money = (id: 'before' | 'last', header: string): Column<FleetSpend> => ({
     id,
     header,
@@ -56,11 +77,7 @@ export function useFleetSpendColumns({ range, before, last }: FleetSpendOptions)
     {
       id: 'total',
       header: t('trend.months'),
-      cell: ({ fleet, total }) => (
-        <Link href={payments(range, withChoice(place.fmcTransactions, 'fleet', fleet))}>
-          {formatMoney(total, reading)}
-        </Link>
-      ),
+      cell: ({ fleet, total }) => <Link href={fleetPayments(range, fleet, fleets)}>{formatMoney(total, reading)}</Link>,
       kind: 'money',
     },
     money('before', capitalise(before, reading.language)),
