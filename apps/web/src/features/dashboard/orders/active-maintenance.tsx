@@ -16,11 +16,11 @@ export const ACTIVE_ORDERS = 'active-orders';
 
 /**
  * The head and seven rows of two lines, or five with the buttons below the status: whole rows, about as high. What a
- * row is higher than its texts or its button is its padding and its line.
+ * row is higher than its texts or its button is its padding and its line, which the last leaves to the foot.
  */
 const HEIGHTS = {
-  rows: 'calc(var(--head-height) + 7 * (max(2 * 17px, var(--control-height-small)) + 17px))',
-  compact: 'calc(var(--head-height) + 5 * (24px + var(--control-height-small) + 17px))',
+  rows: 'calc(var(--head-height) + 7 * (max(2 * 17px, var(--control-height-small)) + 17px) - 1px)',
+  compact: 'calc(var(--head-height) + 5 * (24px + var(--control-height-small) + 17px) - 1px)',
 } as const;
 
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
