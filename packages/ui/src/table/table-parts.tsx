@@ -18,8 +18,8 @@ export interface TableProps<Item> {
   readonly empty?: ReactNode;
   /** Shows stale rows while new ones load. */
   readonly isStale?: boolean;
-  /** Height in pixels above which the rows scroll under their header; cards never scroll. */
-  readonly maxHeight?: number;
+  /** CSS height above which the rows scroll under their header, a whole row at a time; cards never scroll. */
+  readonly maxHeight?: string;
 }
 
 export function cellClass<Item>(column: Column<Item>, at: number): string {

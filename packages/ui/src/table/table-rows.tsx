@@ -43,7 +43,7 @@ export function TableRows<Item>({ label, columns, rows, rowKey, onOpen, empty, m
     <div
       ref={keepOpeners}
       className={classNames(styles.frame, maxHeight !== undefined && styles.limited)}
-      style={maxHeight === undefined ? undefined : ({ '--table-max-height': `${maxHeight}px` } as CSSProperties)}
+      style={maxHeight === undefined ? undefined : ({ '--table-max-height': maxHeight } as CSSProperties)}
     >
       <RowsInFirstPaint />
       <AriaTable

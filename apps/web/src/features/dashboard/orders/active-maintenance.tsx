@@ -9,12 +9,19 @@ import { useMine, useMineOf, vehicleIdOf } from '../../../shared/list/mine/use-m
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';
 import { OrderTable } from './order-table.tsx';
+import { useTableRoom } from './use-table-room.ts';
 
 /** Id of the list, for the link that skips to it. */
 export const ACTIVE_ORDERS = 'active-orders';
 
-/** Pixels: the head, seven rows and a part of the eighth, so that one sees that there are more. */
-const HEIGHT = 416;
+/**
+ * The head and seven rows of two lines, or five with the buttons below the status: whole rows, about as high. What a
+ * row is higher than its texts or its button is its padding and its line, which the last leaves to the foot.
+ */
+const HEIGHTS = {
+  rows: 'calc(var(--head-height) + 7 * (max(2 * 17px, var(--control-height-small)) + 17px) - 1px)',
+  compact: 'calc(var(--head-height) + 5 * (24px + var(--control-height-small) + 17px) - 1px)',
+} as const;
 
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
 const MOST_CARDS = 5;
@@ -31,6 +38,7 @@ export function ActiveMaintenance() {
   const { to } = useMine();
   const count = rows?.length ?? 0;
   const isNarrow = useNarrow();
+  const room = useTableRoom();
   const isReady = rows !== undefined;
   useEffect(() => {
     if (isReady) performance.mark(LIST_READY);
@@ -59,7 +67,7 @@ export function ActiveMaintenance() {
         <OrderTable
           query={{ ...query, data: isNarrow ? rows?.slice(0, MOST_CARDS) : rows }}
           skeletonRows={isNarrow ? CARD_ROWS : ROWS}
-          maxHeight={HEIGHT}
+          maxHeight={HEIGHTS[room === 'compact' ? 'compact' : 'rows']}
         />
       </div>
     </Panel>

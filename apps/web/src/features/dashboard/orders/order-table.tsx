@@ -19,8 +19,8 @@ interface OrderTableProps {
   query: Loadable<readonly Order[]>;
   /** Number of skeleton rows while loading. */
   skeletonRows: number;
-  /** Height in pixels above which the list scrolls on its own. */
-  maxHeight?: number;
+  /** CSS height above which the list scrolls on its own. */
+  maxHeight?: string;
 }
 
 /** Active orders with their actions. */
