@@ -233,6 +233,21 @@ describe('histories', () => {
     expect(world.maintenance.manualPage(fleet, {}, total_pages, 'en').manual_histories.length).toBeGreaterThan(0);
   });
 
+  it('no cost counts a record, neither when it is entered nor when it is deleted', () => {
+    const world = worldOf();
+    const costs = () => [
+      world.orders.aggregate(OWN_FLEET_ID, '2026-01-01', '2026-03-31'),
+      world.orders.summaryOf(OWN_FLEET_ID),
+      world.vehicles.get(FREE)!.cost_per_mile,
+    ];
+    const before = costs();
+    const outcome = world.maintenance.enter(world.vehicles.get(FREE)!, input, 'en');
+    if (isRefusal(outcome)) throw new Error(outcome.refused);
+    expect(costs()).toEqual(before);
+    world.maintenance.remove(outcome.id);
+    expect(costs()).toEqual(before);
+  });
+
   it('[API2-34] a deleted record is gone', () => {
     const world = worldOf();
     const outcome = world.maintenance.enter(world.vehicles.get(FREE)!, input, 'en');

@@ -4,7 +4,7 @@ import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 
 type Due = keyof ReturnType<typeof countDueServices>;
 
-/** What a ring says beside its number, and as a whole: services and, where there are any, the intervals that have them. */
+/** What a ring says beside its number, and as a whole: services and, if there are any, the intervals that have them. */
 export function useRingTexts(items: readonly UpcomingItem[]): (due: Due) => { unit: string; valueText: string } {
   const { t } = useTranslation('dashboard');
   const counts = countDueServices(items);
