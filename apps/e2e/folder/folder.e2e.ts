@@ -120,6 +120,7 @@ test.describe('an open page', () => {
     await page.goto(`${folder.host.base}scenarios/sessions/${session}`);
     const form = page.getByRole('form', { name: 'Add a fault' });
     await form.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
+    await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Add fault' }).click();
     await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('on getDashboard');
     await app.bringToFront();

@@ -190,9 +190,11 @@ test.describe('a session under way', () => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     const form = page.getByRole('form', { name: 'Add a fault' });
     await form.getByRole('combobox', { name: 'Operation' }).fill('getNothing');
+    await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Add fault' }).click();
     await expect(form).toContainText('Choose an operation from the list');
     await form.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
+    await page.keyboard.press('Tab');
     await expect(form).toContainText('1 so far in this session');
     await choose(page, 'Status', '503');
     await form.getByRole('button', { name: 'Add fault' }).click();
@@ -300,6 +302,7 @@ test.describe('a session under way', () => {
 
     await choose(page, 'Kind', 'Hold');
     await page.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Add fault' }).click();
     await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Hold on getDashboard');
     const app = await context.newPage();
