@@ -1,19 +1,21 @@
 import { mustChooseMethod, showsReview, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Checkbox, ConfirmDialog, Loading, Skeleton } from '@wayside/ui';
+import { Button, Checkbox, ConfirmDialog, LazyBoundary, lazyPart } from '@wayside/ui';
 import { useState } from 'react';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
 import { ContactList } from '../../../shared/orders/contact-list.tsx';
 import { CancelEffects } from '../../../shared/orders/decision/cancel-effects.tsx';
-import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
 import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { PageDialog } from '../../../shared/page/page-dialog.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './info-dialog.module.css';
 import { useTotalText } from './order-sum.tsx';
+
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
 
 /** Dialogs of the approval flow, one at a time. */
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
@@ -32,7 +34,15 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
   }
   const { contacting } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
-  if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
+  if (state.hasTag('conflict')) {
+    return (
+      <PanelBoundary>
+        <LazyBoundary>
+          <ConflictDialog approval={approval} order={order} />
+        </LazyBoundary>
+      </PanelBoundary>
+    );
+  }
   if (state.hasTag('contacting') && contacting) {
     return (
       <ContactDialog about={contacting} order={order} user={user} onClose={() => send({ type: 'contacts.closed' })} />
@@ -64,44 +74,6 @@ function Charge({ approval: { state, user, isSettling }, order }: { approval: Ap
   const orders = useOrderLine();
   const amount = `${t('summary.total')} ${useTotalText(order)}`;
   return <p>{isSettling ? t('summary.updating') : orders.charge(amount, user, order, state.context.paymentToken)}</p>;
-}
-
-/** Someone else decided first: shows who, when and at what total before the updated order appears. */
-function ConflictDialog({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
-  const { t } = useTranslation('approval');
-  const approverText = useApproverText();
-  const total = useTotalText(order);
-  const see = () => send({ type: 'conflict.acknowledged' });
-  const isReading = state.hasTag('busy');
-  const hasFailed = state.matches({ open: { review: { alreadyApproved: 'reloadFailed' } } });
-  return (
-    <PageDialog
-      isAlert
-      size="small"
-      title={t('conflict.title')}
-      onClose={see}
-      footer={
-        <>
-          {hasFailed && <Button onPress={() => send({ type: 'order.retried' })}>{t('conflict.retry')}</Button>}
-          <Button variant="primary" onPress={see}>
-            {t('conflict.see')}
-          </Button>
-        </>
-      }
-    >
-      {isReading ? (
-        <Loading label={t('conflict.loading')}>
-          <Skeleton width={260} />
-        </Loading>
-      ) : (
-        <>
-          <p>{hasFailed ? t('conflict.failed') : approverText(order)}</p>
-          {!hasFailed && <p>{t('conflict.total', { total })}</p>}
-        </>
-      )}
-      <p>{t('conflict.nothing')}</p>
-    </PageDialog>
-  );
 }
 
 /** Says first that this user can't approve, and who can (PPV-11). */
