@@ -28,11 +28,11 @@ const take = (session: string, taken: Taken) =>
     headers: { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${session}` },
   });
 
-const demo = async (session: string, method: 'GET' | 'PUT' | 'POST', query = ''): Promise<Played> => {
+async function demo(session: string, method: 'GET' | 'PUT' | 'POST', query = ''): Promise<Played> {
   const headers = { cookie: `${SESSION_COOKIE}=${session}` };
   const response = await fetch(`http://localhost:${server().port}${DEMO_PATH}${query}`, { method, headers });
   return (await response.json()) as Played;
-};
+}
 
 describe('a walk-through', () => {
   const story = { scenario: 'stories/preferences', role: 'Owner' } as const;

@@ -26,11 +26,13 @@ export function readServices(query: URLSearchParams, today: Day, initial?: DayRa
 }
 
 /** The days of the active orders that are shown: the dates of the list, or the month of the calendar. */
-export const activeDays = (
+export function activeDays(
   query: URLSearchParams,
   today: Day,
   { view, range }: { view: CalendarView | undefined; range: DayRange },
-): DayRange => (view ? daysOf(readCalendar(query, today).month) : range);
+): DayRange {
+  return view ? daysOf(readCalendar(query, today).month) : range;
+}
 
 /** The same orders in another view; the list has its dates, and the calendar its month. */
 export function withView(query: URLSearchParams, view: CalendarView | undefined): URLSearchParams {

@@ -77,7 +77,7 @@ describe('a number of the portfolio', () => {
       '\\d{4} spend to date in Harbor: \\$1,250\\.00',
       /^\/services\?tab=past&from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/,
     ],
-    ['costPerDistance', {}, 'Cost per mile in Harbor: \\$0\\.12', /^\/vehicles\?sort=-cost&/],
+    ['costPerDistance', {}, 'Average cost per mile in Harbor: \\$0\\.12', /^\/vehicles\?sort=-cost&/],
   ])('%s leads to its rows inside the fleet', (measure, numbers, name, address) => {
     cell(measure, numbers, null);
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}$`) }));
@@ -115,7 +115,7 @@ describe('below the portfolio', () => {
   it('the medians say what they are of', () => {
     const text = line(412, { awaiting: 2, pastDue: 0, spend: 1200, costPerDistance: null });
     expect(text).toContain('Median of 412 fleets in the list');
-    expect(text).toMatch(/Awaiting approval2Past-due services0\d{4} spend to date\$1,200\.00Cost per mile—Not set/);
+    expect(text).toMatch(/Awaiting approval2Past-due services0\d{4} spend to date\$1,200\.00Average cost per mile—Not set/);
     expect(line(150, {}, false)).toContain('Median of 150 fleets loaded so far');
     expect(line(150, {}, true, false)).not.toContain('Past-due services');
   });

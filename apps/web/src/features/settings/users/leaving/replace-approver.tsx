@@ -2,14 +2,14 @@ import { fullNameOf, successorsOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Select } from '@wayside/ui';
 import { useState } from 'react';
-import { api } from '../../../shared/data/api.ts';
-import { changed } from '../../../shared/data/changed.ts';
-import type { Policy } from '../../../shared/policies/policies.queries.ts';
-import { FormAlert } from '../../../shared/form/form-alert.tsx';
-import { useSave } from '../../../shared/save/use-save.ts';
-import type { User } from '../../../shared/session/session.ts';
-import type { Dependents } from './use-dependents.ts';
-import styles from './users.module.css';
+import { api } from '../../../../shared/data/api.ts';
+import { changed } from '../../../../shared/data/changed.ts';
+import type { Policy } from '../../../../shared/policies/policies.queries.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { useSave } from '../../../../shared/save/use-save.ts';
+import type { User } from '../../../../shared/session/session.ts';
+import type { Dependents } from '../use-dependents.ts';
+import styles from '../users.module.css';
 
 /** The policy with one approver in place of another. */
 function withApprover(policy: Policy, leaving: number, next: number): Policy {

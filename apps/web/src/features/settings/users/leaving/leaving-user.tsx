@@ -4,15 +4,15 @@ import { useTranslation } from '@wayside/i18n';
 import { Consequences, Link } from '@wayside/ui';
 import type { Consequence } from '@wayside/ui';
 import { Car, Check, ClipboardCheck, CreditCard, ShieldAlert, ShieldCheck, UserX } from 'lucide-react';
-import { FewLinks } from '../../../shared/page/few-links.tsx';
-import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
-import type { Saving } from '../../../shared/save/use-save.ts';
-import type { User } from '../../../shared/session/session.ts';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { FewLinks } from '../../../../shared/page/few-links.tsx';
+import { ConfirmAction } from '../../../../shared/save/confirm-action.tsx';
+import type { Saving } from '../../../../shared/save/use-save.ts';
+import type { User } from '../../../../shared/session/session.ts';
+import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
 import { ReplaceApprover } from './replace-approver.tsx';
 import { Successors } from './successors.tsx';
-import { useDependents } from './use-dependents.ts';
-import type { Dependents } from './use-dependents.ts';
+import { useDependents } from '../use-dependents.ts';
+import type { Dependents } from '../use-dependents.ts';
 
 export interface LeavingUserProps {
   action: 'deactivate' | 'delete';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useConsequences } from './leaving-user.tsx';
 
-vi.mock('../../../shared/data/api.ts', () => ({ api: {} }));
+vi.mock('../../../../shared/data/api.ts', () => ({ api: {} }));
 
 const i18n = await createI18n({ language: 'en' });
 await completeTexts(i18n, { parts: [settingsTexts] });

@@ -1,7 +1,7 @@
 import { fullNameOf, place, successorsOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { FewLinks } from '../../../shared/page/few-links.tsx';
-import type { User } from '../../../shared/session/session.ts';
+import { FewLinks } from '../../../../shared/page/few-links.tsx';
+import type { User } from '../../../../shared/session/session.ts';
 
 /** Who could be made owner or admin: those who manage already. */
 export function Successors({ user, people }: { user: User; people: readonly User[] }) {
