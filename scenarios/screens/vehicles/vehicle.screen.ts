@@ -45,7 +45,7 @@ export const vehicleScreen = screen({
       },
       {
         path: place.vehicle(ID, { tab: 'history' }),
-        opens: ['getVehicle', 'listIntervals', 'listMaintenanceHistory', 'listManualHistories'],
+        opens: ['getVehicle', 'listIntervals', 'listMaintenanceHistory', 'listManualHistories', 'listSnoozedReminders'],
         offers: {
           createMaintenanceHistory: control('link', 'history:add'),
           deleteManualHistory: control('button', 'history:delete.action'),
@@ -53,12 +53,20 @@ export const vehicleScreen = screen({
       },
       {
         path: place.vehicle(ID, { tab: 'schedule' }),
-        opens: ['getVehicle', 'listIntervals', 'listVehicleServices'],
+        opens: ['getVehicle', 'listIntervals', 'listSnoozedReminders', 'listVehicleServices'],
         offers: { markServiceCompleted: control('button', 'vehicle:schedules.markOne') },
       },
       {
         path: place.vehicle(ID, { tab: 'policies' }),
-        opens: ['getVehicle', 'listBasicVehicles', 'listFleetUsers', 'listIntervals', 'listPolicies', 'listServices'],
+        opens: [
+          'getVehicle',
+          'listBasicVehicles',
+          'listFleetUsers',
+          'listIntervals',
+          'listPolicies',
+          'listServices',
+          'listSnoozedReminders',
+        ],
       },
     ],
   },
