@@ -1,5 +1,5 @@
 import { rolesOf } from '@wayside/domain';
-import { LONGEST_MOMENT_NAME } from '@wayside/scenarios/control';
+import { LONGEST_MOMENT_NAME, studioAt } from '@wayside/scenarios/control';
 import type { Done, Played } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import { bodyOf } from '../engine/body.ts';
@@ -66,7 +66,7 @@ export async function demo(
     home: `http://${brandHost(brand, parent)}`,
     link: linkOf(session),
     lacks: lacksOf(session),
-    studio: `http://scenarios.${parent}/sessions/${session.id}`,
+    studio: `${studioAt(parent)}/sessions/${session.id}`,
     resets: session.resets,
     start: session.startsAt,
     changes: session.changes,

@@ -1,3 +1,4 @@
+import { studioAt } from '@wayside/scenarios/control';
 import type { PlainRequest } from '../engine/request.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieOf } from './cookies.ts';
@@ -5,16 +6,14 @@ import { parentOf, placeNamed } from './hosts.ts';
 import { plain, redirect } from './reply.ts';
 import type { PageReply } from './reply.ts';
 
-/** Tells browsers apart on the studio's host. No cookie is sent to it and to the hosts of brands, too. */
+/** Tells browsers apart on the studio's host, to which the cookies of brands' hosts are not sent. */
 const BROWSER_COOKIE = 'wayside_studio_browser';
 const YEAR = 365 * 24 * 60 * 60;
 const PATH = '/opened';
 
-const studioOf = (request: Pick<PlainRequest, 'headers'>): string => `http://scenarios.${parentOf(request)}`;
-
 /** Who followed a link in the studio gets to the new session by the studio, which notes the browser. */
 export function byStudio(to: string, request: PlainRequest): string {
-  const studio = studioOf(request);
+  const studio = studioAt(parentOf(request));
   return URL.parse(request.headers['referer'] ?? '')?.origin === studio
     ? `${studio}${PATH}?to=${encodeURIComponent(to)}`
     : to;
@@ -26,7 +25,7 @@ export const browserOf = (request: Pick<PlainRequest, 'headers'>): string | unde
 
 /** Notes which browser opens a session, and leads on to it; undefined where the studio is asked for something else. */
 export function noteOpener(request: PlainRequest, sessions: Sessions): PageReply | undefined {
-  const url = URL.parse(request.url, studioOf(request));
+  const url = URL.parse(request.url, studioAt(parentOf(request)));
   if (url?.pathname !== PATH) return undefined;
   const to = URL.parse(url.searchParams.get('to') ?? '');
   // Leads to no other server.

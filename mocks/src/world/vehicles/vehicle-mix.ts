@@ -76,5 +76,5 @@ function keptUp({
   device,
   ...rest
 }: Traits): Traits {
-  return { ...rest, ...(device && { device: 'no faults' }) };
+  return { ...rest, device: device && 'no faults' };
 }

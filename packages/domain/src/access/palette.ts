@@ -118,7 +118,7 @@ export function longestWord(search: string): string {
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** The number in a search for an order, such as `5000130`, `#5000130` or, with what orders are called, `order 5000130`. */
+/** The number in a search for an order, such as `5000130`, `#5000130` or `order 5000130`. */
 export function orderNumberOf(search: string): number | undefined {
   const digits = /^(?:(?:order|bon(?: de travail)?)\b)?\s*#?\s*(\d{1,15})$/i.exec(search.trim())?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);

@@ -2,7 +2,7 @@ import { isNumeric } from '../columns/column.ts';
 import type { Column, ColumnValue } from '../columns/column.ts';
 import { numberIn } from './values.ts';
 
-/** Grid contents for a file: one header per column, then one row of values per item. Numbers stay numbers; money has its cents. */
+/** Grid contents for a file: a header per column, then a row of values per item. Numbers stay numbers, money has cents. */
 export interface GridContent {
   readonly header: readonly string[];
   readonly rows: readonly (readonly ColumnValue[])[];

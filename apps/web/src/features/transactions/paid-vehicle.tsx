@@ -14,7 +14,10 @@ export interface PaidVehicleProps {
 export const paidVehicleText = ({ vehicle_name, other_id, license_plate_number, vin }: Paid): string | undefined =>
   other_id || license_plate_number || vin || vehicle_name || undefined;
 
-/** Unit number or plate over the vehicle's name. A payment has no id of its vehicle: the link finds it by VIN or unit number. */
+/**
+ * Unit number or plate over the vehicle's name. A payment has no id of its vehicle: the link finds it by VIN or unit
+ * number.
+ */
 export function PaidVehicle({ payment, isOwnFleet }: PaidVehicleProps) {
   const title = paidVehicleText(payment);
   if (title === undefined) return undefined;

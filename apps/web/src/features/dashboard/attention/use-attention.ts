@@ -21,7 +21,7 @@ export interface Attention {
   readonly items: readonly AttentionItem[];
   /** What "My vehicles" hides, for `HiddenRows`. */
   readonly hidden: HiddenRowsProps;
-  /** The orders awaiting approval of the vehicles shown, by whom they await, and how many others await the user’s. Undefined until known. */
+  /** How many orders await whose approval, of the vehicles shown and outside them; undefined until known. */
   readonly approvals: ReturnType<typeof approvalsOf> | undefined;
   /** Whether the most urgent kinds are known: others only come after them. */
   readonly isRanked: boolean;

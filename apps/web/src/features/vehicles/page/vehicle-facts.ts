@@ -1,4 +1,4 @@
-import { distanceToDue, dueOf, isDay, isUpcoming, regionRules } from '@wayside/domain';
+import { dueDatesOf, dueOf, isUpcoming, regionRules } from '@wayside/domain';
 import type { Day } from '@wayside/domain';
 import { brand } from '../../../shared/brand/brand.ts';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
@@ -72,7 +72,7 @@ type NextService = { readonly service: Pick<MaintenanceItem, 'name' | 'position'
 
 /**
  * The soonest of what is past due, due and forecast: what the tab of upcoming maintenance counts before what the
- * schedule forecasts. Services in the vehicle's order are already taken care of (VOR-02): 'booked' if nothing else is due.
+ * schedule forecasts. Services in the vehicle's order are taken care of (VOR-02): 'booked' if nothing else is due.
  */
 export function nextServiceOf(
   vehicle: Vehicle,
@@ -94,16 +94,10 @@ export function nextServiceOf(
   return due.some((item) => !isOpen(item)) ? 'booked' : forecastOf(vehicle, schedule, today);
 }
 
+/** What the schedule has next from today on. */
 function forecastOf(vehicle: Vehicle, schedule: readonly ScheduleItem[], today: Day): NextService | undefined {
   const { distanceUnit: unit } = regionRules(brand.region);
-  const records = pastOf(vehicle);
-  const coming = schedule.flatMap((planned) => {
-    if (planned.is_completed) return [];
-    const { forecast } = distanceToDue(planned, { planned, records, vehicle, today, unit });
-    const day = planned.estimated_maintenance_date ?? forecast?.earliest;
-    return isDay(day) && day >= today
-      ? [{ service: { name: planned.name, position: null }, state: undefined, day }]
-      : [];
-  });
-  return coming.toSorted((a, b) => a.day.localeCompare(b.day))[0];
+  const dates = dueDatesOf(schedule, { records: recordsOf(vehicle), vehicle, today, unit });
+  const next = dates.find(({ earliest }) => earliest >= today);
+  return next && { service: { name: next.line.name, position: null }, state: undefined, day: next.earliest };
 }

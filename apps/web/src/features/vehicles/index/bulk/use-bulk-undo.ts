@@ -8,7 +8,7 @@ import type { Vehicle } from '../vehicles.queries.ts';
 import { BULK_CALLS } from './bulk-calls.ts';
 import type { BulkCall } from './to-do.ts';
 
-/** The Undo button of the toast that says that an action was done for one or all vehicles; none if it can't be undone. */
+/** The Undo button of the toast that says what was done for one or more vehicles; none if it can't be undone. */
 export function useBulkUndo() {
   const { t } = useTranslation('vehicles');
   return (action: BulkCall, vehicles: readonly Vehicle[]): ToastMessage['action'] => {
