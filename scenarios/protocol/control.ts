@@ -136,14 +136,8 @@ export interface LinkProblem {
   /** What may have been meant, best first, with the whole link in its place. */
   closest: { name: string; link: string }[];
 }
-/** The studio's origin below a host and port. */
-export const studioAt = (parent: string): string => `http://scenarios.${parent}`;
-
 /** The studio's page about a link that cannot be opened. */
 export const LINK_PROBLEM_PATH = '/link';
-export function linkProblemPath(parent: string, link: string): string {
-  return `${studioAt(parent)}${LINK_PROBLEM_PATH}?url=${encodeURIComponent(link)}`;
-}
 
 /** Path of the control API, on loopback and on the studio's host. */
 export const CONTROL_PATH = '/control';

@@ -1,5 +1,5 @@
 import { rolesOf } from '@wayside/domain';
-import { LONGEST_MOMENT_NAME, studioAt } from '@wayside/scenarios/control';
+import { LONGEST_MOMENT_NAME } from '@wayside/scenarios/control';
 import type { Done, Played } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import { bodyOf } from '../engine/body.ts';
@@ -13,7 +13,7 @@ import type { Playing } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
 import { takenOf } from '../session/trail.ts';
 import { TOKEN_COOKIE, cookieOf } from './cookies.ts';
-import { isFromElsewhere, parentOf } from './hosts.ts';
+import { isFromElsewhere, parentOf, studioOf } from './hosts.ts';
 import { json, plain } from './reply.ts';
 import type { PageReply } from './reply.ts';
 
@@ -66,7 +66,7 @@ export async function demo(
     home: `http://${brandHost(brand, parent)}`,
     link: linkOf(session),
     lacks: lacksOf(session),
-    studio: `${studioAt(parent)}/sessions/${session.id}`,
+    studio: `${studioOf(request)}/sessions/${session.id}`,
     resets: session.resets,
     start: session.startsAt,
     changes: session.changes,

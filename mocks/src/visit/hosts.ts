@@ -45,6 +45,9 @@ export function placeOf(
   return place && apiOnly ? { ...place, room: 'api' } : place;
 }
 
+/** The studio's origin, beside the host of a request. */
+export const studioOf = (request: Pick<Heading, 'headers'>): string => `http://scenarios.${parentOf(request)}`;
+
 /** What a local name says, without its port: brand, person and session, the last two only on a session's own host. */
 export function placeNamed(name: string): Place | undefined {
   const labels = name.split('.');

@@ -1,8 +1,7 @@
-import { studioAt } from '@wayside/scenarios/control';
 import type { PlainRequest } from '../engine/request.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieOf } from './cookies.ts';
-import { parentOf, placeNamed } from './hosts.ts';
+import { parentOf, placeNamed, studioOf } from './hosts.ts';
 import { plain, redirect } from './reply.ts';
 import type { PageReply } from './reply.ts';
 
@@ -13,7 +12,7 @@ const PATH = '/opened';
 
 /** Who followed a link in the studio gets to the new session by the studio, which notes the browser. */
 export function byStudio(to: string, request: PlainRequest): string {
-  const studio = studioAt(parentOf(request));
+  const studio = studioOf(request);
   return URL.parse(request.headers['referer'] ?? '')?.origin === studio
     ? `${studio}${PATH}?to=${encodeURIComponent(to)}`
     : to;
@@ -25,7 +24,7 @@ export const browserOf = (request: Pick<PlainRequest, 'headers'>): string | unde
 
 /** Notes which browser opens a session, and leads on to it; undefined where the studio is asked for something else. */
 export function noteOpener(request: PlainRequest, sessions: Sessions): PageReply | undefined {
-  const url = URL.parse(request.url, studioAt(parentOf(request)));
+  const url = URL.parse(request.url, studioOf(request));
   if (url?.pathname !== PATH) return undefined;
   const to = URL.parse(url.searchParams.get('to') ?? '');
   // Leads to no other server.

@@ -1,4 +1,4 @@
-import { DEMO_PATH, linkProblemPath } from '@wayside/scenarios/control';
+import { DEMO_PATH, LINK_PROBLEM_PATH } from '@wayside/scenarios/control';
 import type { Engine } from '../engine/engine.ts';
 import type { PlainRequest } from '../engine/request.ts';
 import { answerAsGateway, gatewayPath } from '../gateway/gateway.ts';
@@ -7,7 +7,7 @@ import type { Playing } from '../session/replay.ts';
 import { demo } from './demo.ts';
 import { enterSession, sessionOf } from './enter.ts';
 import type { Entered } from './enter.ts';
-import { parentOf } from './hosts.ts';
+import { studioOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 import { checkLink, linkToCheck } from './link.ts';
 import { plain, redirect } from './reply.ts';
@@ -42,8 +42,10 @@ export async function visit(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { reply: plain(405, 'Only GET is allowed', { allow: 'GET, HEAD' }) };
   if (!isNavigation(request)) return { entered: undefined };
-  if ((await checkLink(url, place, sessions, engine)).length > 0)
-    return { reply: redirect(linkProblemPath(parentOf(request), linkToCheck(request, url, place, sessions))) };
+  if ((await checkLink(url, place, sessions, engine)).length > 0) {
+    const link = encodeURIComponent(linkToCheck(request, url, place, sessions));
+    return { reply: redirect(`${studioOf(request)}${LINK_PROBLEM_PATH}?url=${link}`) };
+  }
   return enterSession({ request, url, place, sessions });
 }
 

@@ -115,7 +115,9 @@ describe('below the portfolio', () => {
   it('the medians say what they are of', () => {
     const text = line(412, { awaiting: 2, pastDue: 0, spend: 1200, costPerDistance: null });
     expect(text).toContain('Median of 412 fleets in the list');
-    expect(text).toMatch(/Awaiting approval2Past-due services0\d{4} spend to date\$1,200\.00Average cost per mile—Not set/);
+    expect(text).toMatch(
+      /Awaiting approval2Past-due services0\d{4} spend to date\$1,200\.00Average cost per mile—Not set/,
+    );
     expect(line(150, {}, false)).toContain('Median of 150 fleets loaded so far');
     expect(line(150, {}, true, false)).not.toContain('Past-due services');
   });
