@@ -16,9 +16,9 @@ export function HealthLine({ vehicles, shown }: { vehicles: readonly Vehicle[]; 
   const { t, i18n } = useTranslation('vehicles');
   const mine = useMine();
   const { data: people, isPending } = useQuery(fleetUsersQuery());
-  if (isPending) return null;
+  if (isPending || vehicles.length === 0) return null;
   const gaps = fleetHealth(vehicles, { today: today(), people });
-  if (gaps.length === 0) return null;
+  if (gaps.length === 0) return t('health.none');
   return (
     <>
       <span id="health">{t('health.label')}</span>
