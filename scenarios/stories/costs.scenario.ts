@@ -3,7 +3,8 @@ import { defineStory } from '../story.ts';
 export const yearOfCosts = defineStory({
   id: 'stories/where-did-the-money-go',
   title: 'Where did the money go this year?',
-  story: 'Twelve months of service costs by service, shop, vehicle and department, down to the orders behind each bar.',
+  story:
+    'Twelve months of service costs by service, shop, vehicle, and department, down to the orders behind each bar.',
   brands: ['default'],
   role: 'Owner',
   start: '/dashboard',

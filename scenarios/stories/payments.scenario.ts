@@ -33,7 +33,7 @@ export const firstCard = defineStory({
     {
       act: 'Type the card, and add it',
       say: 'The card was typed into the payment provider’s own form. It is stored and already chosen.',
-      note: 'Four seconds after the form has loaded, the button follows; a bar shows the wait. 4111 1111 1111 1111 is a test card.',
+      note: 'The button appears four seconds after the form has loaded; a bar shows the wait. 4111 1111 1111 1111 is a test card.',
       card: card('4111 1111 1111 1111'),
       press: { role: 'button', name: 'Add payment method' },
       see: 'Visa ending in 1111',

@@ -52,7 +52,7 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
   await bar(page)
     .getByRole('radio', { name: /^By itself/ })
     .press('Space');
-  await bar(page).getByRole('button', { name: 'Approve small repairs automatically' }).click();
+  await bar(page).getByRole('button', { name: 'Approve services up to $80 automatically' }).click();
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(bar(page)).toContainText('End of the walk-through', { timeout: 20_000 });
   await expect(bar(page)).toContainText('One more policy: up to $80, no one is asked.');
