@@ -231,7 +231,7 @@ export const newFleetStory = defineStory({
     },
   ],
   outcome: {
-    says: 'A new fleet, with its first vehicle and a link to its handbook.',
+    says: 'The new fleet has its first vehicle and a link to its handbook.',
     see: '2019 Ford Transit',
     server: [
       { call: 'getMyFleet', has: { name: 'Birch Lane Catering', fleet_links: [{ name: 'Handbook' }] } },
@@ -268,7 +268,7 @@ export const monthEnd = defineStory({
     },
   ],
   outcome: {
-    says: 'February of one fleet, to the cent.',
+    says: 'The page shows February of one fleet, to the cent.',
     see: '1 payment · $119.76',
     server: 'as before',
   },

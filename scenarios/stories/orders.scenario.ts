@@ -88,7 +88,7 @@ export const dashboard = defineStory({
     },
   ],
   outcome: {
-    says: 'What matters today, and where the money goes.',
+    says: 'The dashboard shows what matters today, and where the money goes.',
     see: 'Service costs by service',
     server: 'as before',
   },
@@ -117,7 +117,7 @@ export const services = defineStory({
       see: 'Past due',
     },
   ],
-  outcome: { says: 'Three lists, three addresses.', see: 'Past due', server: 'as before' },
+  outcome: { says: 'Each of the three lists has its own address.', see: 'Past due', server: 'as before' },
 });
 
 export const request = defineStory({
@@ -214,7 +214,7 @@ export const calendar = defineStory({
     },
   ],
   outcome: {
-    says: 'What is scheduled and what will be needed, in one calendar.',
+    says: 'One calendar shows what is scheduled and what will be needed.',
     see: 'Oil change due, about 06-30-2026 to 07-01-2026',
     server: 'as before',
   },

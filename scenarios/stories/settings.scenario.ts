@@ -37,7 +37,7 @@ export const policies = defineStory({
     },
   ],
   outcome: {
-    says: 'One more policy: up to $80, no one is asked.',
+    says: 'The fleet has one more policy: up to $80, no one is asked.',
     see: 'policy created',
     server: [{ call: 'listPolicies', has: [{ amount: 80, auto_approvable: true, all_vehicles: true }] }],
   },

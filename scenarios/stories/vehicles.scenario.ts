@@ -83,7 +83,7 @@ export const fleetAtAGlance = defineStory({
     },
   ],
   outcome: {
-    says: 'One van, known from all sides.',
+    says: 'The van’s page shows what it is, what it needs, and who approves its service.',
     see: 'Asks Ann Lee or Ben Ortiz to approve any service over $250.00 on VAN-01 and VAN-02.',
     server: 'as before',
   },

@@ -10,7 +10,7 @@ const NO = [
   'refuse',
   'only others',
   'someone else',
-  'nobody',
+  'no one',
 ];
 
 /** What people call things, each with the words that scenarios use for it. */
