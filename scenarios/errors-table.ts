@@ -89,7 +89,7 @@ export function errorsPage(): string {
   return [
     '# Errors',
     '',
-    'Each row of the error catalogs (ERR, ERR2) with the scenarios that play it, the screen on which it is met first and the tests that name it.',
+    'Each row of the error catalogs (ERR, ERR2) with the scenarios that play it, the screen on which it is met first, and the tests that name it.',
     'Written by `npm run errors -w @wayside/scenarios` from `scenarios/errors.ts`; the studio shows the same table.',
     '',
     '| row | requirement | screen | scenarios | tests |',

@@ -31,7 +31,7 @@ export const flagServiceMalformed = defineScenario({
 export const allFlagsOn = defineScenario({
   id: 'access/all-flags-on',
   title: 'Every flag is on',
-  story: 'Signed in with telematics, glovebox and card sign-up open.',
+  story: 'Signed in with telematics, documents, and card sign-up on.',
   flags: { telematics_section: 'on', glovebox: 'on', fuel_card_sign_up: 'on', multifactor_authentication: 'on' },
   signedIn: true,
 });

@@ -37,7 +37,7 @@ export const inactiveUser = scenario({
 
 export const preferencesForbidden = scenario({
   id: 'account/preferences-forbidden',
-  title: 'Preferences: the server refuses the user',
+  title: 'Preferences: the server refuses the change',
   story: 'The role may not change the record; the form says so.',
   answers: { updateFleetUser: { example: 'roleForbidden' } },
   reach: savePreferences,

@@ -32,7 +32,7 @@ export const partly = scenario({
   id: 'attention/recalls-and-policies-fail',
   title: 'What needs attention is known in part',
   story:
-    'Recalls and policies fail: the section shows what it knows and says that something is missing. The page stands.',
+    'Recalls and policies fail: the section shows what it knows and says that something is missing. The rest of the page works.',
   faults: [
     { kind: 'server-error', operation: 'listRecalls', calls: [1] },
     { kind: 'server-error', operation: 'listPolicies', calls: [1] },
@@ -42,6 +42,6 @@ export const partly = scenario({
 export const approvalFails = scenario({
   id: 'attention/approval-fails-once',
   title: 'An approval fails once',
-  story: 'What fails stays in the list, with the reason; the second attempt takes it away and lowers the counts.',
+  story: 'What fails stays in the list, with the reason; the second attempt removes it and lowers the counts.',
   faults: [{ kind: 'server-error', operation: 'updateOrder', calls: [1] }],
 });

@@ -10,7 +10,7 @@ export const brandDays: readonly (Scenario & { id: `brands/${BrandId}` })[] = br
   ({ id, name, region, defaultLanguage }) => ({
     id: `brands/${id}` as const,
     title: `${name}, from sign-in on`,
-    story: `An ordinary day for ${name}: ${region === 'CA' ? 'Canada' : 'United States'}, opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
+    story: `An ordinary day for ${name} in ${region === 'CA' ? 'Canada' : 'the United States'}; it opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
     brands: [id],
     start: '/sign_in',
   }),

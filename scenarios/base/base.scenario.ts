@@ -4,7 +4,7 @@ import { defineScenario } from '../define.ts';
 export const base = defineScenario({
   id: 'base/working-day',
   title: 'A working day',
-  story: 'A fleet of two dozen vehicles with orders in every status; the management company oversees sixty fleets.',
+  story: 'A fleet of two dozen vehicles with orders in every status; the FMC oversees sixty fleets.',
 });
 
 export const signedIn = defineScenario({
@@ -17,7 +17,7 @@ export const signedIn = defineScenario({
 export const everyPart = defineScenario({
   id: 'base/every-part',
   title: 'A working day with every vehicle feature',
-  story: 'The same day, with the flags of telematics and documents on.',
+  story: 'The same day, with the telematics and documents flags on.',
   flags: { telematics_section: 'on', glovebox: 'on' },
   signedIn: true,
 });

@@ -83,7 +83,7 @@ export const fourPoints = scenario({
   id: 'dashboard/four-points',
   title: 'Four vehicles with known costs',
   story:
-    'Two more lack an odometer reading or a cost, so they have no point. The first one has driven 12,000 miles at 15 cents a mile.',
+    'Two more lack an odometer reading or a cost, so they are not on the chart. The first one has driven 12,000 miles at 15 cents a mile.',
   answers: {
     getDashboard: {
       status: 200,

@@ -92,7 +92,7 @@ export const promotions = scenario({
   id: 'dashboard/costs-with-promotions',
   title: 'Service costs after promotions',
   story:
-    'A promotion took 10% off one order, a service of another was declined, a third has no price yet, the last one names no shop. Every bar adds up to its orders; what the promotion took off is a line of its own.',
+    'A promotion took 10% off one order, a service of another was declined, a third has no price yet, and the last one names no shop. Every bar adds up to its orders; what the promotion took off is a line of its own.',
   answers: {
     searchOrders: {
       status: 200,

@@ -6,14 +6,14 @@ export const noOrders = scenario({
   id: 'dashboard/no-orders',
   title: 'A dashboard without orders',
   story:
-    'The fleet has vehicles but has never ordered anything: the list says what to do first, upcoming maintenance is shown, and the costs are a sample shape.',
+    'The fleet has vehicles but has never ordered anything: the list says what to do first, upcoming maintenance is shown, and the cost charts show a sample shape.',
   world: { orders: 'none' },
 });
 
 export const oneOrder = scenario({
   id: 'dashboard/one-order',
   title: 'A dashboard with one order',
-  story: 'One vehicle, one order awaiting approval, one interval past due and one due soon.',
+  story: 'One vehicle, one order awaiting approval, one interval past due, and one due soon.',
   world: { vehicles: 1 },
 });
 

@@ -18,7 +18,7 @@ export const existingFleet = defineScenario({
   id: 'fleet-form/edit',
   title: 'A fleet and its quick links',
   story:
-    'The form is read-only until Edit; links can be added, changed and deleted, and the fleet can be administered.',
+    'The form is read-only until Edit; links can be added, changed, and deleted, and the fleet can be administered.',
   ...edit,
 });
 

@@ -9,7 +9,7 @@ export const accounts = scenario({
   id: 'fleets/two-accounts',
   title: 'A user with two accounts',
   story:
-    'The main account has three fleets; the second has a single fleet, which is entered as soon as the account is chosen.',
+    'The main account has three fleets; the second has a single fleet, which opens as soon as the account is chosen.',
 });
 
 export const accountFleetsFail = scenario({
@@ -23,14 +23,14 @@ export const accountFleetsFail = scenario({
 export const accountWithoutFleets = scenario({
   id: 'fleets/account-without-fleets',
   title: 'An account without fleets',
-  story: 'The chosen account has no fleet to enter.',
+  story: 'The chosen account has no fleet to open.',
   answers: { listAccountFleets: { calls: [2], status: 200, body: [] } },
   reach: [press('button', 'Main account Account'), press('option', 'Second account')],
 });
 
 export const fleetRefused = scenario({
   id: 'fleets/fleet-cannot-be-entered',
-  title: 'A fleet cannot be entered',
+  title: 'Another fleet cannot be opened',
   story: 'The server refuses the change: the user stays in the same fleet and sees why.',
   answers: { impersonateFleet: { example: 'notFound' } },
   reach: [press('button', 'Maple Street Couriers Fleet'), press('option', 'Summit Catering')],

@@ -5,7 +5,7 @@ const here = { roles, start: '/fmc_dashboard', signedIn: true } as const;
 
 export const oneFleet = defineScenario({
   id: 'fleets/one-fleet',
-  title: 'A management company with one fleet',
+  title: 'An FMC with one fleet',
   story: 'The smallest list: one row, one page, a total of one.',
   world: { fleets: 1 },
   ...here,
@@ -13,7 +13,7 @@ export const oneFleet = defineScenario({
 
 export const manyFleets = defineScenario({
   id: 'fleets/412-fleets',
-  title: 'A management company with 412 fleets',
+  title: 'An FMC with 412 fleets',
   story: 'Nine pages of fifty: each loads at the end of the list, and the search finds a fleet on any of them.',
   world: { fleets: 412 },
   ...here,

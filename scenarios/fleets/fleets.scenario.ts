@@ -12,7 +12,7 @@ export const emptyFleet = scenario({
 
 export const noFleets = scenario({
   id: 'fleets/no-fleets',
-  title: 'A management company without fleets',
+  title: 'An FMC without fleets',
   story: 'The totals are zero, and there is nothing to download.',
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   world: { fleets: 0 },
@@ -21,7 +21,7 @@ export const noFleets = scenario({
 export const tenThousandVehicles = scenario({
   id: 'fleets/ten-thousand-vehicles',
   title: 'Ten thousand vehicles',
-  story: 'The largest fleet: lists must stay quick.',
+  story: 'The largest fleet: lists stay quick.',
   world: { vehicles: 10_000 },
 });
 

@@ -22,7 +22,7 @@ export const none = scenario({
 export const many = scenario({
   id: 'history/many-pages',
   title: 'A history of many pages',
-  story: 'Two lists of ten a page are shown as one, newest first; more rows only come below.',
+  story: 'Two lists with ten rows a page are shown as one, newest first; more rows appear only at the end.',
   world: { history: 'long' },
 });
 
@@ -30,7 +30,7 @@ export const timeline = scenario({
   id: 'history/timeline',
   title: 'Everything that happened to a vehicle',
   story:
-    'Orders, approvals, maintenance records, recalls, documents, fault codes and odometer readings on one timeline, or one kind of them.',
+    'Orders, approvals, maintenance records, recalls, documents, fault codes, and odometer readings on one timeline, which can be narrowed to one kind.',
   flags: { telematics_section: 'on', glovebox: 'on' },
   start: '/vehicles/500002?tab=history&view=timeline',
 });
@@ -47,7 +47,7 @@ export const timelinePartFails = scenario({
 export const dossier = scenario({
   id: 'history/dossier',
   title: 'A vehicle on paper',
-  story: 'Who it is, what was done on it, its recalls and its documents, ready to print on Letter or A4.',
+  story: 'What it is, what was done on it, its recalls, and its documents, ready to print on Letter or A4.',
   flags: { glovebox: 'on' },
   world: { history: 'long' },
   start: '/vehicles/500002?view=dossier',
@@ -85,7 +85,7 @@ export const enter = scenario({
   id: 'history/entering',
   title: 'Entering what was done elsewhere',
   story:
-    'The form comes with the vehicle chosen. Save is possible once vehicle, date, shop and every service are there.',
+    'The form comes with the vehicle chosen. Save is possible once vehicle, date, shop, and every service are there.',
   start: entering,
 });
 

@@ -23,7 +23,7 @@ export const previewFailsOnce = defineScenario({
 export const latePreview = defineScenario({
   id: 'order-approval/late-total',
   title: 'An old total arrives after a new one',
-  story: 'The first preview is held and the second responds: the late response changes nothing.',
+  story: 'The first preview is held and the second arrives: the late response changes nothing.',
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
   ...at,
   reach: decline,
@@ -72,7 +72,7 @@ export const decisionFailsOnce = defineScenario({
 export const slowDecision = defineScenario({
   id: 'order-approval/slow-decision',
   title: 'The decision is slow',
-  story: 'The response is held: clicking again sends nothing.',
+  story: 'The response is held: pressing again sends nothing.',
   faults: [{ kind: 'hold', operation: 'updateOrder', calls: [1] }],
   ...at,
   reach: approve,

@@ -6,7 +6,7 @@ export const notAnApprover = scenario({
   id: 'order-approval/not-an-approver',
   title: 'Someone else approves this order',
   story:
-    'The policy names a manager and a colleague without a phone. This user sees the order, the reason and who to call.',
+    'The policy names a manager and a colleague without a phone. This user sees the order, the reason, and who to call.',
   roles: ['Owner', 'Driver'],
   start: '/orders/5000030/approvals',
 });
@@ -56,7 +56,7 @@ export const unknown = scenario({
 export const hostileId = scenario({
   id: 'order-approval/hostile-order-id',
   title: 'An address that no order can have',
-  story: 'Script, paths and out-of-range numbers in place of the id: none of it is sent anywhere.',
+  story: 'Script, paths, and out-of-range numbers in place of the id: none of it is sent anywhere.',
   start: '/orders/%3Cscript%3Ealert(1)%3C%2Fscript%3E/approvals',
 });
 

@@ -23,7 +23,7 @@ export const ready = scenario({
   id: 'payment-methods/ready',
   title: 'The payment methods of a fleet',
   story:
-    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. What can be changed depends on who looks.',
+    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. What can be changed depends on the role.',
   roles,
 });
 
@@ -85,14 +85,14 @@ export const lostAnswer = scenario({
   id: 'payment-methods/lost-answer',
   title: 'The response to a new card is lost',
   story:
-    'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
+    'The server stores it, and its response cannot be read. The dialog looks it up, and does not send it a second time.',
   faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
 });
 
 export const unknown = scenario({
   id: 'payment-methods/outcome-unknown',
   title: 'It is unknown whether a change was saved',
-  story: 'The response can’t be read, and checking the list fails. Checking again shows the outcome.',
+  story: 'The response cannot be read, and checking the list fails. Checking again shows the outcome.',
   faults: [
     { kind: 'malformed-response', operation: 'setDefaultPaymentMethod', calls: [1] },
     { kind: 'server-error', operation: 'listPaymentMethods', calls: [2] },

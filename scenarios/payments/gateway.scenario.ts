@@ -8,14 +8,14 @@ export const visa = defineScenario({
   id: 'payments/visa',
   title: 'Adding a Visa',
   story:
-    'The provider’s own form, played offline: 4111 1111 1111 1111 with any later month and any three digits is accepted.',
+    'The provider’s own form, played offline: 4111 1111 1111 1111 with any future month and any three digits is accepted.',
 });
 
 export const mastercard = defineScenario({
   ...ADDING,
   id: 'payments/mastercard',
   title: 'Adding a Mastercard',
-  story: '5555 5555 5555 4444 with any later month and any three digits is accepted.',
+  story: '5555 5555 5555 4444 with any future month and any three digits is accepted.',
 });
 
 export const amex = defineScenario({

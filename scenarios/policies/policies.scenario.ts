@@ -115,7 +115,7 @@ export const forbidden = scenario({
   id: 'policies/forbidden',
   title: 'A user can no longer change policies',
   story:
-    'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
+    'The role changed while the page was open: adding, changing, and deleting are refused, and nothing typed is lost.',
   answers: {
     createPolicy: { example: 'roleForbidden' },
     updatePolicy: { example: 'roleForbidden' },
@@ -150,7 +150,7 @@ export const lost = scenario({
 
 export const unknown = scenario({
   id: 'policies/outcome-unknown',
-  title: 'We can’t tell whether a policy was saved',
+  title: 'It is unknown whether a policy was saved',
   story: 'The response is lost, and loading the list fails too. Checking again shows that it was saved.',
   faults: [
     { kind: 'empty-response', operation: 'createPolicy', calls: [1] },

@@ -22,14 +22,14 @@ export const one = defineScenario({
 export const many = defineScenario({
   id: 'portfolio/412-fleets',
   title: 'The portfolio of 412 fleets',
-  story: 'Nine pages load one after the other; search, sort and medians stay quick.',
+  story: 'Nine pages load one after the other; search, sort, and medians stay quick.',
   world: { fleets: 412 },
   ...here,
 });
 
 export const none = defineScenario({
   id: 'portfolio/no-fleets',
-  title: 'The portfolio of a company without fleets',
+  title: 'The portfolio of an FMC without fleets',
   story: 'It says so; there is nothing to compare or download.',
   world: { fleets: 0 },
   ...here,
@@ -106,7 +106,7 @@ export const noTrend = defineScenario({
 export const failingTrend = defineScenario({
   id: 'portfolio/spend-trend-fails-once',
   title: 'The trend of payments fails once',
-  story: 'It says so in its place; trying again shows it, and the list of fleets stands.',
+  story: 'It says so in its place; trying again shows it, and the list of fleets still works.',
   faults: [{ kind: 'server-error', operation: 'listPaymentActivities', calls: [1] }],
   ...here,
   start: '/fmc_dashboard?trend=open',

@@ -62,6 +62,6 @@ export function capsuleOf(text: string): Capsule {
     throw new TypeError(`The capsule has version ${String(value.version)}; this project reads version 1`);
   const { session, journal, address } = value;
   if (typeof session !== 'object' || session === null || !Array.isArray(journal) || typeof address !== 'string')
-    throw new TypeError('The capsule lacks its session, its journal or its address');
+    throw new TypeError('The capsule lacks its session, its journal, or its address');
   return value as Capsule;
 }

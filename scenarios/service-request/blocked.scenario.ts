@@ -7,7 +7,7 @@ const scenario = scenariosWith({ start: '/service_request/new', signedIn: true }
 export const ready = scenario({
   id: 'service-request/ready',
   title: 'A service request',
-  story: 'Vehicle, shop and services are chosen; only the appointment is left.',
+  story: 'Vehicle, shop, and services are chosen; only the appointment is left.',
   brands: ['default'],
   start: `${request(500006, 33)}&service=102%3AFront`,
 });

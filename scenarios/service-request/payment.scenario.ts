@@ -7,7 +7,7 @@ const scenario = scenariosWith({ brands: ['default'], start, signedIn: true });
 
 export const noMethodAdmin = scenario({
   id: 'service-request/no-payment-method',
-  title: 'A payment method is required and there is none',
+  title: 'A payment method is required, and there is none',
   story:
     'The fleet pays through the platform and has no stored payment method: fleet admins are sent to settings, drivers to support.',
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],

@@ -34,7 +34,7 @@ export const daysFail = scenario({
   id: 'service-request/days-fail-once',
   title: 'Some days of the shop cannot be loaded',
   story:
-    'While the earliest time is looked for, two days fail: a time is found all the same, and trying again finds an earlier one.',
+    'While the page looks for the earliest time, two days fail: a time is found all the same, and trying again finds an earlier one.',
   answers: { getShopSchedule: { example: 'empty', calls: [1, 2] } },
   faults: [{ kind: 'server-error', operation: 'getShopSchedule', calls: [2, 4] }],
   reach: lookForTimes('First available time'),
@@ -162,7 +162,7 @@ export const repeatedByBrowser = scenario({
 export const held = scenario({
   id: 'service-request/slow-times-and-answer',
   title: 'Times and response are slow',
-  story: 'The times for the first day are held, and so is the response to the request: clicking again sends nothing.',
+  story: 'The times for the first day are held, and so is the response to the request: pressing again sends nothing.',
   roles: ['Owner', 'Manager'],
   faults: [
     { kind: 'hold', operation: 'getShopSchedule', calls: [1] },

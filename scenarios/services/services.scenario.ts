@@ -5,14 +5,14 @@ const scenario = scenariosWith({ start: '/services', signedIn: true });
 export const active = scenario({
   id: 'services/active-orders',
   title: 'Work in progress',
-  story: 'Orders from the request until they’re paid; those awaiting approval come first and link to their review.',
+  story: 'Orders from the request until they are paid; those awaiting approval come first and link to their review.',
   start: '/services?tab=active',
 });
 
 export const past = scenario({
   id: 'services/past-orders',
   title: 'A year of past orders',
-  story: 'Orders that are paid, paid at the shop or in manual review, and maintenance that was entered by hand.',
+  story: 'Orders that are paid, paid at the shop, or in manual review, plus maintenance that was entered by hand.',
   start: '/services?tab=past&from=2025-03-16&to=2026-03-16',
 });
 

@@ -11,7 +11,7 @@ export const fourSaved = scenario({
   id: 'shops/four-compared',
   title: 'Four saved shops side by side',
   story:
-    'Distance, price, savings and first available time of four shops: the nearest, cheapest and earliest are marked.',
+    'Distance, price, savings, and first available time of four shops: the nearest, cheapest, and earliest are marked.',
 });
 
 export const withoutTimes = scenario({

@@ -64,7 +64,7 @@ export const serverDown = scenario({
 export const slow = scenario({
   id: 'sign-up/held',
   title: 'Signing up is slow',
-  story: 'The response is held until the tester releases it; a second click changes nothing.',
+  story: 'The response is held until the tester releases it; a second press changes nothing.',
   faults: [{ kind: 'hold', operation: 'signUpFleet' }],
   reach: createAccount,
 });

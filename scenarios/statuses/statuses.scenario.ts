@@ -8,7 +8,7 @@ const words = (status: string): string => status.replaceAll('_', ' ');
 export const orders: readonly (Scenario & { id: `statuses/order-${OrderStatus}` })[] = orderStatuses.map((status) => ({
   id: `statuses/order-${status}` as const,
   title: `Every ${isActiveStatus(status) ? 'active' : 'past'} order is ${words(status)}`,
-  story: 'One status wherever an order appears: in lists, on its own page, on the dashboard and in downloads.',
+  story: 'One status wherever an order appears: in lists, on its own page, on the dashboard, and in downloads.',
   world: { orderStatus: status },
   start: isActiveStatus(status) ? '/dashboard' : '/services?tab=past',
   signedIn: true,
@@ -17,7 +17,7 @@ export const orders: readonly (Scenario & { id: `statuses/order-${OrderStatus}` 
 type UploadStatus = NonNullable<WorldShape['bulkUpload']>;
 const UPLOADS = {
   submitted: 'stays submitted',
-  processing: 'is processed without end',
+  processing: 'keeps processing',
   completed: 'ends well',
   completed_with_errors: 'ends with errors',
   errored: 'fails',

@@ -81,7 +81,7 @@ export const accounts = defineStory({
 export const providerSignOut = defineStory({
   id: 'stories/provider-sign-out',
   title: 'Signing out of the provider, too',
-  story: 'Customers of the shell brand come through their provider: signing out ends both sessions.',
+  story: 'Customers of Tidemark come through their provider: signing out ends both sessions.',
   brands: ['shell'],
   role: 'Owner',
   start: '/dashboard',
@@ -149,7 +149,7 @@ export const storeButtons = defineStory({
   role: 'Owner',
   start: '/sign_in',
   intro: {
-    say: 'Name, colors, type, claim and store buttons belong to the brand. Everything else is the same product.',
+    say: 'Name, colors, type, claim, and store buttons belong to the brand. Everything else is the same product.',
     note: 'Open this story for another brand side by side.',
     see: 'Download on the App Store',
   },
@@ -190,7 +190,7 @@ export const lotline = defineStory({
     },
     {
       act: 'Show the card',
-      say: 'The card says who pays.',
+      say: 'The card shows his name and his fleet.',
       press: { role: 'menuitem', name: 'Membership card' },
       see: 'Show this card when you check in at the shop.',
     },

@@ -3,7 +3,8 @@ import { defineStory } from '../story.ts';
 export const yearOfCosts = defineStory({
   id: 'stories/where-did-the-money-go',
   title: 'Where did the money go this year?',
-  story: 'Twelve months of service costs by service, shop, vehicle and department, down to the orders behind each bar.',
+  story:
+    'Twelve months of service costs by service, shop, vehicle, and department, down to the orders behind each bar.',
   brands: ['default'],
   role: 'Owner',
   start: '/dashboard',
@@ -28,26 +29,26 @@ export const yearOfCosts = defineStory({
       see: '$8,127.41 for 13 services',
     },
     {
-      act: 'By shop',
+      act: 'Show costs by shop',
       say: 'The same money by shop, with what each one saves off retail.',
       press: { role: 'tab', name: 'Shop' },
       see: 'Service costs by shop',
     },
     {
-      act: 'By vehicle',
+      act: 'Show costs by vehicle',
       say: 'And by vehicle: the one that cost most comes first. Table and chart can be saved as a CSV file.',
       press: { role: 'tab', name: 'Vehicle' },
       see: '12 of 24, highest cost first',
     },
     {
-      act: 'By department',
+      act: 'Show costs by department number',
       say: 'By department number, for whoever pays for it in the end.',
       press: { role: 'tab', name: 'Department number' },
       see: 'Service costs by department number',
     },
   ],
   outcome: {
-    says: 'One sum, seen from four sides.',
+    says: 'The same sum is shown by service, shop, vehicle, and department number.',
     see: 'Service costs by department number',
     server: 'as before',
   },

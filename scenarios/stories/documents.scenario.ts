@@ -3,14 +3,14 @@ import { defineStory } from '../story.ts';
 export const expiringDocument = defineStory({
   id: 'stories/document-about-to-expire',
   title: 'A document is about to expire',
-  story: 'The vehicle page points out a document with less than 60 days left; its dialog takes the renewed one.',
+  story: 'The vehicle page points out a document with 60 days or fewer left; its dialog takes the renewed one.',
   brands: ['default'],
   role: 'Manager',
   flags: { glovebox: 'on' },
   start: '/vehicles/500001',
   signedIn: true,
   intro: {
-    say: 'The insurance of this van has 60 days left, and the page says so before anyone is stopped.',
+    say: 'The insurance of this van has 60 days left, and the page says so before the van is stopped on the road.',
     note: 'The same rule disables its icon in the Users list, so a driver can no longer open it there.',
     see: '1 document needs renewal',
   },

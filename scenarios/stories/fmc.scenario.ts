@@ -10,10 +10,10 @@ const company = {
 export const actingInside = defineStory({
   ...company,
   id: 'stories/fmc-acts-inside-a-fleet',
-  title: 'A management company acts inside a fleet',
+  title: 'An FMC acts inside a fleet',
   story: 'From sixty fleets to one: find it, open it, see what its users see, come back, and open it again.',
   intro: {
-    say: 'A management company oversees sixty fleets and sees how large they are and what they spend.',
+    say: 'A fleet management company (FMC) oversees sixty fleets and sees how large they are and what they spend.',
     note: 'Scroll the list: the next fifty load by themselves.',
     see: '60 fleets under management',
   },
@@ -21,13 +21,13 @@ export const actingInside = defineStory({
     {
       act: 'Show active fleets only',
       say: 'Filtered by activity. The filter is in the address and can be shared.',
-      note: 'Region, rep and payment work the same way.',
+      note: 'Region, rep, and payment work the same way.',
       open: '/fmc_dashboard?filter_type=is_active&filter_value=true',
       see: 'Filter value',
     },
     {
       act: 'Open Granite Catering',
-      say: 'Five of its orders await approval. The company acts inside the fleet now; a banner says so on every page.',
+      say: 'Five of its orders await approval. The FMC acts inside the fleet now; a banner says so on every page.',
       note: 'Everything done from here on is done on behalf of its users.',
       press: { role: 'link', name: '5 orders awaiting approval in Granite Catering' },
       see: 'You’re acting inside Granite Catering',
@@ -40,14 +40,14 @@ export const actingInside = defineStory({
       see: 'Last maintenance',
     },
     {
-      act: 'Go back to the company',
-      say: 'One press, and the company’s fleets are back.',
+      act: 'Go back to the FMC',
+      say: 'One press, and all the FMC’s fleets are back.',
       press: { role: 'link', name: 'back to FMC' },
       see: 'fleets under management',
     },
     {
       act: 'Open a bookmark into the fleet',
-      say: 'The company has left the fleet, so the page shows none of its vehicles. It asks whether to open the fleet again.',
+      say: 'The FMC has left the fleet, so the page shows none of its vehicles. It asks whether to open the fleet again.',
       open: '/vehicles',
       see: 'You left Granite Catering',
     },
@@ -60,7 +60,7 @@ export const actingInside = defineStory({
     },
   ],
   outcome: {
-    says: 'The company acts inside Granite Catering.',
+    says: 'The FMC acts inside Granite Catering.',
     see: 'You’re acting inside Granite Catering',
     server: [{ call: 'getMyFleet', has: { name: 'Granite Catering' } }],
   },
@@ -126,8 +126,7 @@ export const portfolioReview = defineStory({
   ...company,
   id: 'stories/portfolio-review',
   title: 'Which of sixty fleets need attention',
-  story:
-    'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
+  story: 'An FMC compares its fleets, opens the rows behind a number, and comes back to the same list.',
   intro: { say: 'Sixty fleets in a list. Which of them need attention?', see: '60 fleets under management' },
   steps: [
     {
@@ -139,7 +138,7 @@ export const portfolioReview = defineStory({
     {
       act: 'Sort by spend this year',
       say: 'Each number says how far it is from the median of the list.',
-      note: 'Search for a region: the medians follow. The address has view, sort and search, and can be shared.',
+      note: 'Search for a region: the medians follow. The address has view, sort, and search, and can be shared.',
       open: '/fmc_dashboard?view=portfolio&sort=-spend',
       see: 'Summit Catering',
     },
@@ -159,7 +158,7 @@ export const portfolioReview = defineStory({
     },
   ],
   outcome: {
-    says: 'The company is back in its portfolio, as it left it.',
+    says: 'The FMC is back in its portfolio, as it left it.',
     see: 'Median of 60 fleets in the list',
     server: 'as before',
   },
@@ -169,10 +168,9 @@ export const newFleetStory = defineStory({
   ...company,
   id: 'stories/a-new-fleet',
   title: 'A new fleet, up to its first vehicle',
-  story:
-    'A management company opens a fleet, sees what is left to do, acts inside it, and takes the first step: its first vehicle.',
+  story: 'An FMC adds a fleet, sees what is left to do, acts inside it, and takes the first step: its first vehicle.',
   world: { paymentTypes: 'one' },
-  intro: { say: 'A customer signs with the management company.', see: '60 fleets under management' },
+  intro: { say: 'A new customer signs with the fleet management company (FMC).', see: '60 fleets under management' },
   steps: [
     {
       act: 'Add a fleet',
@@ -206,7 +204,7 @@ export const newFleetStory = defineStory({
     },
     {
       act: 'Act inside the new fleet',
-      say: 'The company acts inside the new fleet now, on behalf of its users.',
+      say: 'The FMC acts inside the new fleet now, on behalf of its users.',
       press: { role: 'button', name: 'administer this fleet' },
       see: 'You’re acting inside Birch Lane Catering',
       changes: ['impersonateFleet'],
@@ -233,7 +231,7 @@ export const newFleetStory = defineStory({
     },
   ],
   outcome: {
-    says: 'A new fleet, with its first vehicle and a link to its handbook.',
+    says: 'The new fleet has its first vehicle and a link to its handbook.',
     see: '2019 Ford Transit',
     server: [
       { call: 'getMyFleet', has: { name: 'Birch Lane Catering', fleet_links: [{ name: 'Handbook' }] } },
@@ -247,7 +245,7 @@ const FEBRUARY = '/fmc_transactions?from=2026-02-01&to=2026-02-28';
 export const monthEnd = defineStory({
   ...company,
   id: 'stories/month-end-transactions',
-  title: 'Month-end at a management company',
+  title: 'Month-end at an FMC',
   story: 'What all fleets paid last month, with the total by fleet and month, then one fleet alone.',
   start: FEBRUARY,
   intro: {
@@ -264,13 +262,13 @@ export const monthEnd = defineStory({
     },
     {
       act: 'Show one fleet alone',
-      say: 'The lists, the totals and the downloads are those of one fleet now.',
+      say: 'The lists, the totals, and the downloads are those of one fleet now.',
       open: `${FEBRUARY}&fleet=5`,
       see: '5 payments · $2,674.39',
     },
   ],
   outcome: {
-    says: 'February of one fleet, to the cent.',
+    says: 'The page shows February of one fleet, to the cent.',
     see: '1 payment · $119.76',
     server: 'as before',
   },

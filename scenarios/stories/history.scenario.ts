@@ -5,7 +5,7 @@ const DAY = { 'month, Completion date': '03', 'day, Completion date': '02', 'yea
 export const onTheRoad = defineStory({
   id: 'stories/maintenance-on-the-road',
   title: 'An oil change on the road',
-  story: 'Work that no order covered gets into the history of its vehicle, with its date, reading and price.',
+  story: 'Work done without an order is added to the vehicle’s history, with its date, odometer reading, and price.',
   brands: ['default'],
   role: 'Owner',
   start: '/vehicles/500006?tab=history',
@@ -46,7 +46,7 @@ export const onTheRoad = defineStory({
     },
   ],
   outcome: {
-    says: 'The oil change is kept, with its date, reading and price.',
+    says: 'The oil change is in the history, with its date, odometer reading, and price.',
     see: 'Maintenance History created',
     server: [
       {

@@ -82,13 +82,13 @@ export const dashboard = defineStory({
     },
     {
       act: 'See what it all costs',
-      say: 'Twelve months of service costs, by service, shop, vehicle and department.',
+      say: 'Twelve months of service costs, by service, shop, vehicle, and department.',
       press: { role: 'link', name: 'Costs by service, shop, and vehicle' },
       see: 'Service costs by service',
     },
   ],
   outcome: {
-    says: 'What matters today, and where the money goes.',
+    says: 'The dashboard shows what matters today, and where the money goes.',
     see: 'Service costs by service',
     server: 'as before',
   },
@@ -100,7 +100,7 @@ export const services = defineStory({
   title: 'All maintenance for the fleet',
   story: 'Three lists: what is in progress, what is done, what is upcoming. Each has its own address.',
   start: '/services?tab=active',
-  intro: { say: 'Three lists for one fleet: upcoming, active and past.', see: 'Active orders' },
+  intro: { say: 'Three lists for one fleet: upcoming, active, and past.', see: 'Active orders' },
   steps: [
     {
       act: 'Open the past orders',
@@ -117,7 +117,7 @@ export const services = defineStory({
       see: 'Past due',
     },
   ],
-  outcome: { says: 'Three lists, three addresses.', see: 'Past due', server: 'as before' },
+  outcome: { says: 'Each of the three lists has its own address.', see: 'Past due', server: 'as before' },
 });
 
 export const request = defineStory({
@@ -128,13 +128,13 @@ export const request = defineStory({
   start: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois&vehicle=500006&service=101',
   intro: {
     say: 'A truck needs an oil change. These shops are nearby, each with its price for this truck.',
-    note: 'A city, a ZIP code or the device’s location: all three find shops.',
+    note: 'A city, a ZIP code, or the device’s location: all three find shops.',
     see: 'Shops near Chicago, Illinois',
   },
   steps: [
     {
       act: 'Choose a shop',
-      say: 'Vehicle, shop and service are filled in. That is all the request asks for.',
+      say: 'Vehicle, shop, and service are filled in. That is all the request asks for.',
       note: 'Leave the page and come back: the request is kept.',
       press: { role: 'link', name: 'Schedule service at Northside Auto Care – Halsted Street' },
       see: 'Estimated total',
@@ -214,7 +214,7 @@ export const calendar = defineStory({
     },
   ],
   outcome: {
-    says: 'What is scheduled and what will be needed, in one calendar.',
+    says: 'One calendar shows what is scheduled and what will be needed.',
     see: 'Oil change due, about 06-30-2026 to 07-01-2026',
     server: 'as before',
   },
@@ -242,7 +242,7 @@ export const choosingShop = defineStory({
     },
     {
       act: 'Take the earliest time',
-      say: 'Vehicle, shop and service are filled in.',
+      say: 'Vehicle, shop, and service are filled in.',
       press: { role: 'link', name: 'Use this time at Northside Auto Care – Halsted Street' },
       see: 'Estimated total',
     },

@@ -31,9 +31,9 @@ export const firstCard = defineStory({
       see: 'We never see them',
     },
     {
-      act: 'Type the card, and add it',
-      say: 'The card was typed into the payment provider’s own form. It is stored and already chosen.',
-      note: 'Four seconds after the form has loaded, the button follows; a bar shows the wait. 4111 1111 1111 1111 is a test card.',
+      act: 'Enter the card, and add it',
+      say: 'The card was entered in the payment provider’s own form. It is stored and already chosen.',
+      note: 'The button appears four seconds after the form has loaded; a bar shows the wait. 4111 1111 1111 1111 is a test card.',
       card: card('4111 1111 1111 1111'),
       press: { role: 'button', name: 'Add payment method' },
       see: 'Visa ending in 1111',
@@ -75,7 +75,7 @@ export const declinedCard = defineStory({
       see: 'Choose a card or PayPal',
     },
     {
-      act: 'Type a card that the bank declines',
+      act: 'Enter a card that the bank declines',
       say: 'The bank has declined it. The form says so and asks for another card.',
       note: '4000 1111 1111 1115 is a test card that is always declined.',
       card: card('4000 1111 1111 1115'),
@@ -83,7 +83,7 @@ export const declinedCard = defineStory({
       see: 'This payment method was declined. Use a different one, or contact your bank.',
     },
     {
-      act: 'Type another card',
+      act: 'Enter another card',
       say: 'The second one is stored.',
       card: card('5555 5555 5555 4444'),
       press: { role: 'button', name: 'Add payment method' },

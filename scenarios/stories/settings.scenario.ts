@@ -21,8 +21,8 @@ export const policies = defineStory({
       see: 'New policy',
     },
     {
-      act: 'Approve small repairs automatically',
-      say: 'Repairs up to $80 need no approver. The sentence says so before anything is saved.',
+      act: 'Approve services up to $80 automatically',
+      say: 'They need no approver. The sentence says so before anything is saved.',
       note: 'Auto-Approve replaces everyone who was chosen before.',
       type: { 'Maximum amount': '80' },
       press: { role: 'radio', name: 'Auto-Approve Service is approved without asking anyone' },
@@ -37,7 +37,7 @@ export const policies = defineStory({
     },
   ],
   outcome: {
-    says: 'One more policy: up to $80, no one is asked.',
+    says: 'The fleet has one more policy: up to $80, no one is asked.',
     see: 'policy created',
     server: [{ call: 'listPolicies', has: [{ amount: 80, auto_approvable: true, all_vehicles: true }] }],
   },
@@ -80,13 +80,13 @@ export const newDriver = defineStory({
     },
     {
       act: 'Go on to her text messages',
-      say: 'Which messages she gets is chosen here; later she can do so herself.',
+      say: 'Which messages she gets is chosen here; later she can choose them herself.',
       press: { role: 'button', name: 'Next' },
       see: 'Choose the texts this user gets.',
     },
     {
       act: 'Go on to her emails',
-      say: 'At the end, the form says what happens next: no invitation is sent, and how she sets her password.',
+      say: 'At the end, the form says what happens next: no invitation is sent, and she sets her own password.',
       press: { role: 'button', name: 'Next' },
       see: 'Choose the emails this user gets.',
     },
@@ -111,7 +111,7 @@ export const newDriver = defineStory({
     },
     {
       act: 'Confirm',
-      say: 'His roles, vehicles and approvals stay for the day he is back.',
+      say: 'His roles, vehicles, and approvals stay for the day he is back.',
       press: { role: 'button', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
       changes: ['deactivateFleetUser'],

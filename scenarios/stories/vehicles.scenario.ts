@@ -53,11 +53,11 @@ export const fleetAtAGlance = defineStory({
   title: 'A fleet at a glance',
   story: 'From the list of vehicles to one of them: what it is, what it needs, and who approves its service.',
   start: '/vehicles',
-  intro: { say: 'Every vehicle of the fleet, with what people call it.', see: '24 of 24' },
+  intro: { say: 'Every vehicle of the fleet, with its unit number.', see: '24 of 24' },
   steps: [
     {
       act: 'Search for a van',
-      say: 'A part of a VIN, a plate or a unit number is enough to find one.',
+      say: 'A part of a VIN, a plate, or a unit number is enough to find one.',
       note: 'The search is in the address: the link can be sent to someone.',
       type: { 'Search vehicles': 'van-01' },
       see: '1 of 24',
@@ -83,7 +83,7 @@ export const fleetAtAGlance = defineStory({
     },
   ],
   outcome: {
-    says: 'One van, known from all sides.',
+    says: 'The van’s page shows what it is, what it needs, and who approves its service.',
     see: 'Asks Ann Lee or Ben Ortiz to approve any service over $250.00 on VAN-01 and VAN-02.',
     server: 'as before',
   },

@@ -13,7 +13,7 @@ export const ofAFleet = scenario({
 
 export const ofACompany = scenario({
   id: 'transactions/of-a-management-company',
-  title: 'What the fleets of a management company paid',
+  title: 'What the fleets of an FMC paid',
   story: 'All fleets together, or one of them.',
   roles: FMC,
   start: '/fmc_transactions',
@@ -22,7 +22,7 @@ export const ofACompany = scenario({
 export const ofManyFleets = scenario({
   id: 'transactions/of-412-fleets',
   title: 'What 412 fleets paid',
-  story: 'The largest management company: lists, totals and the choice of a fleet must stay quick.',
+  story: 'The largest FMC: lists, totals, and the choice of a fleet stay quick.',
   roles: FMC,
   world: { fleets: 412 },
   start: '/fmc_transactions',

@@ -75,7 +75,7 @@ export const undoLost = scenario({
 
 export const oneFleet = scenario({
   id: 'transfer/one-fleet',
-  title: 'A management company with one fleet',
+  title: 'An FMC with one fleet',
   story: 'There is nowhere to transfer a vehicle to, and the page says so.',
   world: { fleets: 1 },
   start: place.transferVehicles,

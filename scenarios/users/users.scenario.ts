@@ -11,14 +11,14 @@ export const fleetUsers = scenario({
   id: 'users/of-a-fleet',
   title: 'The users of a fleet',
   story:
-    'Twenty users with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
+    'Twenty users with their roles and vehicles, some of them inactive. What can be done with each depends on the role.',
 });
 
 export const lastOwner = scenario({
   id: 'users/last-owner',
   title: 'The only owner of a fleet',
   story:
-    'No one else is an active owner or admin. The owner can’t give the role away, and no one can delete or deactivate the owner: the question says why, and who could take over.',
+    'No one else is an active owner or admin. The owner cannot give the role away, and no one can delete or deactivate the owner: the question says why, and who could take over.',
   roles: ['Owner', 'FMC'],
   world: { leaders: 'one' },
 });
@@ -63,7 +63,7 @@ export const frenchRoles = scenario({
   id: 'users/roles-in-french',
   title: 'Users whose roles have French names',
   story:
-    'The server names roles in French, some as text and some as objects: everyone sees and may do the same as ever.',
+    'The server names roles in French, some as text and some as objects: everyone sees and can do the same as with English names.',
   brands: ['canada'],
   world: { frenchRoles: true },
   signedIn: true,
@@ -165,7 +165,7 @@ export const deleteRefused = scenario({
 export const undoFails = scenario({
   id: 'users/undo-fails',
   title: 'A deactivation cannot be undone at first',
-  story: 'The user stays deactivated, and the list says why.',
+  story: 'The user stays inactive, and the list says why.',
   faults: [{ kind: 'server-error', operation: 'activateFleetUser', calls: [1] }],
   roles: ['Owner', 'Admin', 'Manager', 'Fleet Manager'],
 });
@@ -185,7 +185,7 @@ const company = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 
 export const fmcUsers = scenario({
   id: 'users/of-a-management-company',
-  title: 'The users of a management company',
+  title: 'The users of an FMC',
   story: 'Who approves for which fleets. Only the top role deletes here, and no one is activated.',
   roles: company,
   start: '/fmc_users',
@@ -193,7 +193,7 @@ export const fmcUsers = scenario({
 
 export const noFmcUsers = scenario({
   id: 'users/none-of-a-management-company',
-  title: 'A management company without users',
+  title: 'An FMC without users',
   story: 'The list says so.',
   roles: company,
   answers: { listFmcUsers: { example: 'empty' } },
@@ -202,7 +202,7 @@ export const noFmcUsers = scenario({
 
 export const fmcUsersFailOnce = scenario({
   id: 'users/fmc-load-fails-once',
-  title: 'The users of a management company fail once',
+  title: 'The users of an FMC fail once',
   story: 'Trying again helps.',
   roles: company,
   faults: [{ kind: 'server-error', operation: 'listFmcUsers', calls: [1] }],

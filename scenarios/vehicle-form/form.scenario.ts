@@ -13,13 +13,13 @@ const scenario = scenariosWith({ start: add, signedIn: true });
 export const ready = scenario({
   id: 'vehicle-form/add',
   title: 'A vehicle is added',
-  story: 'By its VIN, which is looked up and adds the vehicle at once, or by year, make and model.',
+  story: 'By its VIN, which is looked up and adds the vehicle at once, or by year, make, and model.',
 });
 
 export const vinNotFound = scenario({
   id: 'vehicle-form/vin-not-found',
   title: 'A VIN with no match',
-  story: 'The form leads on to the lists. A user who isn’t an admin is asked to check the VIN.',
+  story: 'The form points to the lists. A user who is not an admin is asked to check the VIN.',
   roles: fleetRoles,
   answers: { createVehicle: { calls: [1], example: 'vinNotFound' } },
 });
@@ -150,7 +150,7 @@ export const deletedByAnother = scenario({
 export const ymm = scenario({
   id: 'vehicle-form/year-make-model',
   title: 'A vehicle whose make and model are only text',
-  story: 'Its page leads to a form with year, make and model alone, chosen from the lists.',
+  story: 'Its page leads to a form with year, make, and model alone, chosen from the lists.',
   roles: fleetRoles,
   start: '/vehicles/500018',
 });

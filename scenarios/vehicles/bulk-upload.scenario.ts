@@ -101,7 +101,7 @@ export const outcomeUnknown = scenario({
 export const withoutAFleet = scenario({
   id: 'vehicles/bulk-upload-without-a-fleet',
   title: 'A bulk upload without a fleet',
-  story: 'Someone at the management company opens the page before opening a fleet: it says where to choose one.',
+  story: 'An FMC user opens the page before opening a fleet: it says where to choose one.',
   roles: ['FMC'],
   world: { withoutFleet: true },
 });

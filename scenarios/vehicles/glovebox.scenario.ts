@@ -17,7 +17,7 @@ const fileOf = (id: number) => [{ id, document_url: `http://api.localhost:4000/a
 export const ready = defineScenario({
   id: 'vehicles/documents',
   title: 'The documents of a vehicle',
-  story: 'Driver license, insurance, registration and others; the insurance needs renewal.',
+  story: 'Driver license, insurance, registration, and others; the insurance needs renewal.',
   ...on,
 });
 

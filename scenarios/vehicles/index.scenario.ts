@@ -7,7 +7,7 @@ export const ofAFleet = scenario({
   id: 'vehicles/of-a-fleet',
   title: 'The vehicles of a fleet',
   story:
-    'Who they are, how far they have gone and when they were last in a shop. Some are deactivated, and each can be switched on or off.',
+    'What they are, how far they have gone, and when they were last in a shop. Some are deactivated, and each can be activated or deactivated.',
 });
 
 export const toEnroll = scenario({
@@ -20,7 +20,7 @@ export const toEnroll = scenario({
 export const tenThousand = scenario({
   id: 'vehicles/ten-thousand',
   title: 'Ten thousand vehicles',
-  story: 'The largest fleet: searching, sorting and paging stay quick.',
+  story: 'The largest fleet: searching, sorting, and paging stay quick.',
   world: { vehicles: 10_000 },
 });
 
@@ -58,8 +58,7 @@ export const enrollFails = scenario({
 export const withoutAFleet = scenario({
   id: 'vehicles/without-a-fleet',
   title: 'Open a fleet first',
-  story:
-    'Someone at the management company opens the vehicles before opening a fleet: the page says where to choose one.',
+  story: 'An FMC user opens the vehicles before opening a fleet: the page says where to choose one.',
   roles: ['FMC'],
   world: { withoutFleet: true },
 });

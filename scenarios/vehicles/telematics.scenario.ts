@@ -63,7 +63,7 @@ export const noFaults = defineScenario({
 export const noReadings = defineScenario({
   id: 'vehicles/telematics-no-readings',
   title: 'A device without readings',
-  story: 'Oil, battery and tires say what the server says instead of a gauge.',
+  story: 'In place of its gauge, each reading shows the server’s message.',
   ...on,
   start: '/vehicles/500006',
 });
@@ -79,7 +79,7 @@ export const noDevice = defineScenario({
 export const faultsFail = defineScenario({
   id: 'vehicles/telematics-faults-fail-once',
   title: 'Only the fault codes cannot be loaded',
-  story: 'Oil, battery and tires are there; trying again brings the fault codes.',
+  story: 'Oil, battery, and tires are there; trying again brings the fault codes.',
   faults: [{ kind: 'server-error', operation: 'getFaultData', calls: [1] }],
   ...on,
 });

@@ -55,7 +55,7 @@ export function breaksReport(breaks: Breaks, { screens, scenarios: ids, cells }:
       'Screens that make these calls',
       screens.map((id) => `${SCREENS[id].title}  ${SCREENS[id].path}`),
     ),
-    ...section('Scenarios whose own answers, faults or data no longer fit', own),
+    ...section('Scenarios whose own responses, faults, or data no longer fit', own),
     ...section(`Scenarios that break: ${ids.length}`, areas.length > 0 ? [areas.join(', ')] : []),
     '',
     `${changed} operations differ, ${operations.length} break. ${screens.length} screens, ${ids.length} scenarios, ${cells.covering} cells of the covering matrix (${cells.all} of the full one) break.`,

@@ -8,7 +8,7 @@ import { fail, must, root, step } from './run.ts';
 /** Runs git in this checkout. @returns its lines */
 export function git(...words: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) fail(stderr.trim() || 'git did not answer');
+  if (status !== 0) fail(stderr.trim() || 'git did not respond');
   return stdout.split('\n').filter(Boolean);
 }
 

@@ -22,7 +22,7 @@ export function givenContract(file: string): Contract {
     });
     if (status === 0) return JSON.parse(readFileSync(bundle, 'utf8')) as Contract;
     const [, listed, single] = REASON.exec(`${stderr}\n${stdout}`) ?? [];
-    return fail(`${file} cannot be read as a contract: ${listed ?? single ?? 'it is no OpenAPI document'}`);
+    return fail(`${file} cannot be read as a contract: ${listed ?? single ?? 'it is not an OpenAPI document'}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -59,7 +59,7 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   reset: { post: { summary: 'Back to the state it was created in', answer: 'SessionSummary' } },
   journal: {
     get: {
-      summary: 'Its calls, with the reason for each answer',
+      summary: 'Its calls, with the reason for each response',
       answer: 'JournalPart',
       query: { after: { type: 'integer', description: 'Only calls after the one with this number', example: 0 } },
     },
@@ -227,7 +227,7 @@ function pathItem(route: keyof typeof ROUTES) {
         requestBody: body && json(body.schema, body.example),
         responses: {
           [status]: { description: 'Done', content: answer && json(answer).content },
-          400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
+          400: problem('A name is unknown, or the body cannot be read: the response says what is valid'),
           403: { description: 'A page of another site asked' },
           413: problem(`The body is larger than ${route === 'restore' ? '16 mebibytes' : 'a mebibyte'}`),
           404: ROUTES[route].includes(':id') ? problem('There is no such session') : undefined,

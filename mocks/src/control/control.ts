@@ -168,7 +168,7 @@ export function createControl(
   );
   control.delete(ROUTES.answer, (c) =>
     withAnswers(c, (session, { id }) =>
-      session.removeAnswer(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen an answer of ${id}` }, 404),
+      session.removeAnswer(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen a response of ${id}` }, 404),
     ),
   );
   control.get(ROUTES.scenario, (c) =>

@@ -134,7 +134,7 @@ export async function answersOf(input: unknown, engine: Engine): Promise<Overrid
         id,
         engine.operations.map((one) => one.id),
       );
-    return [id, await answerOf(objectNamed(`the answer of ${id}`, answer), operation, engine)] as const;
+    return [id, await answerOf(objectNamed(`the response of ${id}`, answer), operation, engine)] as const;
   });
   return Object.fromEntries(await Promise.all(checked)) as Overrides;
 }

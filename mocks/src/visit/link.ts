@@ -116,7 +116,7 @@ function problemsOfSession(url: URL, place: Place, sessions: Sessions, id: strin
       {
         what: 'session',
         given: id,
-        message: `There is no session “${id}”: it was deleted, nobody used it for a day, or the server has been restarted.`,
+        message: `There is no session “${id}”: it was deleted, no one used it for a day, or the server has been restarted.`,
         closest: startAgain(url, sessions),
       },
     ];

@@ -42,7 +42,7 @@ function problemOf(setting: keyof Settings, value: string): string | undefined {
   const address = value.replace(/\/$/, '');
   // A port may be out of range.
   if (!new RegExp(`^${ADDRESS}$`).test(address) || !URL.canParse(address))
-    return 'is no address like https://host.example';
+    return 'is not an address like https://host.example';
   return setting === 'api' && !new RegExp(`^${ORIGIN}$`).test(address) ? 'is more than an origin' : undefined;
 }
 

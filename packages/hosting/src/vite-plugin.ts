@@ -61,7 +61,9 @@ export function hostingPlugin({ isApp = false, tellsUnset = false }: Hosted = {}
           this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
           const unset = tellsUnset ? unsetIn(process.env) : [];
           if (unset.length > 0)
-            this.info(`Say these when the build is served (docs/scale.md), or leave it at:\n  ${unset.join('\n  ')}`);
+            this.info(
+              `Set these when the build is served (docs/scale.md), or keep the defaults:\n  ${unset.join('\n  ')}`,
+            );
         },
       },
     },

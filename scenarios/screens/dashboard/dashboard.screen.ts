@@ -109,7 +109,7 @@ export const dashboardScreen = screen({
       ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:attention.title') }),
     },
     {
-      title: '[ATN-10] service costs by month, by service and by shop, with the rows of a bar',
+      title: '[ATN-10] service costs by month, by service, and by shop, with the rows of a bar',
       scenario: 'dashboard/costs-with-promotions',
       path: costsPlace(),
       ready: ({ page, t }) =>

@@ -48,7 +48,7 @@ export const servicesScreen = screen({
   },
   looks: [
     {
-      title: '[SVC-01] active orders, their columns and their row height',
+      title: '[SVC-01] active orders, their columns, and their row height',
       scenario: 'services/active-orders',
       ready: row,
       walk: async (stage) => {

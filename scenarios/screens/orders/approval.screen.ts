@@ -47,7 +47,7 @@ export const approvalScreen = screen({
   },
   looks: [
     {
-      title: 'approval: its information, decided on, with payment methods, promotions and questions',
+      title: 'approval: its information, decided on, with payment methods, promotions, and questions',
       scenario: 'order-approval/cancelable',
       ready: info,
       walk: async (stage) => {

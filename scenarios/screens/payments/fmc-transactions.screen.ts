@@ -13,7 +13,7 @@ export const fmcTransactionsScreen = screen({
   makes: {},
   looks: [
     {
-      title: '[TRX-06] transactions of a management company, and none',
+      title: '[TRX-06] transactions of an FMC, and none',
       scenario: 'transactions/of-a-management-company',
       role: 'FMC',
       path: place.fmcTransactions,

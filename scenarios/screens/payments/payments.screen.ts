@@ -45,7 +45,7 @@ export const paymentsScreen = screen({
   },
   looks: [
     {
-      title: '[PAY-03, PAY-11, PAY-12] payment methods, the questions about them and their drivers',
+      title: '[PAY-03, PAY-11, PAY-12] payment methods, the questions about them, and their drivers',
       scenario: 'payment-methods/expiring',
       ready: ({ page, t }) => page.getByText(t('payment-methods:expired'), { exact: true }),
       walk: async ({ page, t, look, expect }) => {

@@ -28,7 +28,7 @@ export const fmcUsersScreen = screen({
   },
   looks: [
     {
-      title: '[FMC-16, USR-02] users of a management company, and their form',
+      title: '[FMC-16, USR-02] users of an FMC, and their form',
       scenario: 'users/of-a-management-company',
       role: 'FMC',
       ready: ({ page, t }) => page.getByRole('button', { name: t('users:actions.edit', { name: 'Hana Kovacs' }) }),

@@ -15,8 +15,8 @@ import { fail, must, root, run, step } from '../run.ts';
 const usage = `npm run deploy:check
 
 Builds the app for production, serves it with the nginx of this machine as packages/hosting/deploy says, and checks its
-answers; then somebody signs in and opens an order, against the API of the scenario server. NGINX_PATH=/path/to/nginx names
-another nginx.`;
+responses; then someone signs in and opens an order, against the API of the scenario server. NGINX_PATH=/path/to/nginx
+names another nginx.`;
 
 const NGINX_PORT = '4705';
 const API_PORT = '4706';
@@ -96,7 +96,7 @@ try {
     settings: settingsOf(environment),
   });
   for (const problem of problems) console.error(`  ✗ ${problem}`);
-  if (problems.length === 0) step('page, files, icon and what is missing: as npm start answers');
+  if (problems.length === 0) step('page, files, icon, and missing files: the same as from npm start');
   const walked = run(process.execPath, ['apps/e2e/deploy/walk.ts'], {
     env: { CHROMIUM_PATH: browser, DEPLOY_ORIGIN: `http://app.localhost:${NGINX_PORT}`, DEPLOY_REPORTS: REPORTS },
   });

@@ -8,7 +8,7 @@ const usage = `npm run mock -- [--port 4010] [--scenario base/signed-in] [--role
 Serves the API alone: docs/mock.md.
   --scenario  the situation of the session whose token is printed
   --role      whose token it is
-  --host      a further name for the server, which then listens on all addresses of this machine`;
+  --host      another name for the server, which then listens on all addresses of this machine`;
 
 const args = process.argv.slice(2);
 checkOptions(args, { usage, valued: ['port', 'scenario', 'role', 'host'] });

@@ -70,7 +70,7 @@ function listed(name: string): string[] | undefined {
 
 function commitOf(name: string): string {
   // Git would take a leading dash for an option.
-  if (!/^[\w./~^@{}+][\w./~^@{}+-]*$/.test(name)) fail(`"${name}" is no commit.`);
+  if (!/^[\w./~^@{}+][\w./~^@{}+-]*$/.test(name)) fail(`"${name}" is not a commit.`);
   return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)[0]!;
 }
 

@@ -83,7 +83,7 @@ export async function problemsOfHost(
     check(path, 'its text', got.text === filled(text('index.html'), { ...settings, nonce }), true);
     check(path, 'its encoding', got.headers['content-encoding'], 'gzip');
   }
-  check('the page', 'the number of nonces in four answers', nonces.size, 4);
+  check('the page', 'the number of nonces in four responses', nonces.size, 4);
 
   const asset = `/assets/${readdirSync(join(built, 'assets')).find((name) => name.endsWith('.js'))!}`;
   for (const [path, kind, file] of [

@@ -52,10 +52,10 @@ test('[STU-01, STU-02, STU-04] a link with a step brings its story: each control
   await bar(page)
     .getByRole('radio', { name: /^By itself/ })
     .press('Space');
-  await bar(page).getByRole('button', { name: 'Approve small repairs automatically' }).click();
+  await bar(page).getByRole('button', { name: 'Approve services up to $80 automatically' }).click();
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(bar(page)).toContainText('End of the walk-through', { timeout: 20_000 });
-  await expect(bar(page)).toContainText('One more policy: up to $80, no one is asked.');
+  await expect(bar(page)).toContainText('The fleet has one more policy: up to $80, no one is asked.');
   expect((await sessionOf(page)).link).toMatchObject({ step: '4' });
   const marks = await page.evaluate(() => window.marks);
   expect(marks.map(({ name }) => name)).toEqual([
@@ -102,7 +102,7 @@ test('[STU-04] a step is played over an open dialog, by the keyboard too, and a 
   await expect(dialog).toBeVisible();
   await expect(bar(page)).toContainText('Step 2 of 4');
   await page.keyboard.press('F6');
-  const next = bar(page).getByRole('button', { name: 'Type the card, and add it' });
+  const next = bar(page).getByRole('button', { name: 'Enter the card, and add it' });
   await expect(next).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(bar(page).getByRole('button', { name: 'Back one step' })).toBeFocused();

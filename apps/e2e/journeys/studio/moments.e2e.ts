@@ -61,7 +61,7 @@ test('[STU-06, STU-07] what a link cannot carry is named and goes into a file; a
   await page.bringToFront();
   await page.goto(`${STUDIO}/sessions`);
   await page.getByLabel('File of a session').setInputFiles(path);
-  await expect(page.getByText('The file is opened in a new session')).toBeVisible();
+  await expect(page.getByText('File opened in a new session')).toBeVisible();
   const [another] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open' }).click()]);
   await expect(another.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ada Lee' }) })).toBeVisible();
 });

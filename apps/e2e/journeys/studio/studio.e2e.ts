@@ -142,7 +142,7 @@ test.describe('a session under way', () => {
     await form.getByRole('textbox', { name: 'Body' }).fill('{"vehicles": "many"}');
     await form.getByRole('button', { name: 'Change the response' }).click();
     await expect(form.getByRole('alert')).toContainText('The response breaks the contract of getDashboard');
-    await choose(page, 'A status and body of my own', 'serverError (500)');
+    await choose(page, 'Your own status and body', 'serverError (500)');
     await form.getByRole('button', { name: 'Change the response' }).click();
     await expect(page.getByText('getDashboard returns this from the next call on')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Fault, FaultKind } from '@wayside/scenarios';
 import { DEFAULT_FAULT_DELAY, DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
 
 export const faultKindTexts: Record<FaultKind, { label: string; description: string }> = {
-  'server-error': { label: 'Server error', description: 'Returns 500, 502, 503 or 504' },
+  'server-error': { label: 'Server error', description: 'Returns 500, 502, 503, or 504' },
   'fixed-delay': { label: 'Fixed delay', description: 'Responds late' },
   hold: { label: 'Hold', description: 'Holds the response until it is released' },
   'malformed-response': { label: 'Malformed response', description: 'Claims to be JSON but is not' },

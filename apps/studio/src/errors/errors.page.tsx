@@ -23,7 +23,7 @@ export function ErrorsPage() {
       context={
         data
           ? summaryOf(data)
-          : 'Every row of the error catalogs, the scenarios that play it and the tests that cover it.'
+          : 'Every row of the error catalogs, the scenarios that play it, and the tests that cover it.'
       }
     >
       {data ? (

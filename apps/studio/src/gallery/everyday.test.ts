@@ -35,6 +35,7 @@ describe('the search of the gallery finds what people say', () => {
     ['dark', 'palette/slow-search'],
     ['français', 'access/wrong-password-french'],
     ['Québec', 'brands/canada'],
+    ['management company without fleets', 'fleets/no-fleets'],
   ])('%s', (search, id) => {
     const { ids, isPart } = found(search);
     expect(ids).toContain(id);

@@ -10,7 +10,7 @@ const NO = [
   'refuse',
   'only others',
   'someone else',
-  'nobody',
+  'no one',
 ];
 
 /** What people call things, each with the words that scenarios use for it. */
@@ -70,6 +70,8 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   booking: ['schedule', 'service-request', 'appointment'],
   appointment: ['schedule', 'service-request'],
   admin: ['administrator'],
+  management: ['fmc'],
+  company: ['fmc'],
   boss: ['manager', 'owner'],
   colleague: ['another', 'someone else', 'at the same time'],
   conflict: ['another', '409', 'at the same time'],

@@ -37,7 +37,7 @@ export function GalleryPage() {
   return (
     <Page
       title="Scenarios"
-      context="Choose a situation, a brand and a role. Each one opens in its own session, apart from all others."
+      context="Choose a situation, a brand, and a role. Each situation opens in its own session, apart from all others."
     >
       {data ? (
         <Gallery key={visit} catalogue={data} />

@@ -60,7 +60,7 @@ const DEVICE_FACTS: Record<DeviceLimit, string> = {
 const GATEWAY_FACTS: Record<GatewayMode, string> = {
   down: 'The card provider fails',
   silent: 'The card provider never responds',
-  slow: 'The card provider takes seconds',
+  slow: 'The card provider is slow',
   'known-customer': 'The card provider knows the customer',
   'production-addresses': 'The card provider has its own addresses',
 };

@@ -68,7 +68,7 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
         label="Response"
         options={[
           ...examples.map(({ name, status }) => ({ id: name, label: `${name} (${status})` })),
-          { id: OWN, label: 'A status and body of my own' },
+          { id: OWN, label: 'Your own status and body' },
         ]}
         value={input.source}
         onChange={choose}

@@ -24,7 +24,7 @@ export function ResetDialog({
       }}
       onCancel={onCancel}
     >
-      World, faults and clock go back to the start. Its journal and kept moments will be deleted, and open pages start
+      World, faults, and clock go back to the start. Its journal and kept moments will be deleted, and open pages start
       over.
     </ConfirmDialog>
   );

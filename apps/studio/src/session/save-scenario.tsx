@@ -44,7 +44,7 @@ function SaveDialog({
       isOpen
       size="large"
       title="Save as scenario"
-      description="What differs from the scenario that it began with. Its way is what was done in pages with the demo bar."
+      description="What differs from the scenario that the session began with. Its steps are what was done in pages with the demo bar."
       closeLabel="Close"
       onOpenChange={onClose}
       footer={

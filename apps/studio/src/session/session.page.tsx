@@ -142,7 +142,7 @@ function ResetButton({ id }: { id: string }) {
   const cache = useQueryClient();
   const { mutate, isPending } = useSessionAction(id, {
     act: () => control.reset(id),
-    done: 'Session reset: world, journal, faults and clock are back to the start',
+    done: 'Session reset: world, journal, faults, and clock are back to the start',
     failed: 'The session was not reset',
     after: () => cache.resetQueries({ queryKey: journalKey(id) }),
   });

@@ -16,7 +16,7 @@ export function OpenFile() {
     mutationFn: async (file: File) => control.restore(capsuleOf(await file.text())),
     onSuccess: ({ session, different }) => {
       toasts.show({
-        title: 'The file is opened in a new session',
+        title: 'File opened in a new session',
         description: different.join('. ') || undefined,
         tone: 'success',
       });

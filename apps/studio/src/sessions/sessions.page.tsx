@@ -24,7 +24,7 @@ export function SessionsPage() {
   return (
     <Page
       title="Sessions"
-      context="Every browser, test and link has its own world. Beyond a thousand, the least recently used session is dropped."
+      context="Every browser, test, and link has its own world. Beyond a thousand, the least recently used session is dropped."
       actions={
         <>
           <OpenFile />

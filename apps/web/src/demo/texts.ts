@@ -17,7 +17,7 @@ export const texts = {
   paceNames: {
     'at-once': 'At once, without pointing things out',
     slowly: 'Slowly, with each control pointed out',
-    'by-itself': 'By itself, one step after the other',
+    'by-itself': 'By itself, one step after another',
   },
   fold: 'Hide the demo bar',
   unfold: 'Show the demo bar',
@@ -28,7 +28,7 @@ export const texts = {
   studio: 'This session in the studio',
   copy: 'Copy link to this place',
   undo: 'Undo the last request',
-  undone: 'The last request is undone.',
+  undone: 'Last request undone.',
   keep: 'Keep this moment',
   kept: (name: string) => `Kept in the studio as “${name}”.`,
   fork: 'Fork this session',
@@ -36,5 +36,5 @@ export const texts = {
   notRepeated: (what: string) => `Not repeated: ${what}.`,
   copied: 'Link copied.',
   copiedWithout: (what: string) =>
-    `Link copied. It does not carry this; a file from this session in the studio does. ${what}`,
+    `Link copied. It leaves this out, unlike a file from this session in the studio: ${what}`,
 } as const;

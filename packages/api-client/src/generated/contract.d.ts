@@ -89,7 +89,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password by the link of the email
+         * Set a new password with the link from the email
          * @description The token comes from the link.
          */
         put: operations["resetPassword"];
@@ -172,7 +172,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of the fleet
+         * Users of the fleet
          * @description Active and inactive, without paging.
          */
         get: operations["listFleetUsers"];
@@ -238,13 +238,13 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Users may change their own record; anyone else's needs an administrator.
+         * @description Users may change their own record; anyone else's needs an admin.
          */
         put: operations["updateFleetUser"];
         post?: never;
         /**
          * Delete a user
-         * @description For good. An owner or a user of the management company cannot be deleted.
+         * @description For good. An owner or an FMC user cannot be deleted.
          */
         delete: operations["deleteFleetUser"];
         options?: never;
@@ -300,7 +300,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People of the management company
+         * Users of the FMC
          * @description Active and inactive, without paging.
          */
         get: operations["listFmcUsers"];
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Roles that may be given
-         * @description Of one kind: for users of a fleet or of a management company.
+         * @description Of one kind: for users of a fleet or of an FMC.
          */
         get: operations["listRoles"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Affiliation of the signed-in user
-         * @description The management company, or the partner, that the user belongs to; 404 for a user without one.
+         * @description The FMC, or the partner, that the user belongs to; 404 for a user without one.
          */
         get: operations["getAffiliation"];
         put?: never;
@@ -380,14 +380,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fleets of the management company by page
+         * Fleets of the FMC by page
          * @description Most orders awaiting approval first.
          */
         get: operations["listFleets"];
         put?: never;
         /**
          * Add a fleet
-         * @description It belongs to the management company of the user.
+         * @description It belongs to the user's FMC.
          */
         post: operations["createFleet"];
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * The fleet of the signed-in user
-         * @description The fleet that the user works in: their own, or the one a management company acts in.
+         * @description The user's own fleet, or the one that an FMC user acts inside.
          */
         get: operations["getMyFleet"];
         put?: never;
@@ -473,7 +473,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fleets of the management company as CSV
+         * Fleets of the FMC as CSV
          * @description Opened directly by the browser, so the token is in the query.
          */
         get: operations["downloadFleetsCsv"];
@@ -558,7 +558,7 @@ export interface paths {
         };
         /**
          * Stored payment methods of the fleet
-         * @description Cards and PayPal accounts, with the people who may use them. Never a full card number.
+         * @description Cards and PayPal accounts, with the drivers who may pay with them. Never a full card number.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a payment method the default one
+         * Make a payment method the default
          * @description The previous one is no longer the default.
          */
         put: operations["setDefaultPaymentMethod"];
@@ -833,7 +833,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles for a select
+         * Vehicles to choose from
          * @description Names and ids only, so that a select of thousands loads quickly.
          */
         get: operations["listBasicVehicles"];
@@ -903,7 +903,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change vehicles by a file
+         * Add and change vehicles from a file
          * @description The outcome arrives over the live channel.
          */
         post: operations["uploadVehicles"];
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * What the customer dashboard starts with
-         * @description The people of the fleet, and its vehicles with their active orders.
+         * @description The users of the fleet, and its vehicles with their active orders.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request service
+         * Schedule service
          * @description A vehicle has at most one active order.
          */
         post: operations["createOrder"];
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * Shops near a place
-         * @description Nearest first, for a place or a zip code; without either, by name and without distances. Excludes shops that do not take a vehicle of this size.
+         * @description Nearest first, for a place or a ZIP code; without either, by name and without distances. Excludes shops that do not take a vehicle of this size.
          */
         get: operations["listShops"];
         put?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a shop or take it out
+         * Save a shop, or remove it from the saved shops
          * @description For the whole fleet of the user.
          */
         post: operations["toggleFavoriteShop"];
@@ -1501,7 +1501,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Free times of a shop
+         * Available times of a shop
          * @description For one day, today to 30 days ahead.
          */
         get: operations["getShopSchedule"];
@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Add a policy
-         * @description Approved by people, or automatically; for some vehicles or for all.
+         * @description Approved by users, or automatically; for some vehicles or for all.
          */
         post: operations["createPolicy"];
         delete?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments of a time
+         * Payments in a period
          * @description Newest first. Without a fleet, everything the user may see.
          */
         get: operations["listPaymentActivities"];
@@ -1775,7 +1775,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subscription payments of a time
+         * Subscription payments in a period
          * @description Newest first. Without a fleet, everything the user may see.
          */
         get: operations["listSubscriptionActivities"];
@@ -1975,7 +1975,7 @@ export interface components {
             twenty_four_hour_reminder: boolean;
             one_hour_reminder: boolean;
         };
-        /** @description A person of a fleet or of a management company. */
+        /** @description A user of a fleet or of an FMC. */
         User: {
             /** Format: int64 */
             id: number;
@@ -2010,7 +2010,7 @@ export interface components {
             approvalFleetIds: number[];
             /** Format: int64 */
             payment_id: number | null;
-            /** @description Zip code (US) or postal code (CA) */
+            /** @description ZIP code (US) or postal code (CA) */
             zip: string | null;
             /** @enum {string} */
             country: "US" | "CA";
@@ -2028,9 +2028,9 @@ export interface components {
             total_fleets: number;
             total_vehicles: number;
             total_maintenance_cost: number;
-            /** @description Null for users of a management company */
+            /** @description Null for FMC users */
             text_notification_preference_attributes: components["schemas"]["NotificationPreferences"] | null;
-            /** @description Null for users of a management company */
+            /** @description Null for FMC users */
             email_notification_preference_attributes: components["schemas"]["NotificationPreferences"] | null;
             password?: string | null;
             password_confirmation?: string | null;
@@ -2080,7 +2080,7 @@ export interface components {
             phoneNumber: string;
             companyName: string;
             carCount: number;
-            /** @description Zip code (US) or postal code (CA) */
+            /** @description ZIP code (US) or postal code (CA) */
             zipCode: string;
             acceptedTermsAndConditions: boolean;
             subdomain: string;
@@ -2145,7 +2145,7 @@ export interface components {
             twenty_four_hour_reminder?: boolean;
             one_hour_reminder?: boolean;
         };
-        /** @description A new user; `vehicle_ids` within a fleet, `approvalFleetIds` and `affiliationId` within a management company. */
+        /** @description A new user; `vehicle_ids` within a fleet, `approvalFleetIds` and `affiliationId` within an FMC. */
         UserInput: {
             firstName: string;
             lastName: string;
@@ -2236,7 +2236,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
-            /** @description The management company's own number for the fleet */
+            /** @description The FMC's own number for the fleet */
             other_id: string | null;
             region: string | null;
             /** @description The fleet's representative */
@@ -2257,7 +2257,7 @@ export interface components {
             geotab_database_name: string | null;
             ytd_maintenance_cost: number;
             cost_per_mile: number | null;
-            /** @description Services past due on active vehicles, without those in an open order and of snoozed vehicles; only in the list by page, and only where the server counts them */
+            /** @description Services past due on active vehicles, without those in an active order and of snoozed vehicles; only in the list by page, and only where the server counts them */
             past_due_service_count?: number;
             pays_through_platform: boolean;
             account: components["schemas"]["FleetAccount"] | null;
@@ -2348,7 +2348,7 @@ export interface components {
             name: string;
             abbreviation: string;
         };
-        /** @description One import of vehicles from the telematics database. */
+        /** @description One sync of vehicles from the telematics database. */
         GeotabSyncEvent: {
             /** Format: int64 */
             id: number;
@@ -2446,7 +2446,7 @@ export interface components {
         OdometerUnits: "miles" | "kilometers";
         /** @enum {string} */
         OrderStatus: "initiated" | "active" | "awaiting_approval" | "approved" | "complete" | "paid" | "paid_in_shop" | "paid_deferred" | "cancel" | "walk_in" | "initiated_by_user";
-        /** @description A person to call about an order. */
+        /** @description A user to call about an order. */
         OrderContact: {
             /** Format: int64 */
             id: number;
@@ -3002,7 +3002,7 @@ export interface components {
             customer_comments?: string | null;
             /** @description Date T time in the local time of the shop */
             appointment_datetime: string | null;
-            /** @description As the shop's free times said */
+            /** @description As the shop's available times said */
             payment_method_availability?: boolean;
             /** @description Ids of the fault codes to look into */
             fault_codes?: number[];
@@ -3130,7 +3130,7 @@ export interface components {
             id: number;
             value: boolean;
         };
-        /** @description Free times of a shop on one day in its local time; `times` is empty when there are none. */
+        /** @description Available times of a shop on one day in its local time; `times` is empty when there are none. */
         AvailableTimes: {
             /** Format: date */
             date: string;
@@ -4267,7 +4267,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Roles of a management company; without it those of a fleet */
+                /** @description Roles of an FMC; without it those of a fleet */
                 role_type?: "fmc";
             };
             header?: never;
@@ -5308,7 +5308,7 @@ export interface operations {
             query?: {
                 /** @description Adds `active_order` */
                 request?: "active_order";
-                /** @description One fleet of a management company */
+                /** @description One fleet of an FMC */
                 fleet_id?: number;
                 /** @description Part of a name or VIN or plate or other id */
                 search?: string;
@@ -6450,7 +6450,7 @@ export interface operations {
     listShops: {
         parameters: {
             query?: {
-                /** @description Zip or postal code */
+                /** @description ZIP or postal code */
                 zip?: string;
                 /** @description Latitude of the place to search around */
                 latitude?: number;
@@ -6579,7 +6579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The free times */
+            /** @description The available times */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,7 +7046,7 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
-                /** @description One fleet of a management company */
+                /** @description One fleet of an FMC */
                 fleet_id?: number;
             };
             header?: never;
@@ -7107,7 +7107,7 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
-                /** @description One fleet of a management company */
+                /** @description One fleet of an FMC */
                 fleet_id?: number;
             };
             header?: never;
@@ -7137,7 +7137,7 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
-                /** @description One fleet of a management company */
+                /** @description One fleet of an FMC */
                 fleet_id?: number;
             };
             header?: never;
@@ -7199,7 +7199,7 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
-                /** @description One fleet of a management company */
+                /** @description One fleet of an FMC */
                 fleet_id?: number;
             };
             header?: never;
