@@ -9,7 +9,7 @@ import { kilometersOf } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
 import type { User } from '../people/people.ts';
 import { serviceOf } from '../shops/service-catalogue.ts';
-import { milesAgo } from '../vehicles/vehicle-source.ts';
+import { milesAgo, vehicleSource } from '../vehicles/vehicle-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -48,7 +48,7 @@ export class OrderViews {
     const shop = order.shop_id === null ? undefined : this.#world.shops.get(order.shop_id);
     const listed = totalOf(order.lines, include);
     const total = this.#world.promotions.amountOf(order, include);
-    const odometer = odometerOf(order, vehicle);
+    const odometer = this.#odometerOf(order, vehicle);
     const refusals = this.rights.refusals(order, vehicle.fleet_id);
     return {
       id,
@@ -86,6 +86,15 @@ export class OrderViews {
   }
 
   /** Approvers, contacts and payment. An order that is over has no approvers. */
+  /** Odometer at the time of the order. What is typed today doesn't move readings of the past. */
+  #odometerOf({ age }: StoredOrder, vehicle: Vehicle): { miles: number | null; kilometers: number | null } {
+    const { miles, kilometers } = vehicle;
+    if (miles === null || age <= 0) return { miles, kilometers };
+    const first = this.#world.base.part(vehicleSource).get(vehicle.id)?.miles ?? miles;
+    const back = milesAgo(first, age);
+    return { miles: back, kilometers: kilometersOf(back) };
+  }
+
   #people(order: StoredOrder, fleetId: number) {
     if (!isActiveStatus(order.status)) {
       return {
@@ -145,13 +154,3 @@ export function orderVehicle(vehicle: Vehicle): Schemas['OrderVehicle'] {
 }
 
 const contactOf = ({ id, name, cellPhone }: User): Schemas['OrderContact'] => ({ id, name, cellPhone });
-
-/** Odometer at the time of the order. */
-function odometerOf(
-  { age }: StoredOrder,
-  { miles, kilometers }: Vehicle,
-): { miles: number | null; kilometers: number | null } {
-  if (miles === null || age <= 0) return { miles, kilometers };
-  const back = milesAgo(miles, age);
-  return { miles: back, kilometers: kilometersOf(back) };
-}

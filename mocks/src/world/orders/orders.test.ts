@@ -34,6 +34,16 @@ describe('the orders of the own fleet', () => {
     expect(new Set(vehicles).size).toBe(vehicles.length);
   });
 
+  test('an odometer that is typed today leaves the readings of past orders as they were', () => {
+    const world = worldOf();
+    const owner = personOf(world, 'owner');
+    const readings = (): unknown[] =>
+      world.orders.search(owner, pastSearch).map(({ id, miles, kilometers }) => [id, miles, kilometers]);
+    const before = readings();
+    for (const vehicle of world.vehicles.in(OWN_FLEET_ID)) world.vehicles.update(owner, vehicle, { odometer: 12 });
+    expect(readings()).toEqual(before);
+  });
+
   test('a total is the sum of the lines that were neither rejected nor deleted; savings use the company’s discount', () => {
     const world = worldOf();
     const orders = ordersOf(world);

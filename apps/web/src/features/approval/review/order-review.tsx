@@ -22,6 +22,7 @@ import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { useHasLeftFleet } from '../../../shared/session/left-fleet.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../approval.queries.ts';
@@ -237,13 +238,15 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
   const arrive = useArrive();
   const orders = useOrderLine();
   const { isQueued, placeOf } = useReviewQueue();
+  // The dashboard of a fleet that was left would only ask to open it again.
+  const hasLeft = useHasLeftFleet(user.fleet_id);
   const leave = useEffectEvent(() => {
     onLeave();
     const next = order && nextToReview({ user, order, isQueued });
     const isCanceled = state.matches('canceled');
     const { paymentToken, decision } = state.context;
     const declined = countDeclined(decision);
-    arrive(place.dashboard, {
+    arrive(hasLeft ? place.fmcDashboard : place.dashboard, {
       tone: 'success',
       text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
       subject: order ? orders.link(order) : undefined,
