@@ -23,7 +23,7 @@ export const ready = scenario({
   id: 'payment-methods/ready',
   title: 'The payment methods of a fleet',
   story:
-    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. What can be changed depends on the role.',
+    'A default card, one that a manager added, a PayPal account, and a card that active orders will be charged to. What can be changed depends on the role.',
   roles,
 });
 

@@ -46,7 +46,7 @@ export const missingNumbers = defineScenario({
 export const slowPage = defineScenario({
   id: 'portfolio/slow-second-page',
   title: 'The second page of the portfolio is slow',
-  story: 'The medians say how many fleets they cover so far; the file waits for all.',
+  story: 'The medians say how many fleets they cover so far; the CSV file waits for all of them.',
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
   ...here,

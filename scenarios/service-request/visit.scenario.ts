@@ -20,7 +20,7 @@ export const oneVisit = scenario({
   id: 'service-request/one-visit',
   title: 'One visit for all that is due',
   story:
-    'An oil change is requested for CAR-05. Two more services are due, one will be in two weeks, and there are open recalls: each joins the visit with one press, and the total follows.',
+    'An oil change is requested for CAR-05. Two more services are due, a third will be due in two weeks, and there are open recalls: each joins the visit with one press, and the total follows.',
   brands: ['default'],
   start: `/service_request/new?vehicle=${VEHICLE}&shop=33&service=101`,
   world: { orders: 'none' },

@@ -14,14 +14,14 @@ export const month = scenario({
 export const emptyMonth = scenario({
   id: 'services/calendar-empty',
   title: 'A month without appointments',
-  story: 'The days are there, and it says that there is nothing on them.',
+  story: 'The days are there, and the page says that there is nothing on them.',
   start: place.services({ view: 'month', month: '2026-06' }),
 });
 
 export const failsOnce = scenario({
   id: 'services/calendar-fails-once',
   title: 'The appointments fail once',
-  story: 'The days stay, without saying that nothing is on them; trying again helps.',
+  story: 'The days stay, but the page does not claim that nothing is on them; trying again helps.',
   faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
 });
 

@@ -29,7 +29,7 @@ export const expiringDocument = defineStory({
     },
     {
       act: 'Enter number and date, and save',
-      say: 'The new number went in as it is printed: spaces and dashes were left out. The van is insured until May 2027.',
+      say: 'The number was typed as it is printed; the form left out the space and the dash. The van is insured until May 2027.',
       type: { 'Policy numberoptional': 'POL 77-1204', 'year, Expiration dateoptional': '2027' },
       press: { role: 'button', name: 'Save changes' },
       see: 'document updated',

@@ -24,7 +24,7 @@ export const onTheRoad = defineStory({
     },
     {
       act: 'Choose “Other shop”',
-      say: 'Date and odometer are on the receipt. It was none of the saved shops, so its name is enough.',
+      say: 'Date and odometer are on the receipt. The shop is not one of the saved ones, so its name is enough.',
       type: { ...DAY, Odometeroptional: '41,520' },
       press: { role: 'radio', name: 'Other shop' },
       see: 'Shop name',
@@ -38,7 +38,7 @@ export const onTheRoad = defineStory({
     },
     {
       act: 'Enter the price, and save',
-      say: 'It is saved, and the list of services opens. The truck’s history and costs have it, too.',
+      say: 'It is saved, and the list of services opens. The truck’s history has it, too; service costs do not include it.',
       type: { 'Price 1optional': '64.99' },
       press: { role: 'button', name: 'Save maintenance' },
       see: 'Maintenance History created',

@@ -143,7 +143,7 @@ export const monday = defineStory({
     },
     {
       act: 'Come back to the vehicles',
-      say: 'Back again, and so every Monday: the list opens filtered and sorted, as she left it.',
+      say: 'Back again, as on every Monday: the list opens filtered and sorted, as she left it.',
       press: { role: 'link', name: 'Vehicles' },
       see: 'Views: Monday',
     },

@@ -91,7 +91,7 @@ export const nameChanged = scenario({
 export const nameForbidden = scenario({
   id: 'telematics/forbidden',
   title: 'A user can no longer change the database name',
-  story: 'The role changed while the page was open: the name stays, and what was typed too.',
+  story: 'The role changed while the page was open: the name stays, and so does what was typed.',
   roles: ['Owner', 'Manager'],
   answers: { updateFleet: { example: 'roleForbidden' } },
   reach: renameDatabase,

@@ -31,7 +31,7 @@ export const ofManyFleets = scenario({
 export const none = scenario({
   id: 'transactions/none',
   title: 'Nothing has been paid yet',
-  story: 'Both lists say so, and offer a longer time.',
+  story: 'Both lists say so, and offer a longer period.',
   world: { orders: 'none' },
   start: '/fleet_transactions',
 });

@@ -28,14 +28,14 @@ export const lost = scenario({
   id: 'transfer/answer-lost',
   title: 'The response to a transfer is lost',
   story:
-    'The vehicles were transferred, but the response breaks off: the page looks where they are before it says anything.',
+    'The vehicles were transferred, but the response broke off: the page checks where they are before it says anything.',
   faults: [{ kind: 'truncated-response', operation: 'transferVehicles', calls: [1] }],
 });
 
 export const unknown = scenario({
   id: 'transfer/outcome-unknown',
   title: 'It is unknown whether a transfer worked',
-  story: 'The response is lost, and looking fails at first, too: nothing is sent again until it is known.',
+  story: 'The response is lost, and checking fails at first, too: nothing is sent again until the outcome is known.',
   faults: [
     { kind: 'truncated-response', operation: 'transferVehicles', calls: [1] },
     { kind: 'server-error', operation: 'listVehicles', calls: [3] },
@@ -68,7 +68,7 @@ export const undoFails = scenario({
 export const undoLost = scenario({
   id: 'transfer/undo-lost',
   title: 'The response to an undo is lost',
-  story: 'The vehicles went back, but the response breaks off: the page looks where they are.',
+  story: 'The vehicles went back, but the response broke off: the page checks where they are.',
   faults: [{ kind: 'truncated-response', operation: 'transferVehicles', calls: [2] }],
   reach: [...transfer, press('button', 'Undo')],
 });

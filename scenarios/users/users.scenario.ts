@@ -131,7 +131,7 @@ export const changedByAnother = scenario({
   id: 'users/changed-by-another',
   title: 'Someone else changes the same user',
   story:
-    'A colleague renames Dan Whitfield while he is being edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
+    'A colleague renames Dan Whitfield while his details are being edited here. What was typed in other fields is saved, too; for the last name, both versions are there to choose from.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'renamesDriver' }],
   start: DRIVER,
@@ -140,7 +140,8 @@ export const changedByAnother = scenario({
 export const deletedByAnother = scenario({
   id: 'users/deleted-by-another',
   title: 'Someone else deletes the same user',
-  story: 'A colleague deletes Dan Whitfield while he is being edited here. The form says so, and nothing is sent.',
+  story:
+    'A colleague deletes Dan Whitfield while his details are being edited here. The form says so, and nothing is sent.',
   roles: admins,
   colleagueActs: [{ at: { operation: 'listFleetUsers', call: 2 }, who: 'Admin', does: 'deletesDriver' }],
   start: DRIVER,

@@ -40,7 +40,8 @@ export const driver = defineScenario({
 export const expiring = defineScenario({
   id: 'vehicles/documents-expiring',
   title: 'Documents that expire in 60 and in 61 days',
-  story: 'With 60 days or fewer left a document is pointed out, with 61 it is not. One expires today, one has expired.',
+  story:
+    'With 60 days or fewer left, a document is pointed out; with 61, it is not. One expires today, one has expired.',
   answers: {
     listGloveboxItems: {
       status: 200,

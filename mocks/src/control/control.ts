@@ -215,7 +215,7 @@ export function createControl(
     withSession(c, async (session) => {
       const { name } = await objectOf(c);
       if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_MOMENT_NAME)
-        throw new TypeError(`name must be a text of 1 to ${LONGEST_MOMENT_NAME} characters`);
+        throw new TypeError(`name must be a string of 1 to ${LONGEST_MOMENT_NAME} characters`);
       session.keep(name.trim());
       return c.json<SessionSummary>(summary(session), 201);
     }),

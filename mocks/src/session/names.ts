@@ -29,7 +29,7 @@ export function named<T extends string>(what: string, given: unknown, valid: rea
 
 export function text(what: string, given: unknown): string {
   if (typeof given !== 'string' || given.length === 0 || given.length > 64)
-    throw new UnknownName(what, given, ['a text of 1 to 64 characters']);
+    throw new UnknownName(what, given, ['a string of 1 to 64 characters']);
   return given;
 }
 

@@ -117,6 +117,6 @@ function typedOf(type: object): Record<string, string> {
 
 function textOf(what: string, given: unknown, least = 1): string {
   if (typeof given !== 'string' || given.length < least || given.length > LONGEST_TEXT)
-    throw new TypeError(`${what} must be a text of ${least} to ${LONGEST_TEXT} characters`);
+    throw new TypeError(`${what} must be a string of ${least} to ${LONGEST_TEXT} characters`);
   return given;
 }

@@ -149,7 +149,7 @@ describe('responses to bad input', () => {
     ['brand', { brand: 'nokia' }, 'canada'],
     ['role', { role: 'King' }, 'FMC Fleet Admin'],
     ['clock', { clock: 'tomorrow' }, 'a moment like'],
-    ['seed', { seed: '' }, 'a text of'],
+    ['seed', { seed: '' }, 'a string of'],
   ])('an unknown %s: 400 with the valid names', async (_what, recipe, valid) => {
     const response = await client.ask('POST', controlPath('sessions'), { body: recipe });
     expect([response.status, response.json.valid.join()]).toEqual([400, expect.stringContaining(valid)]);

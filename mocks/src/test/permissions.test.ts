@@ -24,7 +24,7 @@ const onPaymentsTab: Rule = (viewer) =>
 const ownMethod: Rule = (viewer) =>
   onPaymentsTab(viewer) && canEditPaymentMethod(viewer, { owner_id: viewer.id ?? null });
 
-/** Rules that ask for more than who looks, with an example of it. */
+/** Rules that take more than the viewer, with an example of it. */
 const EXAMPLES: Readonly<Record<string, Rule>> = {
   canDeleteHistory: (viewer) => canDeleteHistory(viewer, { maintenance_type: 'Manually Entered' }),
   canDeleteUser: (viewer) => canDeleteUser(viewer, driver),
@@ -72,7 +72,7 @@ describe('who the server lets in is who the app offers it to', () => {
     );
     expectNone(
       Object.keys(agreed.offers).filter((rule) => !ruleOf(rule)),
-      'Correct the name of this rule in `offers` of openapi/permissions.yaml: packages/domain/src/access/permissions.ts has none. If it asks for more than who looks, add an example to EXAMPLES in mocks/src/test/permissions.test.ts.',
+      'Correct the name of this rule in `offers` of openapi/permissions.yaml: packages/domain/src/access/permissions.ts has none. If it takes more than the viewer, add an example to EXAMPLES in mocks/src/test/permissions.test.ts.',
     );
   });
 

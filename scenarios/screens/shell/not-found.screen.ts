@@ -2,7 +2,7 @@ import { screen } from '../screen.ts';
 import { level1 } from '../stage.ts';
 
 export const notFoundScreen = screen({
-  title: 'Page that is not there',
+  title: 'Page not found',
   path: '/nowhere',
   isPublic: true,
   features: ['not-available'],

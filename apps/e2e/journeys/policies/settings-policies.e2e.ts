@@ -98,7 +98,7 @@ test.describe('a fleet admin', () => {
       [`${none.length} of ${own.length} vehicles have no policy: any user can approve their orders`, none],
       [
         new RegExp(
-          `^${automatic.length} vehicles? (has|have) only Auto-Approve policies: any user can approve the rest`,
+          `^${automatic.length} vehicles? (has|have) only Auto-Approve policies: any user can approve what they don’t cover`,
         ),
         automatic,
       ],

@@ -171,7 +171,7 @@ test.describe('a session under way', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Remove the response of getDashboard' }).click();
-    await expect(page.getByText('getDashboard is left to the scenario again')).toBeVisible();
+    await expect(page.getByText('getDashboard is back to the scenario’s response')).toBeVisible();
     await app.reload();
     await expect(app.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
   });

@@ -15,7 +15,7 @@ type Operation = JournalEntry['operation'];
 export function AnswersPanel({ session: { id, answers } }: { session: SessionSummary }) {
   const remove = useSessionAction(id, {
     act: (operation: Operation) => control.removeAnswer(id, operation),
-    done: (_, operation) => `${operation} is left to the scenario again`,
+    done: (_, operation) => `${operation} is back to the scenario’s response`,
     failed: 'The response was not removed',
   });
   const chosen = Object.entries(answers) as [Operation, Answer][];

@@ -97,7 +97,7 @@ function Line({ entry: { method, path, status, source, milliseconds } }: { entry
         {method} {path}
       </code>
       <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>
-      <span>{`Answered by: ${sourceTexts[source]}, ${milliseconds.toFixed(1)} ms`}</span>
+      <span>{`Response from: ${sourceTexts[source]}, ${milliseconds.toFixed(1)} ms`}</span>
     </span>
   );
 }

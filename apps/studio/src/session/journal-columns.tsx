@@ -56,7 +56,7 @@ export function useJournalColumns(id: string): Column<JournalEntry>[] {
         kind: 'status',
         cell: ({ status }) => <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>,
       },
-      { id: 'source', header: 'Answered by', value: ({ source }) => sourceTexts[source] },
+      { id: 'source', header: 'Response from', value: ({ source }) => sourceTexts[source] },
       {
         id: 'milliseconds',
         header: 'Milliseconds',

@@ -20,7 +20,7 @@ const TEXTS: Record<'en' | 'fr', Texts> = {
     starting: 'Starting the demo…',
     refused: 'The demo cannot run here',
     insecure: 'It needs a secure address: open it with https://, or on this computer as http://localhost.',
-    unsupported: 'This browser has no service workers, or not in this window. A private window may lack them.',
+    unsupported: 'This browser has no service workers, at least not in this window. A private window may lack them.',
     blocked: 'This browser refuses service workers here. A private window or a setting may be the cause.',
     failed: 'Its files could not be loaded completely.',
     again: 'Try again',

@@ -120,7 +120,7 @@ it('[CMP-06] after an undo, what was undone is known until its notice is dismiss
   act(() => page.current.send({ type: 'undo.requested' }));
   await vi.waitFor(() => expect(page.current.undone?.vehicles).toEqual([VAN]));
   expect(toasts.queue.visibleToasts.map(({ content }) => content.description)).toContain(
-    '1 vehicle is back in its fleet. Policies and drivers that it had stay removed',
+    '1 vehicle is back in its fleet. Its policies and drivers stay removed',
   );
   act(() => page.current.forgetUndone());
   expect(page.current.undone).toBeNull();
