@@ -102,6 +102,10 @@ test.describe('vehicles of two fleets', () => {
     await expect(question).toContainText(t('transfer:question.peopleLose', { count: 1 }));
     expect(await mock.calls('transferVehicles')).toEqual([]);
     const confirm = question.getByRole('button', { name: t('transfer:question.confirm', { count: 2 }) });
+    // However much there is to say, the buttons stay in view.
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await context.setOffline(true);
     await confirm.click();
     await expect(page.getByRole('alert')).toHaveText(t('common:error.offline'));

@@ -1,6 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { MemoryRouter, Router, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { usePolicyAddress } from './use-policy-address.ts';
@@ -41,6 +42,36 @@ it('a link opens its policy, and the address follows what is opened and closed a
   rerender({ inForm: null });
   await waitFor(() => expect(result.current.search).toBe('?tab=policies'));
   expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+/** A router whose navigation takes a moment, as that of the app does. */
+function Slow({ children }: { children: ReactNode }) {
+  const [location, setLocation] = useState('/settings?tab=policies');
+  const go = (to: { pathname?: string; search?: string }): void => {
+    setTimeout(() => setLocation(`/settings${to.search ?? ''}`), 10);
+  };
+  const navigator = { push: go, replace: go, go: () => {}, createHref: String } as never;
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+it('a form that closes while its address is on its way does not stay in the address', async () => {
+  window.history.replaceState(null, '', '/settings?tab=policies');
+  const seen: string[] = [];
+  const { rerender } = renderHook(
+    ({ inForm }: Pick<PolicyAddressOptions, 'inForm'>) => {
+      seen.push(useLocation().search);
+      usePolicyAddress({ policies, mayEdit: true, inForm, onOpen: vi.fn(), onDelete: vi.fn() });
+    },
+    { wrapper: Slow, initialProps: { inForm: null } as Pick<PolicyAddressOptions, 'inForm'> },
+  );
+  rerender({ inForm: 12 });
+  rerender({ inForm: null });
+  await waitFor(() => expect(seen).toContain('?tab=policies&policy=12'));
+  await waitFor(() => expect(seen.at(-1)).toBe('?tab=policies'));
 });
 
 it('a link to a new policy opens the form', () => {

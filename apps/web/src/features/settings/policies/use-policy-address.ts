@@ -25,6 +25,11 @@ export function usePolicyAddress(options: PolicyAddressOptions): number | undefi
   const [linked, setLinked] = useAddressParam('policy', newOrId, null, { replace: true });
   const [asked, setAsked] = useAddressParam('delete', anId, null, { replace: true });
   const hasStarted = useRef(false);
+  const written = useRef<OpenRecord | null>(undefined);
+  const write = (record: OpenRecord | null): void => {
+    written.current = record;
+    setLinked(record);
+  };
   const follow = useEffectEvent(() => {
     const isFirst = !hasStarted.current;
     hasStarted.current = true;
@@ -37,13 +42,19 @@ export function usePolicyAddress(options: PolicyAddressOptions): number | undefi
     // A draft from before a reload is in the form already.
     const policy = linked === 'new' ? linked : policies.find(({ id }) => id === linked);
     if (isFirst && inForm === null && policy) onOpen(policy);
-    else if (linked !== inForm) setLinked(inForm);
+    else if (linked !== inForm) write(inForm);
   });
   const show = useEffectEvent(() => {
     if (typeof linked === 'number')
       document.querySelector(`[data-policy="${linked}"]`)?.scrollIntoView({ block: 'center' });
   });
+  // Navigation takes a moment: a form that has closed meanwhile would stay in the address.
+  const correct = useEffectEvent(() => {
+    if (linked === written.current && linked !== inForm) write(inForm);
+  });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a form opens or closes
   useEffect(() => (mayEdit ? follow() : show()), [mayEdit, inForm]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the address has changed
+  useEffect(() => correct(), [linked]);
   return typeof linked === 'number' ? linked : undefined;
 }
