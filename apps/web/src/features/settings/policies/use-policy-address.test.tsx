@@ -64,7 +64,7 @@ it('a form that closes while its address is on its way does not stay in the addr
   const { rerender } = renderHook(
     ({ inForm }: Pick<PolicyAddressOptions, 'inForm'>) => {
       seen.push(useLocation().search);
-      usePolicyAddress({ policies, mayEdit: true, inForm, onOpen: vi.fn(), onDelete: vi.fn() });
+      usePolicyAddress({ policies, mayEdit: true, inForm, onOpen: () => {}, onDelete: () => {} });
     },
     { wrapper: Slow, initialProps: { inForm: null } as Pick<PolicyAddressOptions, 'inForm'> },
   );
