@@ -73,7 +73,7 @@ async function countsOf(page: Page): Promise<{ href: string; text: string }[]> {
   return links.filter(({ href, text }) => LISTS.test(href) && /\d/.test(text));
 }
 
-/** Fleets with much, little and nothing to do, and with more rows than a page holds. */
+/** Fleets with much, little and nothing to do, one where what is due is known to the number, and a large one. */
 const WORLDS = {
   busy: 'base/signed-in',
   due: 'dashboard/three-past-due-two-due-soon',
@@ -83,7 +83,9 @@ const WORLDS = {
   quiet: 'attention/quiet-fleet',
 } as const;
 
-type Run = readonly [role: 'Owner' | 'Admin' | 'Manager' | 'Driver' | 'FMC', keyof typeof WORLDS, string[], number];
+const ROLES = ['Owner', 'Admin', 'Manager', 'Driver', 'FMC'] as const;
+
+type Run = readonly [(typeof ROLES)[number], keyof typeof WORLDS, pages: string[], atLeast: number];
 
 /**
  * Each group of roles in two worlds; a management company has its own dashboard, too. The dashboard has most counts, and
@@ -103,10 +105,13 @@ const RUNS: readonly Run[] = [
 ];
 
 /** With `WAYSIDE_COUNTS=full`, every role opens every page in every world. */
-const EVERY: readonly Run[] = (['Owner', 'Admin', 'Manager', 'Driver', 'FMC'] as const).flatMap((role) =>
-  (Object.keys(WORLDS) as (keyof typeof WORLDS)[]).map(
-    (world) => [role, world, role === 'FMC' ? [...PAGES.company, ...PAGES.fleet] : PAGES.fleet, 6] as const,
-  ),
+const EVERY = ROLES.flatMap((role) =>
+  (Object.keys(WORLDS) as (keyof typeof WORLDS)[]).map((world): Run => [
+    role,
+    world,
+    role === 'FMC' ? [place.fmcDashboard, ...PAGES.fleet] : PAGES.fleet,
+    6,
+  ]),
 );
 
 for (const [role, world, pages, atLeast] of process.env['WAYSIDE_COUNTS'] === 'full' ? EVERY : RUNS) {

@@ -57,6 +57,15 @@ test.describe('from inside a fleet', () => {
     await page.goto('/orders/5000010/approvals');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(left);
     await page.getByRole('link', { name: t('company-mode:left.toDashboard') }).click();
+    await page.goto('/fmc_activeorders?view=queue');
+    await page
+      .getByRole('link', { name: t('orders:review') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: t('approval:info.start') }).click();
+    await page.getByRole('button', { name: /^Approve \d+ service/ }).click();
+    await expect(page).toHaveURL(at('/fmc_dashboard'));
+    await expect(page.getByRole('link', { name: t('approval:backToQueue') })).toBeVisible();
     await page.getByRole('link', { name: t('shell:nav.fmcActiveOrders') }).click();
     await page
       .getByRole('link', { name: t('orders:review') })

@@ -22,6 +22,7 @@ import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { fmcDashboardPlace } from '../../../shared/session/fmc-return.ts';
 import { useHasLeftFleet } from '../../../shared/session/left-fleet.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -246,7 +247,7 @@ function useLeaveWhenDecided({ state, order, user }: Approval, onLeave: () => vo
     const isCanceled = state.matches('canceled');
     const { paymentToken, decision } = state.context;
     const declined = countDeclined(decision);
-    arrive(hasLeft ? place.fmcDashboard : place.dashboard, {
+    arrive(hasLeft ? fmcDashboardPlace() : place.dashboard, {
       tone: 'success',
       text: t(isCanceled ? 'notice.canceled' : 'notice.approved'),
       subject: order ? orders.link(order) : undefined,

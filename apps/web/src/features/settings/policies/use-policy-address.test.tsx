@@ -2,6 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { MemoryRouter, Router, useLocation } from 'react-router-dom';
+import type { Navigator, To } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { usePolicyAddress } from './use-policy-address.ts';
@@ -44,13 +45,16 @@ it('a link opens its policy, and the address follows what is opened and closed a
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
+const createPath = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? '/settings'}${to.search ?? ''}`;
+
 /** A router whose navigation takes a moment, as that of the app does. */
 function Slow({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState('/settings?tab=policies');
-  const go = (to: { pathname?: string; search?: string }): void => {
-    setTimeout(() => setLocation(`/settings${to.search ?? ''}`), 10);
+  const go: Navigator['push'] = (to) => {
+    setTimeout(() => setLocation(createPath(to)), 10);
   };
-  const navigator = { push: go, replace: go, go: () => {}, createHref: String } as never;
+  const navigator: Navigator = { push: go, replace: go, go: () => {}, createHref: createPath };
   return (
     <Router location={location} navigator={navigator}>
       {children}
@@ -61,15 +65,16 @@ function Slow({ children }: { children: ReactNode }) {
 it('a form that closes while its address is on its way does not stay in the address', async () => {
   window.history.replaceState(null, '', '/settings?tab=policies');
   const seen: string[] = [];
+  const closed: Pick<PolicyAddressOptions, 'inForm'> = { inForm: null };
   const { rerender } = renderHook(
-    ({ inForm }: Pick<PolicyAddressOptions, 'inForm'>) => {
+    ({ inForm }: typeof closed) => {
       seen.push(useLocation().search);
       usePolicyAddress({ policies, mayEdit: true, inForm, onOpen: () => {}, onDelete: () => {} });
     },
-    { wrapper: Slow, initialProps: { inForm: null } as Pick<PolicyAddressOptions, 'inForm'> },
+    { wrapper: Slow, initialProps: closed },
   );
   rerender({ inForm: 12 });
-  rerender({ inForm: null });
+  rerender(closed);
   await waitFor(() => expect(seen).toContain('?tab=policies&policy=12'));
   await waitFor(() => expect(seen.at(-1)).toBe('?tab=policies'));
 });

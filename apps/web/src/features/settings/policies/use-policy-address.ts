@@ -48,7 +48,7 @@ export function usePolicyAddress(options: PolicyAddressOptions): number | undefi
     if (typeof linked === 'number')
       document.querySelector(`[data-policy="${linked}"]`)?.scrollIntoView({ block: 'center' });
   });
-  // Navigation takes a moment: a form that has closed meanwhile would stay in the address.
+  // The address changes a moment after the form. If the form has closed by then, the address is corrected.
   const correct = useEffectEvent(() => {
     if (linked === written.current && linked !== inForm) write(inForm);
   });
