@@ -55,11 +55,12 @@ describe('faults', () => {
     expect((await journal()).entries[1]).toMatchObject({ source: 'fault', status: 503 });
   });
 
-  it('fixed-delay delays every operation', async () => {
-    const { call } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
+  it('fixed-delay delays every operation, and the journal says for how long', async () => {
+    const { call, journal } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
     const begun = performance.now();
     expect((await call('GET', '/fleets/me')).status).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(110);
+    expect((await journal()).entries[0].milliseconds).toBeGreaterThanOrEqual(120);
   });
 
   it('malformed-response sends invalid JSON with a JSON content type', async () => {
