@@ -126,6 +126,7 @@ describe('a filter', () => {
     expect(cut(cases, { scenario: 'any/*' }).map(({ id }) => id)).toEqual(['any/where', 'any/where-else']);
     expect(cut(cases, { scenario: 'any/where' }).map(({ id }) => id)).toEqual(['any/where']);
     expect(cut(cases, { scenario: 'any.where' })).toEqual([]);
+    expect(cut(cases, { scenario: '*/where,one/place' }).map(({ id }) => id)).toEqual(['any/where', 'one/place']);
   });
 
   it('drops cases that do not apply to its brand or role, and restricts the others to them', () => {

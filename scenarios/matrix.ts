@@ -16,7 +16,7 @@ export interface Cell<Id extends string = ScenarioId> {
 export interface Cut {
   brand?: BrandId;
   role?: Role;
-  /** A scenario id with `*` as a wildcard: order-approval/* */
+  /** Scenario ids with `*` as a wildcard, separated by commas: order-approval/*,users/none */
   scenario?: string;
 }
 
@@ -142,9 +142,13 @@ export function cut<C extends Case>(cases: readonly C[], { brand, role, scenario
     .map((one): C => ({ ...one, brands: brand ? [brand] : one.brands, roles: role ? [role] : one.roles }));
 }
 
-function pattern(glob: string): RegExp {
-  const literal = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`);
+const PATTERN_SIGNS: Readonly<Record<string, string>> = { '*': '.*', ',': '|' };
+
+function pattern(globs: string): RegExp {
+  const literal = globs
+    .split(/(\*|,)/)
+    .map((part) => PATTERN_SIGNS[part] ?? part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^(?:${literal.join('')})$`);
 }
 
 /**

@@ -24,7 +24,8 @@ const test = base.extend<object, { stage: Stage }>({
 });
 test.use({ trace: 'off' });
 
-const CELL_MS = 40_000;
+/** Longer than a stage takes for a cell at most. */
+const CELL_MS = 60_000;
 const plan = planned();
 
 const [calls, screens] = [true, false].map((calls) =>
@@ -40,6 +41,7 @@ for (const { scenario, cells } of screens) {
       // Where it is played comes first, and then what else is opened: the calls of the first one are repeated for the
       // others.
       const isPlayed = ({ brand, role }: Cell): boolean => plan.set !== 'once' && isPlayedAt(scenario, brand, role);
+      await testInfo.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
       const rank = (cell: Cell): number => Number(opened.has(cell)) * 2 + Number(isPlayed(cell));
       let first: JournalPart['entries'] | undefined;
       for (const cell of cells.toSorted((one, other) => rank(other) - rank(one))) {

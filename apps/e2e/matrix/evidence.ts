@@ -67,7 +67,9 @@ export class Recorder {
   async #see(): Promise<void> {
     if (!this.#current) return;
     const name = nameOf(this.#current, this.#steps.length + 1);
-    this.#steps.push({ name, picture: await this.#page.screenshot({ type: 'jpeg', quality: 40 }) });
+    // A page that cannot be pictured must not take away what else there is to say.
+    const picture = await this.#page.screenshot({ type: 'jpeg', quality: 40 }).catch(() => undefined);
+    if (picture) this.#steps.push({ name, picture });
   }
 
   /** Ends what `begin` began. @returns what there is to keep */

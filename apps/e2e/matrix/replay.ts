@@ -3,23 +3,32 @@ import type { Reach } from '@wayside/scenarios';
 import { textOfFile } from '@wayside/scenarios';
 import { CardForm } from '../card/card-form.ts';
 import { expect } from '../fixtures.ts';
+import { FIELDS, attempt, blameOf } from './blame.ts';
 
 /** Roles that are selected rather than clicked. */
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
+/** How long a step waits for what it names. A `see` may wait for the server too, and so takes twice as long. */
+export const STEP_MS = process.env['CI'] ? 10_000 : 5000;
+
 /**
- * Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result.
+ * Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result. Fails with a sentence
+ * that names the step.
  *
  * @param next called before each step
  */
 export async function replay(
   page: Page,
   steps: readonly Reach[],
-  next?: (step: Reach) => Promise<void>,
+  { limit = STEP_MS, next }: { limit?: number; next?: (step: Reach) => Promise<void> } = {},
 ): Promise<void> {
-  for (const step of steps) {
+  page.setDefaultTimeout(limit);
+  for (const [index, step] of steps.entries()) {
     await next?.(step);
-    await takeStep(page, step);
+    await attempt(
+      () => takeStep(page, step, limit),
+      (problem) => `step ${index + 1} of ${steps.length}: ${(problem as Error).message}`,
+    );
   }
 }
 
@@ -27,33 +36,57 @@ export async function replay(
  * One step. Accessible names must match exactly; if several elements match, the first one counts, of those in the
  * topmost dialog that has any.
  */
-export async function takeStep(page: Page, { open, file, type, card, press, see }: Reach): Promise<void> {
+async function takeStep(page: Page, { open, file, type, card, press, see }: Reach, limit: number): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
   if (address !== undefined && address !== page.url()) await page.goto(address);
-  if (file) {
-    const buffer = Buffer.from(textOfFile(file));
-    const mimeType = file.name.endsWith('.pdf') ? 'application/pdf' : 'text/csv';
-    await page.locator('input[type=file]').first().setInputFiles({ name: file.name, mimeType, buffer });
-  }
-  for (const [label, text] of Object.entries(type ?? {})) {
-    // A dialog may have the name of its field; a part of a date is none.
-    const named = page.locator('input, textarea, [role=spinbutton]').and(page.getByLabel(label, { exact: true }));
-    const field = named.filter({ visible: true }).first();
-    await ((await field.getAttribute('role')) === 'spinbutton' ? field.pressSequentially(text) : field.fill(text));
-  }
-  if (card) await new CardForm(page).enter(card.number, card);
-  if (press) {
-    const target = await pressable(page, press);
-    // Checkboxes are hidden below their drawing, where the pointer can't reach them.
-    await (CHOICES.has(press.role) ? target.press('Space') : target.click());
-  }
+  if (file) await chooseFile(page, file);
+  for (const [label, text] of Object.entries(type ?? {})) await typeInto(page, label, text);
+  if (card)
+    await attempt(
+      () => new CardForm(page).enter(card.number, card),
+      (problem) => `the card form took no card: ${(problem as Error).message}`,
+    );
+  if (press) await pressOn(page, press);
   if (see !== undefined)
-    await expect(async () => expect(await isSeen(page, see), `“${see}” is visible`).toBe(true)).toPass(SOON);
+    await attempt(
+      () => expect(async () => expect(await isSeen(page, see)).toBe(true)).toPass({ ...OFTEN, timeout: limit * 2 }),
+      () => `no text “${see}” on the page`,
+    );
+}
+
+function chooseFile(page: Page, file: NonNullable<Reach['file']>): Promise<void> {
+  const buffer = Buffer.from(textOfFile(file));
+  const mimeType = file.name.endsWith('.pdf') ? 'application/pdf' : 'text/csv';
+  const field = page.locator('input[type=file]').first();
+  return attempt(
+    () => field.setInputFiles({ name: file.name, mimeType, buffer }),
+    () => `no field to choose ${file.name} in`,
+  );
+}
+
+function typeInto(page: Page, label: string, text: string): Promise<void> {
+  // A dialog may have the name of its field; a part of a date is none.
+  const named = page.locator('input, textarea, [role=spinbutton]').and(page.getByLabel(label, { exact: true }));
+  const field = named.filter({ visible: true }).first();
+  return attempt(
+    async () =>
+      (await field.getAttribute('role')) === 'spinbutton' ? field.pressSequentially(text) : field.fill(text),
+    (problem) => blameOf(page, field, { name: label, kind: 'field', roles: FIELDS }, problem),
+  );
+}
+
+async function pressOn(page: Page, press: NonNullable<Reach['press']>): Promise<void> {
+  const target = await pressable(page, press);
+  await attempt(
+    // Checkboxes are hidden below their drawing, where the pointer can't reach them.
+    () => (CHOICES.has(press.role) ? target.press('Space') : target.click()),
+    (problem) => blameOf(page, target, { name: press.name, kind: press.role }, problem),
+  );
 }
 
 /** Often enough to be no slower than the page. */
-const SOON = { intervals: [20, 50, 100], timeout: 10_000 };
+const OFTEN = { intervals: [20, 50, 100] };
 
 /** Whether a text is on the page or in a field, as the demo bar looks for it. */
 export const isSeen = (page: Page, see: string): Promise<boolean> =>

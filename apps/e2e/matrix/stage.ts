@@ -6,6 +6,7 @@ import type { FaultKind, KnownScenario, Reach, Scenario } from '@wayside/scenari
 import { changesOf } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, Touched } from '@wayside/scenarios/control';
+import { exportPlaceOf } from '@wayside/scenarios/export-place';
 import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
@@ -15,7 +16,7 @@ import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
 import { Recorder } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { replay } from './replay.ts';
+import { STEP_MS, replay } from './replay.ts';
 import { GLANCE_MS, glance, isHeld, pictureOf } from './rest.ts';
 import { enter, forget, openWindow } from './window.ts';
 
@@ -58,6 +59,14 @@ export const onServer = (browser: Pick<Browser, 'newContext'>): Venue => ({
   leave: (page) => page.context().close(),
 });
 
+interface How {
+  /** Whether to do what the scenario says, to its end. */
+  isPlayed: boolean;
+  isPictured: boolean;
+}
+
+/** For a whole cell, whose steps have limits of their own. */
+const CELL_MS = 45_000;
 const FIRST_SIGHT_MS = 15_000;
 /** For screens whose loading a fault holds or delays. */
 const PATIENCE_MS = 300;
@@ -108,16 +117,35 @@ export class Stage {
     for (const { page } of this.#pages.values()) await this.#venue.leave(page);
   }
 
-  /** Opens a scenario with a brand and role, and checks the screen for problems. */
-  async play(
-    scenario: KnownScenario,
-    brand: BrandId,
-    role: Role,
-    { isPlayed, isPictured }: { isPlayed: boolean; isPictured: boolean },
-  ): Promise<Played> {
+  /**
+   * Opens a scenario with a brand and role, and checks the screen for problems. What the page or the server does to the
+   * cell is a problem too, and so is taking too long: every cell has a result.
+   */
+  async play(scenario: KnownScenario, brand: BrandId, role: Role, how: How): Promise<Played> {
+    const cancel = new AbortController();
+    const late = setTimeout(CELL_MS, undefined, { signal: cancel.signal }).then(() => {
+      throw new Error(`The cell took longer than ${CELL_MS / 1000} s`);
+    });
+    const playing = this.#play(scenario, brand, role, how);
+    try {
+      return await Promise.race([playing, late]);
+    } catch (problem) {
+      // A page that does not answer any more ends what still waits for it.
+      await this.#leave(brand);
+      await playing.catch(() => undefined);
+      return { problems: [messageOf(problem)], touched: {} };
+    } finally {
+      cancel.abort();
+      void late.catch(() => undefined);
+    }
+  }
+
+  async #play(scenario: KnownScenario, brand: BrandId, role: Role, { isPlayed, isPictured }: How): Promise<Played> {
     const session = await MockSession.create({ scenario: scenario.id, brand, role }, this.#venue.edge);
     const { page, recorder } = await this.#windowOf(brand);
     let isEnded = false;
+    page.setDefaultTimeout(STEP_MS);
+    page.setDefaultNavigationTimeout(FIRST_SIGHT_MS);
     await recorder.begin(`${scenario.id} · ${brand} · ${role}`);
     try {
       const origin = await this.#venue.enter(page, brand, session);
@@ -127,7 +155,9 @@ export class Stage {
       const played =
         shown.length > 0
           ? []
-          : await problemOf(() => this.#unlessBroken(this.#act({ page, recorder, origin }, scenario, isPlayed)));
+          : (await problemOf(() => this.#unlessBroken(this.#act({ page, recorder, origin }, scenario, isPlayed)))).map(
+              (problem) => `${problem} · ${brand} · ${role} · ${fileOf(scenario)}`,
+            );
       const seen = await troublesOf(page);
       const problemsSoFar = () => [...shown, ...played, ...seen, ...this.#noticedIn(scenario)];
       // A page that broke will not meet what is still missing.
@@ -146,10 +176,12 @@ export class Stage {
         ),
         unreached: isPlayed ? unreachedIn(journal) : undefined,
         picture:
-          isPictured || isFailed ? await pictureOf(page, isHeld(scenario), isFailed ? 0 : PICTURE_MS) : undefined,
+          isPictured || isFailed
+            ? await pictureOf(page, isHeld(scenario), isFailed ? 0 : PICTURE_MS).catch(() => undefined)
+            : undefined,
       };
     } finally {
-      if (!isEnded) await recorder.end(false);
+      if (!isEnded) await recorder.end(false).catch(() => undefined);
       // What still waits on a broken page must not press anything in the next cell's.
       if (this.#isBroken) await this.#leave(brand);
       await session.delete();
@@ -178,7 +210,8 @@ export class Stage {
     isPlayed: boolean,
   ): Promise<void> {
     const next = (step: Reach): Promise<void> => recorder.next(step);
-    if (isPlayed && scenario.steps) return replay(page, scenario.steps, next);
+    const pace = { limit: STEP_MS + delayOf(scenario), next };
+    if (isPlayed && scenario.steps) return replay(page, scenario.steps, pace);
     await dismissGreetings(page);
     for (const [index, way] of (isPlayed ? waysOf(scenario) : []).entries()) {
       if (index > 0) {
@@ -186,7 +219,7 @@ export class Stage {
         await this.#show(page, scenario, origin);
         await dismissGreetings(page);
       }
-      await replay(page, way, next);
+      await replay(page, way, pace);
       await page.evaluate(lookAround, {
         heading: FIRST_SIGHT_MS,
         rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS,
@@ -314,9 +347,21 @@ async function problemOf(act: () => Promise<void>): Promise<string[]> {
     await act();
     return [];
   } catch (problem) {
-    return [problem instanceof Error ? problem.message : String(problem)];
+    return [messageOf(problem)];
   }
 }
+
+const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+
+/** Where to look for what a scenario does. */
+function fileOf({ id, steps, reach }: KnownScenario): string {
+  const file = exportPlaceOf(id)?.file;
+  if (!(steps ?? reach)) return 'the ways to its calls in scenarios/screens';
+  return file === undefined ? id : `scenarios/${file}`;
+}
+
+/** Milliseconds by which a fault may keep back what a step waits for. */
+const delayOf = ({ faults = [] }: Scenario): number => Math.max(0, ...faults.map(({ delay }) => delay ?? 0));
 
 /** Problems that are visible on any page, whatever it shows. */
 async function troublesOf(page: Page): Promise<string[]> {

@@ -62,10 +62,9 @@ if (missing.length > 0) {
   const stage = new Stage(onServer(browser));
   for (const scenario of missing) {
     const { id, brands, roles } = scenario;
-    const { picture } = await stage
-      .play(scenario, brands?.[0] ?? 'default', roles?.[0] ?? 'Owner', { isPlayed: true, isPictured: true })
-      // The next one has a picture anyway.
-      .catch(() => ({ picture: undefined }));
+    const how = { isPlayed: true, isPictured: true };
+    const { picture } = await stage.play(scenario, brands?.[0] ?? 'default', roles?.[0] ?? 'Owner', how);
+    // The next one has a picture anyway.
     if (!picture) continue;
     // A picture is there as a whole or not at all.
     writeFileSync(file('next.jpg'), picture);

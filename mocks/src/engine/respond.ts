@@ -8,7 +8,7 @@ import {
   notKept,
 } from '@wayside/scenarios/control';
 import type { JournalEntry, Violation } from '@wayside/scenarios/control';
-import { deliveryOf } from '../faults/delivery.ts';
+import { delayOf, deliveryOf } from '../faults/delivery.ts';
 import type { Delivery } from '../faults/delivery.ts';
 import { UnknownName } from '../session/names.ts';
 import type { Session } from '../session/session.ts';
@@ -148,7 +148,8 @@ export function createResponder({ engine, sessionOf, contract, report, noted, co
         why: decision!.why,
         requestViolations,
         answerViolations: decision!.source === 'fault' ? [] : answerViolations,
-        milliseconds: performance.now() - started,
+        // The caller waits for both.
+        milliseconds: performance.now() - started + delayOf(fault),
         clock: session.clock,
       });
 

@@ -31,12 +31,16 @@ const whole = (answer: Answer, bytes: PlainReply['bytes']): Delivery => ({
   reply: replyOf(answer, bytes),
 });
 
+/** Milliseconds by which a fault delays a response. */
+export const delayOf = (fault: Fault | undefined): number =>
+  fault?.kind === 'fixed-delay' ? (fault.delay ?? DEFAULT_FAULT_DELAY) : 0;
+
 /** The response as the call's fault lets it through, once it does. */
 export async function deliveryOf({ answer, bytes, fault, faults, operation, isReading }: Ready): Promise<Delivery> {
   const asJson: Answer = { ...answer, headers: { ...answer.headers, 'content-type': 'application/json' } };
   switch (fault?.kind) {
     case 'fixed-delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
+      await new Promise((resolve) => setTimeout(resolve, delayOf(fault)));
       return whole(answer, bytes);
     case 'hold':
       await faults.hold(operation);

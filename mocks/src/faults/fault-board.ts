@@ -1,6 +1,9 @@
 import type { Fault } from '@wayside/scenarios';
 import type { OperationId } from '@wayside/api-client';
 
+/** Faults have no ids: those of the same value are the same. */
+const keyOf = (fault: Fault): string => JSON.stringify(fault);
+
 /** The faults of a session: which fault hits the nth call of an operation, and which calls are on hold. */
 export class FaultBoard {
   #faults: Fault[] = [];
@@ -43,8 +46,12 @@ export class FaultBoard {
   }
 
   set(faults: readonly Fault[]): void {
-    this.#missedBefore = this.missed;
-    this.#faults = [...faults];
+    // One that stays keeps its hits; only those that are gone can hit nothing more.
+    const before = new Map(this.#faults.map((fault) => [keyOf(fault), fault]));
+    const kept = faults.map((fault) => before.get(keyOf(fault)) ?? fault);
+    const keys = new Set(kept.map(keyOf));
+    this.#missedBefore = this.missed.filter((fault) => !keys.has(keyOf(fault)));
+    this.#faults = kept;
     this.release();
   }
 

@@ -31,6 +31,19 @@ describe('faults', () => {
     expect(await missed()).toEqual([other]);
   });
 
+  it('a fault that stays when others come is not missed after it hit', async () => {
+    const [first, second] = [
+      { kind: 'server-error', operation: 'getMyFleet' },
+      { kind: 'server-error', operation: 'listVehicles' },
+    ];
+    const { id, call, journal } = await withFaults([first]);
+    await client.ask('PUT', controlPath('faults', id), { body: [first, second] });
+    expect((await call('GET', '/fleets/me')).status).toBe(500);
+    expect((await journal()).missedFaults).toEqual([second]);
+    await client.ask('PUT', controlPath('faults', id), { body: [first] });
+    expect((await journal()).missedFaults).toEqual([second]);
+  });
+
   it('server-error answers the status on the named calls only', async () => {
     const { call, journal } = await withFaults([
       { kind: 'server-error', operation: 'getMyFleet', status: 503, calls: [2] },
@@ -42,11 +55,12 @@ describe('faults', () => {
     expect((await journal()).entries[1]).toMatchObject({ source: 'fault', status: 503 });
   });
 
-  it('fixed-delay delays every operation', async () => {
-    const { call } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
+  it('fixed-delay delays every operation, and the journal says for how long', async () => {
+    const { call, journal } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
     const begun = performance.now();
     expect((await call('GET', '/fleets/me')).status).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(110);
+    expect((await journal()).entries[0].milliseconds).toBeGreaterThanOrEqual(120);
   });
 
   it('malformed-response sends invalid JSON with a JSON content type', async () => {

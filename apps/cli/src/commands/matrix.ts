@@ -12,7 +12,7 @@ import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
-const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--once | --full] [--changed[=<commit>]] [--shard 1/2]
+const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <ids, * for any letters>] [--once | --full] [--changed[=<commit>]] [--shard 1/2]
 
 Without --once or --full: a covering set in which every pair of brand, role and case occurs at least once.
 --once: each case in one cell, in which it is played to its end.
@@ -34,15 +34,8 @@ const limits: Cut = {
   role: role === undefined ? undefined : roleGiven(role),
   scenario,
 };
-if (cut([...scenarios.values()], limits).length === 0) {
-  const ids = [...scenarios.keys()];
-  const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))];
-  const [area = '', name = ''] = scenario?.split('/') ?? [];
-  const named = [brand, role, scenario].filter((one) => one !== undefined).join(', ');
-  fail(
-    `No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(scenario ?? '', ids)}\n\n${usage}`,
-  );
-}
+// Of several, each must exist.
+for (const one of scenario?.split(',') ?? [undefined]) expectCases(one);
 
 const only = changed();
 if (only && only.scenarios.length + only.brands.length === 0) {
@@ -65,6 +58,17 @@ process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
     ...shardEnv(args, 'matrix'),
   },
 });
+
+function expectCases(id: string | undefined): void {
+  if (cut([...scenarios.values()], { ...limits, scenario: id }).length > 0) return;
+  const ids = [...scenarios.keys()];
+  const areas = [...new Set(ids.map((one) => one.slice(0, one.indexOf('/'))))];
+  const [area = '', name = ''] = id?.split('/') ?? [];
+  const named = [brand, role, id].filter((one) => one !== undefined).join(', ');
+  fail(
+    `No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(id ?? '', ids)}\n\n${usage}`,
+  );
+}
 
 /** What the changes touch; undefined for everything. */
 function changed(): Touched | undefined {

@@ -35,6 +35,10 @@ describe('the search of the gallery finds what people say', () => {
     ['dark', 'palette/slow-search'],
     ['français', 'access/wrong-password-french'],
     ['Québec', 'brands/canada'],
+    ['500 while saving', 'account/preferences-server-error'],
+    ['server fails while saving', 'account/preferences-server-error'],
+    ['concurrent', 'users/changed-by-another'],
+    ['two people change the same thing', 'policies/changed-by-another'],
     ['management company without fleets', 'fleets/no-fleets'],
   ])('%s', (search, id) => {
     const { ids, isPart } = found(search);

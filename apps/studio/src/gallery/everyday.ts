@@ -13,6 +13,9 @@ const NO = [
   'no one',
 ];
 
+/** That two change the same at once. */
+const CONCURRENT = ['by-another', 'someone else changes', '409', 'at the same time'];
+
 /** What people call things, each with the words that scenarios use for it. */
 const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   login: ['sign-in', 'sign in', 'signin', 'createsession'],
@@ -25,6 +28,8 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   offline: ['connection-reset', 'connection', 'does not respond'],
   network: ['connection-reset', 'connection'],
   crash: ['server-error', '500'],
+  server: ['server-error', '500'],
+  '500': ['server-error'],
   outage: ['server-error', '503'],
   permission: ['forbidden', '403'],
   expired: ['expire', '401'],
@@ -65,7 +70,7 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   add: ['create', 'new', 'first'],
   create: ['add', 'new'],
   edit: ['update', 'change'],
-  save: ['update', 'create', 'keep'],
+  save: ['saving', 'update', 'create', 'keep'],
   book: ['schedule', 'service-request', 'appointment'],
   booking: ['schedule', 'service-request', 'appointment'],
   appointment: ['schedule', 'service-request'],
@@ -75,6 +80,8 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   boss: ['manager', 'owner'],
   colleague: ['another', 'someone else', 'at the same time'],
   conflict: ['another', '409', 'at the same time'],
+  concurrent: CONCURRENT,
+  simultaneous: CONCURRENT,
   mobile: ['phone', '390'],
   price: ['cost', 'total', 'amount'],
   money: ['cost', 'total', 'amount', 'payment'],
@@ -87,7 +94,7 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
 
 /** Words of a sentence that say nothing of what is looked for. */
 const SMALL: ReadonlySet<string> = new Set(
-  'a an the of to in on at for and or with who whose what when where which is are was be been has have had does do did can could should would will may it its this that there their they he she i we you my our if then how why someone somebody people'.split(
+  'a an the of to in on at for and or with who whose what when where which is are was be been has have had does do did can could should would will may it its this that there their they he she i we you my our if then how why someone somebody people while during thing things'.split(
     ' ',
   ),
 );
@@ -98,6 +105,8 @@ export function wordsOf(search: string): string[] {
     .toLowerCase()
     // Its words alone say something else.
     .replaceAll(/\bnothing to do\b/g, 'nothing-to-do')
+    .replaceAll(/\b(?:two|both) (?:people|persons|users|colleagues)\b/g, 'concurrent')
+    .replaceAll(/\bthe same (?:thing|one)s?\b/g, '')
     .split(/[\s,.;:?!]+/)
     .filter(Boolean);
   const telling = words.filter((word) => !SMALL.has(word));
@@ -113,7 +122,9 @@ const LEAST = 4;
 /** What forms of a word have in common: "approv" of approve, approval, approver and approving. */
 function stemOf(word: string): string {
   const stem = word.replace(ENDINGS, '');
-  return stem.length < LEAST || WHOLE.has(word) ? word : stem;
+  if (stem.length >= LEAST && !WHOLE.has(word)) return stem;
+  // Of a short one, the form that is listed: "save" of saving, saves and saved.
+  return [stem, `${stem}e`].find((form) => stem !== word && Object.hasOwn(EVERYDAY, form)) ?? word;
 }
 
 /** Two letters are in many words: they must be one. */

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { faultKindTexts } from '../app/describe-fault.ts';
-import { faultOf } from './fault-input.ts';
+import { faultOf, pastCalls } from './fault-input.ts';
 import type { FaultErrors, FaultInput } from './fault-input.ts';
 import { callsOf, journalQuery } from './journal.queries.ts';
 import styles from './session.module.css';
@@ -37,6 +37,8 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
     enabled: false,
     select: ({ touched }) => callsOf(touched[input.operation]),
   });
+
+  const isKnown = operations.includes(input.operation);
 
   const change = (fields: Partial<FaultInput>) => {
     const next = { ...input, ...fields };
@@ -72,7 +74,7 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
         options={options}
         allowsText
         emptyText="No operation has this name"
-        value={operations.includes(input.operation) ? input.operation : null}
+        value={isKnown ? input.operation : null}
         onChange={(operation) => operation !== null && change({ operation })}
         inputValue={input.operation}
         onInputChange={(operation) => change({ operation })}
@@ -82,11 +84,12 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
         <TextField
           label="Calls"
           optionalText="leave empty for all"
-          placeholder="1, 3"
+          placeholder={isKnown ? String((soFar ?? 0) + 1) : '1, 3'}
           value={input.calls}
           onChange={(calls) => change({ calls })}
           error={errors.calls}
-          description={operations.includes(input.operation) ? `${soFar ?? 0} so far in this session` : undefined}
+          warning={isKnown ? pastCalls(input.calls, soFar ?? 0) : undefined}
+          description={isKnown ? `${soFar ?? 0} so far in this session` : undefined}
         />
         {input.kind === 'fixed-delay' && (
           <TextField

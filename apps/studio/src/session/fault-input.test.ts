@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './fault-input.ts';
+import { faultOf, pastCalls } from './fault-input.ts';
 import type { FaultInput } from './fault-input.ts';
 
 const operations = ['getDashboard', 'listFleets'];
@@ -19,6 +19,17 @@ describe('the fault form', () => {
     expect(read({ kind: 'hold', operation: ' listFleets ', calls: '1, 3 4' })).toEqual({
       fault: { kind: 'hold', operation: 'listFleets', calls: [1, 3, 4] },
     });
+  });
+
+  it('warns of calls that are past', () => {
+    expect(pastCalls('1, 2, 5', 4)).toBe('Calls 1, 2 are already past. The next one is 5');
+    expect(pastCalls('4', 4)).toBe('Call 4 is already past. The next one is 5');
+    expect([pastCalls('5', 4), pastCalls('', 4), pastCalls('first', 4), pastCalls('1', 0)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shows errors at their fields', () => {

@@ -23,6 +23,14 @@ export function callsOf(text: string): number[] | undefined {
   return calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY) ? undefined : calls;
 }
 
+/** What is wrong with numbers of calls of an operation that has had some already: those can't be hit any more. */
+export function pastCalls(text: string, soFar: number): string | undefined {
+  const past = (callsOf(text) ?? []).filter((call) => call <= soFar);
+  if (past.length === 0) return undefined;
+  const named = past.length === 1 ? `Call ${past[0]} is` : `Calls ${past.join(', ')} are`;
+  return `${named} already past. The next one is ${soFar + 1}`;
+}
+
 /**
  * Validates the form and ignores fields that do not apply to the kind. Keys are in the order the server returns them.
  */
