@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Reach } from '@wayside/scenarios';
-import { textOfFile } from '@wayside/scenarios';
+import { isChoice, textOfFile } from '@wayside/scenarios';
 import { CardForm } from '../card/card-form.ts';
 import { expect } from '../fixtures.ts';
-
-/** Roles that are selected rather than clicked. */
-const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
 /**
  * Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result.
@@ -45,8 +42,7 @@ export async function takeStep(page: Page, { open, file, type, card, press, see 
   if (card) await new CardForm(page).enter(card.number, card);
   if (press) {
     const target = await pressable(page, press);
-    // Checkboxes are hidden below their drawing, where the pointer can't reach them.
-    await (CHOICES.has(press.role) ? target.press('Space') : target.click());
+    await (isChoice(press) ? target.press('Space') : target.click());
   }
   if (see !== undefined)
     await expect(async () => expect(await isSeen(page, see), `“${see}” is visible`).toBe(true)).toPass(SOON);
