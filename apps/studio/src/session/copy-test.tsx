@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dialog } from '@wayside/ui';
+import { Alert, Button, Dialog } from '@wayside/ui';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { control, textOf } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
 import { toasts } from '../app/toasts.ts';
-import { Lacks } from './lacks.tsx';
 
 /**
  * Copies an e2e test that begins in this session's situation, on the page that it is on. What it does not do is said,
@@ -47,4 +46,9 @@ export function CopyTest({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/** What a scenario or a test of the session does not contain. */
+export function Lacks({ of }: { of: readonly string[] }) {
+  return of.map((lack) => <Alert key={lack} tone="info" isStatic>{`Not in it: ${lack}`}</Alert>);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { control, textOf } from '../app/control-api.ts';
 import { download } from '../app/download.ts';
 import { JsonBlock } from './json-block.tsx';
-import { Lacks } from './lacks.tsx';
+import { Lacks } from './copy-test.tsx';
 import styles from './session.module.css';
 
 /** Writes the session as a `.scenario.ts`: changed responses, faults, where it started and the steps taken since. */
