@@ -75,8 +75,8 @@ function SaveDialog({
         />
         {data && !error && (
           <>
-            <JsonBlock label="Source" value={data.text} />
             <Lacks of={data.lacks} />
+            <JsonBlock label="Source" value={data.text} />
             <Alert tone="info">{`Put it into scenarios/${area}/ and name it in scenarios/catalogue.ts.`}</Alert>
           </>
         )}
