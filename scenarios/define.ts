@@ -104,6 +104,10 @@ export type Overrides = { readonly [Op in OperationId]?: Override<Op> };
 /** ARIA roles of elements a step can press. */
 export const PRESSABLE = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'row'] as const;
 
+/** Those that the space bar chooses: they are hidden below their drawing, where a test's pointer can't reach them. */
+const CHOICES: ReadonlySet<string> = new Set<(typeof PRESSABLE)[number]>(['checkbox', 'radio', 'switch']);
+export const isChoice = ({ role }: NonNullable<Reach['press']>): boolean => CHOICES.has(role);
+
 /** A text file by its lines: each as often as it says, with a running number of five digits for `{n}`. */
 export interface StepFile {
   name: string;

@@ -317,6 +317,8 @@ export interface SavedScenario {
 /** A session as the source of a test. */
 export interface SavedTest {
   text: string;
+  /** What the test does not do, one sentence each. */
+  lacks: readonly string[];
 }
 
 /** What produced a response. */

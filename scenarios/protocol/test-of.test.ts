@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Reach } from '../define.ts';
 import { testOf } from './test-of.ts';
 import type { Lived } from './test-of.ts';
 
@@ -54,4 +55,16 @@ it('[STU-08] what changed is done by the steps taken, and whoever signed in does
   expect(text).toContain("await page.getByRole('button', { name: 'It’s \"done\"', exact: true }).first().click();");
   expect(text).not.toContain("goto('/vehicles?tab=active')");
   expect(testOf({ ...lived, signsIn: true })).toContain("await signIn(page, 'FMC Admin');");
+});
+
+it('[STU-08] chooses by the space bar what lies below its drawing, out of reach of a pointer', () => {
+  const linesFor = (role: NonNullable<Reach['press']>['role']) =>
+    testOf({ ...lived, taken: { start: '/', steps: [{ press: { role, name: 'All vehicles' } }] } });
+  for (const role of ['checkbox', 'radio', 'switch'] as const)
+    expect(linesFor(role)).toContain(
+      `await page.getByRole('${role}', { name: 'All vehicles', exact: true }).first().press('Space');`,
+    );
+  expect(linesFor('tab')).toContain(
+    "await page.getByRole('tab', { name: 'All vehicles', exact: true }).first().click();",
+  );
 });

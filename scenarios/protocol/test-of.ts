@@ -1,8 +1,9 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { OperationId } from '@wayside/api-client';
-import type { SessionRecipe } from './control.ts';
+import { isChoice } from '../define.ts';
 import type { Reach } from '../define.ts';
+import type { SessionRecipe } from './control.ts';
 import { quoted, source } from './source.ts';
 
 /** What a test needs to get to where a session is. */
@@ -63,8 +64,12 @@ function linesOf({ type = {}, press }: Reach): string[] {
     ...Object.entries(type).map(
       ([label, text]) => `await page.getByLabel(${quoted(label)}, { exact: true }).first().fill(${quoted(text)});`,
     ),
-    ...(press
-      ? [`await page.getByRole(${quoted(press.role)}, { name: ${quoted(press.name)}, exact: true }).first().click();`]
-      : []),
+    ...(press ? [lineOf(press)] : []),
   ];
+}
+
+function lineOf(press: NonNullable<Reach['press']>): string {
+  const { role, name } = press;
+  const act = isChoice(press) ? "press('Space')" : 'click()';
+  return `await page.getByRole(${quoted(role)}, { name: ${quoted(name)}, exact: true }).first().${act};`;
 }

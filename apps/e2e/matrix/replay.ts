@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Reach } from '@wayside/scenarios';
-import { textOfFile } from '@wayside/scenarios';
+import { isChoice, textOfFile } from '@wayside/scenarios';
 import { CardForm } from '../card/card-form.ts';
 import { expect } from '../fixtures.ts';
 import { FIELDS, attempt, blameOf } from './blame.ts';
-
-/** Roles that are selected rather than clicked. */
-const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
 /** How long a step waits for what it names. A `see` may wait for the server too, and so takes twice as long. */
 export const STEP_MS = process.env['CI'] ? 10_000 : 5000;
@@ -79,8 +76,7 @@ function typeInto(page: Page, label: string, text: string): Promise<void> {
 async function pressOn(page: Page, press: NonNullable<Reach['press']>): Promise<void> {
   const target = await pressable(page, press);
   await attempt(
-    // Checkboxes are hidden below their drawing, where the pointer can't reach them.
-    () => (CHOICES.has(press.role) ? target.press('Space') : target.click()),
+    () => (isChoice(press) ? target.press('Space') : target.click()),
     (problem) => blameOf(page, target, { name: press.name, kind: press.role }, problem),
   );
 }

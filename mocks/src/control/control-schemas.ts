@@ -189,7 +189,7 @@ export const SCHEMAS = {
     touched: list(map(map(whole))),
   }),
   SavedScenario: object<SavedScenario>({ file: text, text, lacks: list(text) }),
-  SavedTest: object<SavedTest>({ text }),
+  SavedTest: object<SavedTest>({ text, lacks: list(text) }),
   Scenario: {
     description: 'A scenario; its other fields are explained in scenarios/define.ts',
     type: 'object',

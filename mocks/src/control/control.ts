@@ -33,7 +33,7 @@ import { fetchOf } from '../fetch/fetch-of.ts';
 import { answerOf, answersOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
-import { lacksOf, linkOf } from '../session/link-of.ts';
+import { lacksOf, linkOf, unrecordedIn } from '../session/link-of.ts';
 import { livedOf } from '../session/lived.ts';
 import { flagsOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
@@ -177,7 +177,9 @@ export function createControl(
       return c.json<SavedScenario>({ ...scenarioFile(difference, base, exportPlaceOf(base.id)), lacks });
     }),
   );
-  control.get(ROUTES.test, (c) => withSession(c, (session) => c.json<SavedTest>({ text: testOf(livedOf(session)) })));
+  control.get(ROUTES.test, (c) =>
+    withSession(c, (session) => c.json<SavedTest>({ text: testOf(livedOf(session)), lacks: unrecordedIn(session) })),
+  );
   control.put(ROUTES.flags, (c) =>
     withSession(c, async (session) => {
       session.setFlags(flagsOf(await objectOf(c)));

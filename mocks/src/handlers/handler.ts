@@ -52,8 +52,11 @@ export interface Refusing<Failure extends string> {
   accept: <T>(outcome: T & Declared<T, Failure>) => Exclude<T, Refusal<string>>;
 }
 
-/** What a handler receives: the request, typed by the contract, and the world it may change. */
-export interface Call<Op extends OperationId> extends Refusing<FailureName<Op>> {
+/**
+ * What a handler receives: the request, typed by the contract, and the world it may change. Failures are spelled out,
+ * so that the compiler lists them where another is named; of `FailureName` it says no more than this.
+ */
+export interface Call<Op extends OperationId> extends Refusing<{ [Name in FailureName<Op>]: Name }[FailureName<Op>]> {
   params: PathParams<Op>;
   query: QueryParams<Op>;
   /** By lowercase name. */

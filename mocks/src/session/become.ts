@@ -1,5 +1,6 @@
 import { DEFAULT_SEED, scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
+import { unrecordedIn } from './link-of.ts';
 import { isSame } from './names.ts';
 import { recipeFor } from './recipe.ts';
 import type { Session } from './session.ts';
@@ -47,6 +48,9 @@ export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-s
   return {
     base,
     difference: { id, ...Object.fromEntries(changed) },
-    lacks: seed === DEFAULT_SEED ? [] : [`Its seed, ${seed}: a scenario has the usual one.`],
+    lacks: [
+      ...unrecordedIn(session),
+      ...(seed === DEFAULT_SEED ? [] : [`Its seed, ${seed}: a scenario has the usual one.`]),
+    ],
   };
 }

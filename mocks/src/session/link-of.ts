@@ -38,18 +38,28 @@ const answersIn = ({ answers }: Session): string => JSON.stringify(answers.chose
  * lost.
  */
 export function lacksOf(session: Session): string[] {
-  const changes = deedsOf(session.journal.entries);
   const isByHand = session.step <= 1 || session.trail.isByHand;
-  const operations = [...new Set(changes.map(({ operation }) => operation))];
   const answers = answersIn(session);
   return [
-    ...(isByHand && changes.length > 0
-      ? [
-          `What was done in the page: ${changes.length === 1 ? '1 call' : `${changes.length} calls`} (${operations.join(', ')}).`,
-        ]
-      : []),
+    ...(isByHand ? doneIn(session) : []),
     ...(answers.length > LONGEST
       ? [`The changed responses of ${Object.keys(session.answers.chosen).join(', ')}: they are too long for a link.`]
       : []),
   ];
+}
+
+/** The steps that changed something, where no page recorded any: what a scenario or a test of the session lacks. */
+export function unrecordedIn(session: Session): string[] {
+  if (session.trail.steps.length > 0) return [];
+  return doneIn(session).map(
+    (done) =>
+      `${done} Its steps were not recorded: only pages with the demo bar do so. Reset the session, press “Open” below “Open in a browser” (or add step=0 to the link), and do it again.`,
+  );
+}
+
+function doneIn(session: Session): string[] {
+  const changes = deedsOf(session.journal.entries);
+  const operations = [...new Set(changes.map(({ operation }) => operation))];
+  const calls = changes.length === 1 ? '1 call' : `${changes.length} calls`;
+  return changes.length === 0 ? [] : [`What was done in the page: ${calls} (${operations.join(', ')}).`];
 }

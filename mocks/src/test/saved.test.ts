@@ -155,7 +155,8 @@ describe('a session saved as a scenario', () => {
 });
 
 describe('a session copied as a test', () => {
-  const testOf = async (id: string) => ((await client.ask('GET', controlPath('test', id))).json as SavedTest).text;
+  const copied = async (id: string) => (await client.ask('GET', controlPath('test', id))).json as SavedTest;
+  const testOf = async (id: string) => (await copied(id)).text;
 
   it('[STU-08] opens the page that one is on, with what differs', async () => {
     const { id, put } = await lived({ scenario: 'base/working-day', role: 'Manager', seed: 'x' });
@@ -174,5 +175,16 @@ describe('a session copied as a test', () => {
     expect(await testOf(id)).not.toContain('click');
     await call('PUT', `/fleet_users/${user.id}`, { firstName: 'Ada' });
     expect(await testOf(id)).toContain("getByRole('button', { name: 'Preferences', exact: true })");
+  });
+
+  it('[STU-08] says, as a saved scenario does, that pages without the demo bar recorded no steps', async () => {
+    const { id, call, user } = await lived({ scenario: 'base/signed-in' });
+    const lacks = async () => [(await copied(id)).lacks, (await save(id, 'saved/renamed')).lacks];
+    expect(await lacks()).toEqual([[], []]);
+    await call('PUT', `/fleet_users/${user.id}`, { firstName: 'Ada' });
+    const says = [expect.stringMatching(/^What was done in the page: 1 call \(updateFleetUser\)\. .*demo bar.*step=0/)];
+    expect(await lacks()).toEqual([says, says]);
+    await take(id, press('Preferences'));
+    expect(await lacks()).toEqual([[], []]);
   });
 });

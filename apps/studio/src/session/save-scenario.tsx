@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { control, textOf } from '../app/control-api.ts';
 import { download } from '../app/download.ts';
 import { JsonBlock } from './json-block.tsx';
+import { Lacks } from './copy-test.tsx';
 import styles from './session.module.css';
 
 /** Writes the session as a `.scenario.ts`: changed responses, faults, where it started and the steps taken since. */
@@ -44,7 +45,7 @@ function SaveDialog({
       isOpen
       size="large"
       title="Save as scenario"
-      description="What differs from the scenario that the session began with. Its steps are what was done in pages with the demo bar."
+      description="What differs from the scenario that the session began with. Its steps are what was done in pages with the demo bar, as “Open” on this page and links with step=0 show it."
       closeLabel="Close"
       onOpenChange={onClose}
       footer={
@@ -74,10 +75,8 @@ function SaveDialog({
         />
         {data && !error && (
           <>
+            <Lacks of={data.lacks} />
             <JsonBlock label="Source" value={data.text} />
-            {data.lacks.map((lack) => (
-              <Alert key={lack} tone="info" isStatic>{`Not in it: ${lack}`}</Alert>
-            ))}
             <Alert tone="info">{`Put it into scenarios/${area}/ and name it in scenarios/catalogue.ts.`}</Alert>
           </>
         )}

@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfId } from '@wayside/brands';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
-import { FlaskConical, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { control, textOf } from '../app/control-api.ts';
-import { copy } from '../app/copy.ts';
+import { control } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
-import { toasts } from '../app/toasts.ts';
 import { AnswersPanel } from './answers-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { CopyTest } from './copy-test.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
@@ -47,7 +46,7 @@ export function SessionPage() {
         actions={
           <>
             <CopyLink session={data} />
-            <CopyTestButton id={id} />
+            <CopyTest id={id} />
             <SaveScenario session={data} title={scenario?.title ?? data.scenario} />
             <ResetButton id={id} />
           </>
@@ -115,26 +114,6 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Copies an e2e test that begins in this session's situation, on the page that it is on. */
-function CopyTestButton({ id }: { id: string }) {
-  const write = useMutation({
-    mutationFn: () => control.test(id),
-    onSuccess: ({ text }) => copy(text, 'Test'),
-    onError: (problem) =>
-      toasts.show({ title: 'The test was not written', description: textOf(problem), tone: 'error' }),
-  });
-  return (
-    <Button
-      icon={<FlaskConical size={16} aria-hidden="true" />}
-      isPending={write.isPending}
-      pendingLabel="Writing"
-      onPress={() => write.mutate()}
-    >
-      Copy as test
-    </Button>
   );
 }
 
