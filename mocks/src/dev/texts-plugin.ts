@@ -62,13 +62,14 @@ export function textsPlugin(report: (problem: Problem | undefined) => void = () 
     // Before Vite's own reading of JSON, whose error doesn't name the file.
     enforce: 'pre',
     transform: {
-      filter: { id: FILE },
+      filter: { id: /\/packages\/i18n\/src\/.*\.json(\?|$)/ },
       handler(content, id) {
-        const problem = brokenTexts(id, content);
+        const [file] = id.split('?') as [string];
+        const problem = FILE.test(file) ? brokenTexts(file, content) : undefined;
         if (!problem) return;
-        broken.add(id);
+        broken.add(file);
         const [{ text, place }] = problem.details as [Problem['details'][number]];
-        this.error({ message: `${problem.title}: ${text}`, id, loc: place });
+        this.error({ message: `${problem.title}: ${text}`, id: file, loc: place });
       },
     },
     async hotUpdate({ file, read }) {
