@@ -17,6 +17,9 @@ const WRONG_TYPE = /types? (is|are) wrong/;
 /** The end of a reload; the next save belongs to the next. */
 const TURN = /^(?:reloaded in|mock: not reloaded)/m;
 
+/** Pages are Vite's. */
+const isReloaded = (path: string): boolean => !path.startsWith('apps/');
+
 /** What the page's overlay shows. */
 interface Overlay {
   message: string;
@@ -31,11 +34,15 @@ async function copyOfCheckout(): Promise<string> {
   const filter = (path: string): boolean => !/[\\/](node_modules|\.turbo|\.reports)$/.test(path);
   for (const name of ['tsconfig.base.json', 'openapi', 'mocks', 'scenarios', 'packages'])
     await cp(join(ROOT, name), join(root, name), { recursive: true, filter });
-  // Pages of their own: of the real ones only the overlay matters.
+  // Pages of their own: of the real ones only the overlay and the types matter.
   for (const app of ['web', 'studio']) {
     await mkdir(join(root, 'apps', app), { recursive: true });
     await writeFile(join(root, 'apps', app, 'index.html'), '<!doctype html>');
   }
+  const app = join(root, 'apps/web');
+  for (const name of ['tsconfig.json', 'tsconfig.dev.json']) await cp(join(ROOT, 'apps/web', name), join(app, name));
+  await mkdir(join(app, 'src'));
+  await writeFile(join(app, 'src/main.ts'), 'export const count: number = 1;\n');
   sharePackages(ROOT, root);
   return root;
 }
@@ -66,17 +73,35 @@ async function develop(root: string) {
     );
 
   const port = Number((await printed(/ready in \d+ ms on port (\d+)/))[1]);
-  const page = new WebSocket(`ws://localhost:${port}/`, 'vite-hmr');
-  onTestFinished(() => page.close());
   let overlays: Overlay[] = [];
-  page.on('message', (data: Buffer) => {
-    const { type, err } = JSON.parse(data.toString()) as { type: string; err: Overlay };
-    if (type === 'error') overlays.push(err);
-  });
-  await new Promise((resolve, reject) => {
-    page.once('open', resolve);
-    page.once('error', reject);
-  });
+  /** An open page. @returns once everything that awaits it was sent */
+  async function open(): Promise<WebSocket> {
+    const page = new WebSocket(`ws://localhost:${port}/`, 'vite-hmr');
+    onTestFinished(() => page.close());
+    page.on('message', (data: Buffer) => {
+      const { type, err } = JSON.parse(data.toString()) as { type: string; err: Overlay };
+      if (type === 'error') overlays.push(err);
+    });
+    await new Promise((resolve, reject) => {
+      page.once('open', resolve);
+      page.once('error', reject);
+    });
+    // What Vite sends on connection comes before its answer to a ping.
+    page.ping();
+    await new Promise((resolve) => page.once('pong', resolve));
+    return page;
+  }
+  const page = await open();
+  async function closePage(): Promise<void> {
+    const left = new Promise((resolve) => page.once('close', resolve));
+    page.close();
+    await left;
+  }
+  const overlaysOfNewPage = async (): Promise<readonly Overlay[]> => {
+    overlays = [];
+    await open();
+    return overlays;
+  };
 
   /** Saves `text` in place of the first `old` of a file. @returns the file, its line, the time, and how to undo it */
   async function save(path: string, old: string, text: string) {
@@ -90,12 +115,13 @@ async function develop(root: string) {
     return {
       path,
       file,
+      content,
       line,
       savedAt: performance.now(),
       async undo() {
         terminal = '';
         await writeFile(file, content);
-        await printed(TURN);
+        if (isReloaded(path)) await printed(TURN);
         await printed(/^types are right again$/m);
       },
     };
@@ -116,18 +142,18 @@ async function develop(root: string) {
     );
     const seconds = ((performance.now() - savedAt) / 1000).toFixed(1);
     process.stdout.write(`${overlay.message}: said ${seconds} s after the save of ${path}\n`);
-    await printed(TURN);
+    if (isReloaded(path)) await printed(TURN);
     return overlay.loc;
   }
 
-  return { client: clientOf(() => ({ port }) as ScenarioServer), printed, save, said };
+  return { client: clientOf(() => ({ port }) as ScenarioServer), closePage, overlaysOfNewPage, printed, save, said };
 }
 
 it(
   '[STU-13] misspelled handlers, examples and operations, and wrong shapes, are said in terminal and overlay, with their line',
   async () => {
     const root = await copyOfCheckout();
-    const { client, printed, save, said } = await develop(root);
+    const { client, closePage, overlaysOfNewPage, printed, save, said } = await develop(root);
     // The first check looks at all files, the following ones at what changed.
     await vi.waitFor(() => access(join(root, 'node_modules/.cache/wayside/types.tsbuildinfo')), LIMIT_MS);
 
@@ -156,6 +182,10 @@ it(
       await wrong.undo();
     }
 
+    const ofPage = await save('apps/web/src/main.ts', '= 1', "= 'one'");
+    expect(await said(ofPage, WRONG_TYPE, 'number')).toMatchObject({ file: ofPage.file, line: ofPage.line });
+    await ofPage.undo();
+
     // What a cast hides from the compiler.
     const broken = await save(handlers, 'STATES[query.country]', '(STATES[query.country], [{ id: 1 }] as never)');
     await printed(TURN);
@@ -163,6 +193,18 @@ it(
     await call('GET', '/states/?country=US');
     const place = await said(broken, /the response of listStates .* breaks the contract/, 'name');
     expect(place).toMatchObject({ file: broken.file, line: broken.line });
+    await writeFile(broken.file, broken.content);
+
+    // With no page open: types that are written from the contract.
+    await closePage();
+    const ofContract = await save(
+      'openapi/schemas/state.yaml',
+      "{ type: string, pattern: '^[A-Z]{2}$' }",
+      '{ type: integer }',
+    );
+    await printed(WRONG_TYPE);
+    await ofContract.undo();
+    expect(await overlaysOfNewPage()).toEqual([]);
   },
   5 * LIMIT_MS,
 );

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
 import type { BrokenResponse } from '../engine/respond.ts';
 import type { HandedOver } from '../visit/hand-over.ts';
@@ -39,6 +39,8 @@ const SOURCES = [
   'packages/brands/src',
   'packages/hosting/src',
 ].map((path) => join(ROOT, path));
+/** What only pages are made of, which Vite serves: their types are checked here. */
+const PAGES = ['apps/web/src', 'packages'].map((path) => join(ROOT, path));
 const CONTRACT = join(ROOT, 'openapi');
 /** Takes longest to make, and its validators are compiled at their first use: kept unless it is what changed. */
 const ENGINE = ['mocks/src/engine', 'mocks/src/prism'].map((path) => join(ROOT, path));
@@ -46,7 +48,9 @@ const ENGINE = ['mocks/src/engine', 'mocks/src/prism'].map((path) => join(ROOT, 
 const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-declared.mjs'];
 
 export async function createDevelopment(): Promise<Development> {
-  const [app, studio] = await Promise.all([page('apps/web'), page('apps/studio')]);
+  // Called once pages are open, and problems are there.
+  const saved = textsPlugin((problem) => (problem ? problems.show('texts', problem) : problems.clear('texts')));
+  const [app, studio] = await Promise.all([page('apps/web', saved), page('apps/studio', textsPlugin())]);
   const vite = await createServer({
     configFile: false,
     root: join(ROOT, 'mocks'),
@@ -65,7 +69,10 @@ export async function createDevelopment(): Promise<Development> {
   let wereTypesWrong = false;
   const types = createTypeCheck(ROOT, (problem) => {
     if (problem) problems.show('types', problem);
-    else if (wereTypesWrong) process.stdout.write('types are right again\n');
+    else if (wereTypesWrong) {
+      process.stdout.write('types are right again\n');
+      problems.uncover();
+    }
     wereTypesWrong = problem !== undefined;
   });
   /** What was reported since the last change: pages repeat their calls. */
@@ -98,14 +105,20 @@ export async function createDevelopment(): Promise<Development> {
     }
   };
 
+  function check(changes: readonly string[]): void {
+    // A page opened during the check must not show a problem that this change may have fixed.
+    problems.clear('types');
+    types.start(changes);
+  }
+
   async function reload(changes: readonly string[]): Promise<boolean> {
     const started = performance.now();
-    types.start(changes);
     reported.clear();
-    // A page opened during the reload must not show a problem that this change may have fixed.
-    for (const finder of ['types', 'response'] as const) problems.clear(finder);
+    problems.clear('response');
     const isOf = (folder: string): boolean => changes.some((path) => path.startsWith(folder + sep));
     const isOfContract = isOf(CONTRACT);
+    // Those of a contract are written once it is served.
+    if (!isOfContract) check(changes);
     try {
       if (isOfContract) {
         await run(process.execPath, [join('scripts', 'list-paths.mjs')]);
@@ -121,7 +134,7 @@ export async function createDevelopment(): Promise<Development> {
       process.stdout.write(
         `reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`,
       );
-      if (isOfContract) void generate();
+      if (isOfContract) void generate().then(() => check(changes));
       return true;
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem));
@@ -139,8 +152,10 @@ export async function createDevelopment(): Promise<Development> {
     const isSource =
       SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path);
     if (isOfContract || isSource) sources.changed(path);
+    else if (PAGES.some((folder) => path.startsWith(folder + sep)) && /(?<!\.test)\.(tsx?|json)$/.test(path))
+      check([path]);
   };
-  vite.watcher.add([...SOURCES, CONTRACT]);
+  vite.watcher.add([...SOURCES, ...PAGES, CONTRACT]);
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, changed);
 
   return {
@@ -165,11 +180,11 @@ export async function createDevelopment(): Promise<Development> {
 }
 
 /** Vite for an app. The relay stands for our server, whose port it shares with the other app. */
-async function page(folder: string): Promise<{ vite: ViteDevServer; relay: Server }> {
+async function page(folder: string, texts: Plugin): Promise<{ vite: ViteDevServer; relay: Server }> {
   const relay = new Server();
   const server = { middlewareMode: true, allowedHosts: true, hmr: { server: relay } } as const;
-  const plugins = [textsPlugin()];
-  return { relay, vite: await createServer({ root: join(ROOT, folder), server, plugins, appType: 'spa' }) };
+  const root = join(ROOT, folder);
+  return { relay, vite: await createServer({ root, server, plugins: [texts], appType: 'spa' }) };
 }
 
 /** @throws with what it printed, when it fails */

@@ -88,10 +88,15 @@ it('a problem is over the open pages and over those that open later, until it is
   const sends = () => vi.fn<(payload: { type: string; err?: { message: string; loc: unknown } }) => void>();
   const open = sends();
   let connect!: (data: unknown, page: { send: typeof open }) => void;
-  const hot = { send: open, on: (_event: string, listen: typeof connect) => (connect = listen) };
-  const problems = createProblems(ROOT, [{ environments: { client: { hot } } } as unknown as ViteDevServer]);
+  const clients = new Set<object>();
+  const ws = { clients, send: open, on: (_event: string, listen: typeof connect) => (connect = listen) };
+  const problems = createProblems(ROOT, [{ ws } as unknown as ViteDevServer]);
   const later = sends();
 
+  // Vite would keep it for the next page.
+  problems.show('reload', { title: 'nobody is there', details: [] });
+  problems.clear('reload');
+  clients.add({});
   problems.show('reload', { title: 'not reloaded', details: [] });
   problems.show('types', {
     title: 'a type is wrong',
@@ -111,6 +116,7 @@ it('a problem is over the open pages and over those that open later, until it is
   expect(titles(later)).toEqual(['update', 'a type is wrong', 'update', 'not reloaded', 'update']);
   expect(open.mock.calls[1]![0].err?.loc).toEqual({ file: join(ROOT, 'a.ts'), line: 2, column: 3 });
   expect(print.mock.calls.map(([text]) => text)).toEqual([
+    'mock: nobody is there\n',
     'mock: not reloaded\n',
     'mock: a type is wrong\n  a.ts:2:3 x\n',
   ]);

@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** What found it. Of each there is one at a time. */
-export type Finder = 'reload' | 'types' | 'response';
+export type Finder = 'reload' | 'types' | 'texts' | 'response';
 
 interface ErrorPayload {
   type: 'error';
@@ -28,7 +28,7 @@ const NOTHING: UpdatePayload = { type: 'update', updates: [] };
 /** What is wrong at the moment: in the terminal, over the open pages, and over those that open or load again. */
 export function createProblems(root: string, pages: readonly ViteDevServer[]) {
   const problems = new Map<Finder, ErrorPayload>();
-  const channels = pages.map(({ environments }) => environments.client.hot);
+  const channels = pages.map(({ ws }) => ws);
 
   for (const channel of channels)
     channel.on('vite:client:connect', (_, page) => {
@@ -44,7 +44,8 @@ export function createProblems(root: string, pages: readonly ViteDevServer[]) {
       const payload = payloadOf(problem);
       problems.delete(finder);
       problems.set(finder, payload);
-      for (const channel of channels) channel.send(payload);
+      // Vite keeps an error that no page is there for, and shows it to the next one although it may be fixed by then.
+      for (const channel of channels) if (channel.clients.size > 0) channel.send(payload);
     },
     clear: (finder: Finder): void => void problems.delete(finder),
     /** Removes the overlay from open pages if no problem is left. */

@@ -1,39 +1,91 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Problem } from './problems.ts';
 
-const PROJECT = 'mocks/tsconfig.dev.json';
-/** What the last check found out, so that the next one looks only at what changed. */
-const MEMORY = 'node_modules/.cache/wayside/types.tsbuildinfo';
+interface Project {
+  config: string;
+  /** What the last check found out, so that the next one looks only at what changed. */
+  memory: string;
+}
+
+/** The server and the scenarios, which takes a second, and the app, which takes several. */
+const SERVER: Project = { config: 'mocks/tsconfig.dev.json', memory: 'node_modules/.cache/wayside/types.tsbuildinfo' };
+const APP: Project = { config: 'apps/web/tsconfig.dev.json', memory: 'node_modules/.cache/wayside/app.tsbuildinfo' };
 
 /**
- * Checks the types of the server and the scenarios. A check that is under way when the next begins is ended: it would
- * take the time of the next.
+ * Checks types: of the server and the scenarios, and if they are right, of the app, which contains them in part and
+ * would repeat their errors.
  */
 export function createTypeCheck(root: string, end: (problem: Problem | undefined) => void) {
-  let running: ChildProcess | undefined;
-  // tsc goes on after a SIGTERM until it has checked everything.
-  const stop = (): boolean | undefined => running?.kill('SIGKILL');
-  return {
-    /** @param changed files whose errors come first: what else is wrong follows from them */
-    start(changed: readonly string[] = []): void {
-      stop();
-      const args = ['-p', PROJECT, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', MEMORY];
-      const child = spawn('tsc', args, { cwd: root, shell: process.platform === 'win32' });
-      running = child;
-      let text = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      child.on('error', (problem) => (text += problem.message));
-      child.on('close', (code) => {
-        if (running !== child) return;
-        running = undefined;
-        end(code === 0 ? undefined : typeProblem(text, root, changed));
-      });
-    },
-    close: () => void stop(),
+  /** Their errors come first: what else is wrong follows from them. */
+  const changed = new Set<string>();
+  const say = (errors: string | undefined): void => {
+    end(errors === undefined ? undefined : typeProblem(errors, root, [...changed]));
+    changed.clear();
   };
+  const app = createCheck(root, APP, say);
+  const server = createCheck(root, SERVER, (errors) => (errors === undefined ? app.start() : say(errors)));
+  return {
+    start(changes: readonly string[] = []): void {
+      for (const file of changes) changed.add(file);
+      app.drop();
+      server.start();
+    },
+    close(): void {
+      server.close();
+      app.close();
+    },
+  };
+}
+
+/** @param end gets what tsc prints, if something is wrong */
+function createCheck(root: string, { config, memory }: Project, end: (errors: string | undefined) => void) {
+  let running: ChildProcess | undefined;
+  let isDropped = false;
+  let isNextWaiting = false;
+  // tsc goes on after a SIGTERM until it has checked everything.
+  const stop = (): void => {
+    running?.kill('SIGKILL');
+    running = undefined;
+  };
+
+  /**
+   * A check that is under way would take the time of the next, so it is ended; but not the first one, which takes
+   * longest: without its memory the next one would have to begin from the start.
+   */
+  function drop(): void {
+    isNextWaiting = false;
+    if (existsSync(join(root, memory))) stop();
+    else isDropped = running !== undefined;
+  }
+
+  function start(): void {
+    drop();
+    isNextWaiting = running !== undefined;
+    if (isNextWaiting) return;
+    isDropped = false;
+    // More checkers would each need the memory for the types that they share, and no less time.
+    const args = ['-p', config, '--checkers', '1', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+    const child = spawn('tsc', args, { cwd: root, shell: process.platform === 'win32' });
+    running = child;
+    // Pages and reloads come first.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    child.on('error', (problem) => (text += problem.message));
+    child.on('close', (code) => {
+      if (running !== child) return;
+      running = undefined;
+      if (!isDropped) end(code === 0 ? undefined : text);
+      else if (isNextWaiting) start();
+    });
+  }
+
+  return { start, drop, close: stop };
 }
 
 /** Reads what tsc prints, with the errors of changed files first. Lines that continue an error are indented. */
