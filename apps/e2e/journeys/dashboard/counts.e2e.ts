@@ -61,9 +61,8 @@ async function behind(page: Page, tab: Locator): Promise<number> {
 /** How many rows a text promises. Where it counts services and the intervals that have them, a row is an interval. */
 const promised = (text: string): number => Number(/(\d+) interval/.exec(text)?.[1] ?? /\d+/.exec(text)![0]);
 
-/** The links with a count on a page, once it has loaded: where they lead, and what they say. */
-async function countsOf(page: Page): Promise<{ href: string; text: string }[]> {
-  await expect(page.getByRole('progressbar').or(page.locator('[aria-busy=true]'))).toHaveCount(0);
+/** The links with a count on a page: where they lead, and what they say. */
+async function linksOf(page: Page): Promise<{ href: string; text: string }[]> {
   const links = await page.getByRole('link').evaluateAll((all) =>
     all
       // In a row, a number is a unit's or an order's.
@@ -71,6 +70,21 @@ async function countsOf(page: Page): Promise<{ href: string; text: string }[]> {
       .map((link) => ({ href: link.getAttribute('href') ?? '', text: (link as HTMLElement).innerText })),
   );
   return links.filter(({ href, text }) => LISTS.test(href) && /\d/.test(text));
+}
+
+/** The same once the page has loaded, with the counts that it asks for when it is quiet. */
+async function countsOf(page: Page): Promise<{ href: string; text: string }[]> {
+  await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
+  let seen = '';
+  const isSame = async (): Promise<boolean> => {
+    const now = JSON.stringify(await linksOf(page));
+    const isBusy = await page.getByRole('progressbar').or(page.locator('[aria-busy=true]')).count();
+    const same = now === seen && isBusy === 0;
+    seen = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [500] }).toBe(true);
+  return linksOf(page);
 }
 
 /** Fleets with much, little and nothing to do, one where what is due is known to the number, and a large one. */
