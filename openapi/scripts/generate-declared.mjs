@@ -1,20 +1,18 @@
-// Writes declared.ts: what the client must know at run time about the body and status of each success. `--check` fails
-// on drift.
+// Writes declared.ts: what the client must know at run time about the body of each success. `--check` fails on drift.
 // Sign-in loads this file, so the most common kind is left out: an entity with an `id`.
 import { generated, operationsOf, readContract, resolve } from './contract.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
 const contract = readContract();
 
-/** `undefined` for the most common kind with its usual status. */
+/** `undefined` for the most common kind. */
 function declaredBy({ operation, at }) {
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
   const [kind, ...others] = new Set(successes.map(([, response]) => kindOf(resolve(contract, response, at))));
   if (others.length > 0) throw new Error(`${operation.operationId}: its successes have different kinds`);
-  const statuses = successes.map(([status]) => status).join(' ');
-  // One that only leads elsewhere has none.
-  if (['', kind === '' ? '204' : '200'].includes(statuses)) return kind;
-  return `${kind ?? 'id'} ${statuses}`;
+  if (kind === '' && successes.some(([status]) => status !== '204'))
+    throw new Error(`${operation.operationId}: a success without a body is a 204; the client takes nothing else for one`);
+  return kind;
 }
 
 function kindOf({ value: { content = {} }, at }) {
@@ -40,7 +38,7 @@ writeOrCheck(
 
 /**
  * The body of a success where it is not an entity with an \`id\`: \`[]\` a list, \`*\` a file, empty none, else the
- * required fields of the object. Its statuses follow where they are not 200, or 204 without a body.
+ * required fields of the object.
  */
 export const declaredBodies: Readonly<Record<string, string>> = {
 ${lines.join('\n')}

@@ -105,8 +105,7 @@ describe('a declared body is a success', () => {
   });
 });
 
-describe('a success with a status that its operation does not declare is unreadable', () => {
-  const create = (api: ApiClient) => api.POST('/policies', { body: {} as never });
+describe('a success without a body is one only as 204', () => {
   const transfer = (api: ApiClient) => api.POST('/vehicles/transfer_vehicles', { body: {} as never });
 
   it.each([
@@ -116,13 +115,13 @@ describe('a success with a status that its operation does not declare is unreada
     ['null', remove, json(null), unreadable],
     ['{}', remove, json({}), unreadable],
     ['accepted, and perhaps not done', transfer, () => new Response(null, { status: 202 }), unreadable],
-    ['created, as declared', create, json({ id: 1 }, 201), 'success'],
-    ['an entity that was not created', create, json({ id: 1 }), unreadable],
-    ['an entity, as declared', user, json({ id: 1 }), 'success'],
-    ['an entity that was created on reading', user, json({ id: 1 }, 201), unreadable],
-    ['a list of which this is a part', users, json([{ id: 1 }], 206), unreadable],
   ] as const)('%s', async (_title, call, respond, kind) => {
     expect(await kindOf(call(clientThat(respond)))).toEqual(kind);
+  });
+
+  it('what was created says so by its body', async () => {
+    const create = (api: ApiClient) => api.POST('/policies', { body: {} as never });
+    for (const status of [200, 201]) expect(await kindOf(create(clientThat(json({ id: 1 }, status))))).toBe('success');
   });
 });
 
