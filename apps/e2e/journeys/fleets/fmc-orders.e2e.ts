@@ -47,10 +47,12 @@ test.describe('active orders of all fleets', () => {
     await expect(review).toBeVisible();
     const other = orders.find(({ state, status }) => state === 'approved' && status !== 'awaiting_approval')!;
     const field = page.getByRole('searchbox', { name: t('active-orders:search') });
+    const reset = page.getByRole('button', { name: t('common:list.reset'), exact: true });
+    await expect(reset).toHaveCount(0);
     await field.fill(other.vehicle.vin!);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(0);
-    await page.getByRole('button', { name: t('common:list.reset'), exact: true }).click();
+    await reset.click();
     await expect(rows(page)).toHaveCount(10);
     expect((await cellsOf(grid(page), 'Status'))[0]).toContain(t('orders:review'));
     await rows(page).first().getByRole('gridcell').nth(2).click();

@@ -63,6 +63,14 @@ test.describe('the overview of a vehicle', () => {
     await expect(odometer.getByRole('radio', { name: t('vehicle:units.kilometers') })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Cost per kilometre' })).toBeChecked();
 
+    await odometer.getByRole('link', { name: t('vehicle:facts.update') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(String(vehicle.odometer! + 120));
+    await dialog.getByRole('button', { name: t('vehicle-form:saveReading') }).click();
+    await expect(page.getByText(t('vehicle-form:readingSaved'))).toBeVisible();
+    await odometer.getByRole('radio', { name: t('vehicle:units.miles') }).click();
+    await expect(odometer).toContainText(`${(vehicle.odometer! + 120).toLocaleString('en-US')} mi`);
+
     const names = vehicle
       .maintenance!.filter(({ recommendation_state }) => recommendation_state !== null)
       .map(({ name }) => name);

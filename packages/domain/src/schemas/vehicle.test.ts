@@ -68,6 +68,7 @@ describe('what identifies a vehicle', () => {
     ['activating, both', activate, plate, []],
     ['activating, VIN only', activate, { vin: VIN }, []],
     ['year, make and model only', { ...edit, mode: 'ymm' }, {}, []],
+    ['the odometer only', { ...edit, mode: 'odometer' }, {}, []],
   ] as const)('[VEH-25, VEH-26, OPN2-33] %s: %o', (_when, rules, given, missing) => {
     expect(missingIdentity(values(given), rules)).toEqual(missing);
   });
@@ -100,6 +101,7 @@ describe('year, make and model', () => {
     ],
     ['in their own mode they are needed', { ...edit, mode: 'ymm' }, { year: 2021 }, ['motorMakeID']],
     ['activating', activate, {}, []],
+    ['the odometer only', { ...edit, mode: 'odometer' }, { year: 2020 }, []],
   ] as const)('[ACC-08, VEH-18, VEH-20] only what can be chosen is missing: %s', (_when, rules, given, missing) => {
     expect(missingLookups(values(given), rules)).toEqual(missing);
   });
@@ -140,6 +142,7 @@ describe('the form', () => {
     expect(wrong({ ...edit, vehicle: odd }, vehicleValuesOf(odd))).toEqual([]);
     for (const odometer of [Number.NaN, -1, 1_609_344])
       expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);
+    expect(wrong({ ...edit, mode: 'odometer' }, { vin: 'O' })).toEqual(['odometer odometer']);
     expect(wrong(second, chosen)).toEqual(['license_plate_number mustSelect', 'license_plate_state mustSelect']);
   });
 });

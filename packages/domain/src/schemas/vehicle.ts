@@ -6,10 +6,12 @@ import { vinRefusal } from '../vehicles/vehicle-checks.ts';
 import { checked } from './fields.ts';
 
 /**
- * `add` has two steps and `edit` one with everything; `ymm` only year, make and model; `activate` only what a vehicle
- * needs to be activated.
+ * `add` has two steps and `edit` one with everything; `ymm` only year, make and model; `odometer` only a new
+ * reading; `activate` only what a vehicle needs to be activated.
  */
-export type VehicleMode = 'add' | 'edit' | 'ymm' | 'activate';
+export type VehicleMode = 'add' | 'edit' | 'ymm' | 'odometer' | 'activate';
+/** Modes in which what identifies a vehicle is not shown. */
+const isPartial = (mode: VehicleMode): boolean => mode === 'ymm' || mode === 'odometer';
 /** The step shown: `all` in a form without steps. */
 export type VehicleStep = 'identity' | 'details' | 'all';
 
@@ -143,7 +145,7 @@ const isFilled = (value: string): boolean => value.trim() !== '';
  * Of what a vehicle is identified by, the fields that are still empty (OPN2-33). None in step 1, which has no plate.
  */
 export function missingIdentity(values: VehicleValues, { mode, step, vehicle }: VehicleRules): VehicleField[] {
-  if (mode === 'ymm' || step === 'identity') return [];
+  if (isPartial(mode) || step === 'identity') return [];
   if (isFilled(values.vin)) return [];
   const missing = (['license_plate_number', 'license_plate_state'] as const).filter(
     (field) => !isFilled(values[field]),
@@ -157,7 +159,7 @@ export function missingIdentity(values: VehicleValues, { mode, step, vehicle }: 
  * a new vehicle needs them or a VIN.
  */
 export function missingLookups(values: VehicleValues, { mode, step, vehicle }: VehicleRules): LookupField[] {
-  if (mode === 'activate' || step === 'details') return [];
+  if (mode === 'activate' || mode === 'odometer' || step === 'details') return [];
   const missing = DESCRIBING.filter((field) => values[field] === null);
   const isChanged = lookupFields.some((field) => values[field] !== (vehicle?.[field] ?? null));
   const isNeeded = mode === 'ymm' || isChanged || (mode === 'add' && !isFilled(values.vin));
@@ -166,7 +168,7 @@ export function missingLookups(values: VehicleValues, { mode, step, vehicle }: V
 
 /** Whether what was typed as the VIN is none at all (UPL-03). One that a vehicle has already stays as it is. */
 function isVinRefused({ vin }: VehicleValues, { mode, step, vehicle }: VehicleRules): boolean {
-  const isShown = mode !== 'ymm' && step !== 'details';
+  const isShown = !isPartial(mode) && step !== 'details';
   return isShown && normaliseVin(vin) !== (vehicle?.vin ?? '') && vinRefusal(vin) !== undefined;
 }
 
@@ -174,6 +176,9 @@ export function vehicleSchema(rules: VehicleRules) {
   return fields.superRefine((values, context) => {
     if (isVinRefused(values, rules))
       context.addIssue({ code: 'custom', message: 'vin' satisfies ValidationError, path: ['vin'] });
+    // Whoever opens this form has a reading to enter.
+    if (rules.mode === 'odometer' && values.odometer === null)
+      context.addIssue({ code: 'custom', message: odometerError.error, path: ['odometer'] });
     for (const field of [...missingIdentity(values, rules), ...missingLookups(values, rules)]) {
       context.addIssue({ code: 'custom', message: 'mustSelect' satisfies ValidationError, path: [field] });
     }

@@ -3,8 +3,9 @@ import { use, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
@@ -17,9 +18,14 @@ import { Spinner } from '../skeleton/spinner.tsx';
 import styles from './combobox.module.css';
 import { OptionPopover } from './option-popover.tsx';
 
+export type ComboboxOption<Id extends string = string> = SelectOption<Id> & {
+  /** The heading above it and the others that have it. */
+  readonly group?: string | undefined;
+};
+
 export type ComboboxProps<Id extends string> = FieldTexts & {
   /** The options, or the search results so far. */
-  readonly options: readonly SelectOption<Id>[];
+  readonly options: readonly ComboboxOption<Id>[];
   readonly value: Id | null;
   /** `null` when the text no longer matches an option. */
   readonly onChange: (value: Id | null) => void;
@@ -53,6 +59,36 @@ function OpeningInput({ placeholder, hasList }: { placeholder: string | undefine
       placeholder={placeholder}
       onClick={() => hasList && state?.open(null, 'manual')}
     />
+  );
+}
+
+function renderOption<Id extends string>({ id, label, description }: ComboboxOption<Id>) {
+  return (
+    <ListBoxItem key={id} id={id} textValue={label} className={menuStyles.item!}>
+      {({ isSelected }) => (
+        <>
+          <span className={menuStyles.text}>
+            {label}
+            {description && <span className={menuStyles.note}>{description}</span>}
+          </span>
+          {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** Each group below its heading, in the order of its first option. */
+function inGroups<Id extends string>(options: readonly ComboboxOption<Id>[]) {
+  return [...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+    group === undefined ? (
+      own.map(renderOption)
+    ) : (
+      <ListBoxSection key={group} id={group} className={styles.group!}>
+        <Header className={menuStyles.head}>{group}</Header>
+        {own.map(renderOption)}
+      </ListBoxSection>
+    ),
   );
 }
 
@@ -114,23 +150,11 @@ export function Combobox<Id extends string>({
       </Group>
       <FieldNotes description={description} error={error} />
       <OptionPopover field={field} className={classNames(menuStyles.popover, styles.popover)}>
-        <ListBox<SelectOption<Id>>
+        <ListBox<ComboboxOption<Id>>
           className={menuStyles.menu!}
           renderEmptyState={() => <p className={styles.empty}>{isLoading ? (loadingText ?? emptyText) : emptyText}</p>}
         >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
-              {({ isSelected }) => (
-                <>
-                  <span className={menuStyles.text}>
-                    {option.label}
-                    {option.description && <span className={menuStyles.note}>{option.description}</span>}
-                  </span>
-                  {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
+          {options.some(({ group }) => group) ? inGroups(options) : renderOption}
         </ListBox>
       </OptionPopover>
     </AriaComboBox>

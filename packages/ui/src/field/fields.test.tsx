@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -285,6 +285,23 @@ describe('lists to choose from', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
     again(field([]));
     expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+
+  it('combobox: options of a group stand below its heading', async () => {
+    const onChange = vi.fn<(id: string | null) => void>();
+    const grouped = [...options, { id: 'c', label: 'Gamma', group: 'Not now' }];
+    const { user } = show(
+      <Combobox label="Order" options={grouped} value={null} onChange={onChange} isSearched emptyText="None" />,
+    );
+    await user.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'AlphaThe first',
+      'Beta',
+      'Gamma',
+    ]);
+    const group = screen.getByRole('group', { name: 'Not now' });
+    await user.click(within(group).getByRole('option', { name: 'Gamma' }));
+    expect(onChange.mock.calls).toEqual([['c']]);
   });
 
   it('combobox: a click in the field opens the list, unless any text will do and there is nothing to suggest', async () => {

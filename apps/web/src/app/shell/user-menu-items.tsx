@@ -29,7 +29,8 @@ interface UserMenuItemsProps {
 export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuItemsProps) {
   const { t } = useTranslation(['shell', 'palette']);
   const { pathname } = useLocation();
-  const tabs = useIsDesk() ? navigationTabs(modeOf(user, pathname)) : [];
+  const isDesk = useIsDesk();
+  const tabs = isDesk ? navigationTabs(modeOf(user, pathname)) : [];
   const [own, shown] = menuGroups(menuLinks(user, brand.switches), tabs);
   return (
     <Menu opening={opening}>
@@ -39,12 +40,14 @@ export function UserMenuItems({ user, name, links, opening, onKeys }: UserMenuIt
       <MenuSeparator />
       <ThemeItems />
       <MenuSeparator />
-      <MenuItem
-        id="keys"
-        label={t('palette:keys.title')}
-        icon={<Keyboard size={16} aria-hidden="true" />}
-        onAction={onKeys}
-      />
+      {isDesk && (
+        <MenuItem
+          id="keys"
+          label={t('palette:keys.title')}
+          icon={<Keyboard size={16} aria-hidden="true" />}
+          onAction={onKeys}
+        />
+      )}
       <MenuItem
         id="release"
         href="/licenses.txt"
@@ -96,6 +99,7 @@ function ThemeItems() {
 
   return (
     <ChoiceSection
+      className={styles.themes!}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[chosen]}

@@ -92,7 +92,8 @@ export interface ListPanelProps<Item> {
   footer?: ReactNode;
   /** What the page's own filters hide, and a way to see it. */
   note?: ReactNode;
-  isResetAlwaysOffered?: boolean;
+  /** Offers "Reset filters" for what has a chip, too (FAO-02). */
+  isResetBesideChips?: boolean;
   /** Reports the rows that match the search and the grid's filters, for totals. Must be stable. */
   onFound?: (found: readonly Item[]) => void;
   pageSizes?: readonly number[];
@@ -125,7 +126,7 @@ export function ListPanel<Item>({
   title,
   footer,
   note,
-  isResetAlwaysOffered,
+  isResetBesideChips,
   onFound,
   pageSizes = PAGE_SIZES,
   isBoxed = false,
@@ -173,7 +174,7 @@ export function ListPanel<Item>({
               allRows={allRows}
               note={note}
               views={<ListViews list={list} columns={columns} isReady={rows !== undefined} />}
-              isResetAlwaysOffered={isResetAlwaysOffered}
+              isResetBesideChips={isResetBesideChips}
               {...list.toolbar}
               isSearchedByServer={isSearchedByServer}
               {...counted}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasOpenOrder, isFmcUser, vehicleBlock } from '@wayside/domain';
-import type { RequestVehicle } from '@wayside/domain';
+import type { RequestVehicle, VehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
 import { useMemo, useState } from 'react';
@@ -28,6 +28,14 @@ export function useRequestVehicles({ isNeeded = true }: { isNeeded?: boolean } =
 /** The fleet's vehicles, where their orders don't matter. */
 export const useFleetVehicles = () => useQuery(basicVehiclesQuery());
 
+/** Why service can't be scheduled for a vehicle: its open order is said beside any other reason (VOR-01). */
+function blocksOf(vehicle: RequestVehicle): readonly VehicleBlock[] {
+  const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+  return [...new Set([block, hasOpenOrder(vehicle) && ('orderExistsAlert' as const)])].filter(
+    (one) => one !== undefined && one !== false,
+  );
+}
+
 export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
   vehicles: { readonly data: readonly Vehicle[] | undefined; readonly isPending: boolean; readonly error: unknown };
   label: string;
@@ -44,8 +52,8 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
 }
 
 /**
- * Combo box for one of the fleet's vehicles, searched by unit number, name, plate, VIN or department. Shows why service
- * can't be scheduled for a vehicle.
+ * Combo box for one of the fleet's vehicles, searched by unit number, name, plate, VIN or department. Those for
+ * which service can't be scheduled come last, below a heading, each with the reason.
  */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
   const { label, value, onChange, isOptional = false, description, isForService = true, isInline, isTight } = props;
@@ -72,21 +80,25 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
       .toLowerCase();
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
   const matches = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
-  const noteOf = (vehicle: Vehicle): string => {
-    if (!isForService) return texts.details(vehicle);
-    const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
-    const blocks = new Set([block, hasOpenOrder(vehicle) && ('orderExistsAlert' as const)]);
-    return [texts.details(vehicle), ...[...blocks].map((one) => one && blockText(vehicle, one))]
-      .filter(Boolean)
-      .join(' · ');
-  };
+  // Those that can be scheduled first, where it matters.
+  const isFree = (vehicle: Vehicle): boolean => !isForService || blocksOf(vehicle).length === 0;
+  const sorted = (some: readonly Vehicle[]): Vehicle[] => [
+    ...some.filter(isFree),
+    ...some.filter((vehicle) => !isFree(vehicle)),
+  ];
   // Always include the selected vehicle: the field falls back to its name.
-  const others = matches.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
-  const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
+  const others = sorted(matches.filter((vehicle) => vehicle !== chosen)).slice(0, SHOWN);
+  const listed = chosen ? sorted(wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
   const options = listed.map((vehicle) => ({
     id: String(vehicle.id),
     label: nameOf(vehicle),
-    description: noteOf(vehicle),
+    description: [
+      ...(isForService ? blocksOf(vehicle) : []).map((block) => blockText(vehicle, block)),
+      texts.details(vehicle),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    group: isFree(vehicle) ? undefined : t('vehicle.blocked'),
   }));
   const help =
     matches.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: matches.length }) : description;

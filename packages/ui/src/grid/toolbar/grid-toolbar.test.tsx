@@ -75,7 +75,8 @@ describe('what it offers', () => {
     ['only blanks are searched', { search: ' ' }, false],
     ['the order was chosen', { state: { sort: { column: 'shop', direction: 'asc' } } }, true],
     ['a chip offers the same', { state: filtered, search: 'oak' }, false],
-    ['the list always has it', { isResetAlwaysOffered: true }, true],
+    ['the list has it beside its chips', { state: filtered, isResetBesideChips: true }, true],
+    ['nothing is set, beside chips', { isResetBesideChips: true }, false],
   ])('Reset, if %s', (_, change, isOffered) => {
     show(toolbar({ onReset: () => undefined, ...change }));
     expect(names('button').includes('Reset')).toBe(isOffered);
@@ -85,7 +86,9 @@ describe('what it offers', () => {
 it('each press is passed on', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const [onReset, onExport] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { user } = show(toolbar({ onReset, onExport, onSearch, isResetAlwaysOffered: true }));
+  const { user } = show(
+    toolbar({ onReset, onExport, onSearch, state: { sort: { column: 'shop', direction: 'asc' } } }),
+  );
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await user.type(screen.getByRole('searchbox'), 'v');

@@ -54,7 +54,8 @@ export interface GridToolbarProps<Item> {
   readonly onClearAll: () => void;
   /** Resets search, filters and sort. Offered once there is something to reset that has no chip. */
   readonly onReset?: () => void;
-  readonly isResetAlwaysOffered?: boolean;
+  /** Offers it as well where what is set has a chip (FAO-02). */
+  readonly isResetBesideChips?: boolean;
   /** False where the rows are shown as something else than a grid, without columns. */
   readonly hasDisplay?: boolean;
   readonly density?: GridDensity;
@@ -103,7 +104,7 @@ export function GridToolbar<Item>({
   chips = [],
   onClearAll,
   onReset,
-  isResetAlwaysOffered = false,
+  isResetBesideChips = false,
   hasDisplay = true,
   density,
   onDensity,
@@ -135,7 +136,7 @@ export function GridToolbar<Item>({
   const isCounted = shown !== undefined && total !== undefined && total > 0;
   const all = [...chips, ...filterChips];
   const isAnythingSet = search.trim() !== '' || filters.length > 0 || state.sort !== undefined;
-  const canReset = onReset && (isResetAlwaysOffered || (isAnythingSet && all.length === 0));
+  const canReset = onReset && isAnythingSet && (isResetBesideChips || all.length === 0);
   const count = isCounted && texts.shown(shown, total);
   const reset = canReset && (
     <Button variant="quiet" onPress={onReset}>

@@ -26,7 +26,7 @@ export function ActiveOrders() {
       query={{ ...query, data: orders }}
       rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
       csv={{ fileName: t('file') }}
-      isResetAlwaysOffered
+      isResetBesideChips
       empty={
         <EmptyState kind="first-use" title={t('empty')}>
           {t('emptyBody')}

@@ -134,6 +134,7 @@ export function CalendarTab({ view, onView }: CalendarTabProps) {
           earlier={coming ? entries.appointments.length - coming.appointments.length : 0}
           onAdd={() => coming && save(`${t('file.name')}-${month}`, coming.appointments)}
         />
+        {vehicles.data && vehicles.data.length > 0 && !vehicle && <p className={styles.hint}>{t('chooseVehicle')}</p>}
         {due.data === undefined && dueRetry.problem && (
           <LoadFailure
             problem={dueRetry.problem}

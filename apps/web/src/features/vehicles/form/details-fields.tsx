@@ -84,28 +84,38 @@ export function PlateFields({
   );
 }
 
-/** Odometer, and what the fleet calls the vehicle. */
-export function DetailsFields({ form, rules: { vehicle }, fleet }: FieldsProps) {
+/** The reading, which is questioned if it is unlikely (UPL-04). */
+export function OdometerField({ form, rules: { vehicle, mode } }: Omit<FieldsProps, 'fleet'>) {
   const { t } = useTranslation(['vehicle-form', 'common']);
-  const texts = useVehicleText();
   const odometerText = useOdometerText();
-  const { odometer, odometer_units, other_id: unit } = form.watch();
+  const { odometer, odometer_units } = form.watch();
   const isMoved = odometer !== vehicle?.odometer || odometer_units !== vehicle?.odometer_units;
   const advice = isMoved
     ? odometerAdvice(vehicle ?? undefined, { odometer, odometer_units }, { day: today(), today: today() })
     : undefined;
+  return (
+    <FormNumberField
+      form={form}
+      name="odometer"
+      label={t('odometer')}
+      unit={distanceUnitOf(odometer_units)}
+      unreadable={t('common:validation.odometer')}
+      isOptional={mode !== 'odometer'}
+      warning={advice && odometerText(advice)}
+    />
+  );
+}
+
+/** Odometer, and what the fleet calls the vehicle. */
+export function DetailsFields({ form, rules, fleet }: FieldsProps) {
+  const { vehicle } = rules;
+  const { t } = useTranslation('vehicle-form');
+  const texts = useVehicleText();
+  const { other_id: unit } = form.watch();
   const other = unit === (vehicle?.other_id ?? '') ? undefined : sameUnit(unit, fleet, vehicle?.id ?? null);
   return (
     <div className={formStyles.pairs}>
-      <FormNumberField
-        form={form}
-        name="odometer"
-        label={t('odometer')}
-        unit={distanceUnitOf(odometer_units)}
-        unreadable={t('common:validation.odometer')}
-        isOptional
-        warning={advice && odometerText(advice)}
-      />
+      <OdometerField form={form} rules={rules} />
       <FormSelect
         form={form}
         name="odometer_units"

@@ -40,6 +40,7 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
   const close = useCloseForm(opened);
   const { data: fleet = NO_VEHICLES } = useFleetVehicles();
   const isAdding = mode === 'add';
+  const done = isAdding ? 'added' : mode === 'odometer' ? 'readingSaved' : 'updated';
   const record: VehicleRecord = useRecord({
     kind: vehicleKind,
     machine: vehicleFormMachine,
@@ -51,7 +52,7 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
     texts: {
       what: t('what'),
       done: ({ saved }) => ({
-        title: t(isAdding ? 'added' : 'updated'),
+        title: t(done),
         description: texts.name(saved),
         tone: 'success',
       }),
@@ -82,7 +83,7 @@ export function useVehicleEditing({ viewer, opened, vehicle }: VehicleFormProps)
 
   function finish(saved: FormVehicle): void {
     record.leave();
-    arrive(isAdding ? place.vehicle(saved.id) : behind, { tone: 'success', text: t(isAdding ? 'added' : 'updated') });
+    arrive(isAdding ? place.vehicle(saved.id) : behind, { tone: 'success', text: t(done) });
   }
 
   function submit(valid: VehicleValues): void {

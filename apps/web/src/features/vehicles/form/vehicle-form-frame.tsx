@@ -22,12 +22,12 @@ function useTitle({ mode, id }: OpenForm): string {
 
 export interface VehicleFormFrameProps {
   opened: OpenForm;
-  isDesk: boolean;
+  isOver: boolean;
 }
 
-/** The form in a dialog or, on a phone, as a page. */
-export function VehicleFormFrame({ opened, isDesk }: VehicleFormFrameProps) {
-  return isDesk ? <InDialog opened={opened} /> : <AsPage opened={opened} />;
+/** The form in a dialog over its page, or as a page of its own. */
+export function VehicleFormFrame({ opened, isOver }: VehicleFormFrameProps) {
+  return isOver ? <InDialog opened={opened} /> : <AsPage opened={opened} />;
 }
 
 function InDialog({ opened }: { opened: OpenForm }) {
@@ -36,7 +36,13 @@ function InDialog({ opened }: { opened: OpenForm }) {
   useDialogTitle(title);
   useFocusKept();
   return (
-    <Dialog isOpen size="large" title={title} closeLabel={t('actions.close')} onOpenChange={useCloseForm(opened)}>
+    <Dialog
+      isOpen
+      size={opened.mode === 'odometer' ? 'small' : 'large'}
+      title={title}
+      closeLabel={t('actions.close')}
+      onOpenChange={useCloseForm(opened)}
+    >
       <PanelBoundary>
         <OpenedVehicleForm opened={opened} />
       </PanelBoundary>

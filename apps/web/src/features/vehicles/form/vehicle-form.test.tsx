@@ -112,10 +112,22 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('from the odometer of its page, the form opens with the focus in that field; closing it leads back', async () => {
-  await open('/vehicles/7/edit?tab=history&field=odometer');
+it('[UPL-04] from the odometer of its page, one field opens, with the focus; closing it leads back', async () => {
+  await open('/vehicles/7/edit?tab=history&mode=odometer');
   const field = await screen.findByLabelText(...ODOMETER);
   await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getAllByRole('textbox')).toEqual([field]);
+  expect(screen.queryByText('Delete vehicle')).toBeNull();
+  fireEvent.change(field, { target: { value: '1' } });
+  fireEvent.blur(field);
+  await screen.findByText(/^Lower than the last reading/);
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByText('Save reading'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent('PUT')).toEqual([]);
+  fireEvent.change(field, { target: { value: String(van.odometer) } });
+  fireEvent.blur(field);
   fireEvent.click(screen.getByText('Cancel'));
   await screen.findByText('at /vehicles/7?tab=history');
 });

@@ -11,7 +11,7 @@ import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useIsDesk } from '../../../shared/use-is-desk.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { DeleteVehicle } from './delete-vehicle.tsx';
-import { DetailsFields, PlateFields } from './details-fields.tsx';
+import { DetailsFields, OdometerField, PlateFields } from './details-fields.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import { useVehicleEditing } from './use-vehicle-editing.ts';
 import type { VehicleFormProps } from './use-vehicle-editing.ts';
@@ -22,7 +22,7 @@ import styles from './vehicle-form.module.css';
 /** Adds a vehicle in two steps, or changes one in a single step. */
 export function VehicleForm(props: VehicleFormProps) {
   const { viewer } = props;
-  const { mode, field } = props.opened;
+  const { mode } = props.opened;
   const { t } = useTranslation(['vehicle-form', 'common']);
   const texts = useVehicleText();
   const { record, form, rules, step, added, fleet, submit, lookUp, close, forget } = useVehicleEditing(props);
@@ -35,7 +35,7 @@ export function VehicleForm(props: VehicleFormProps) {
     hasMoved.current = true;
   }, []);
   const lead = useEffectEvent(() => {
-    if (field) form.setFocus(field, { shouldSelect: true });
+    if (mode === 'odometer') form.setFocus('odometer', { shouldSelect: true });
   });
   useEffect(() => lead(), []);
 
@@ -50,7 +50,9 @@ export function VehicleForm(props: VehicleFormProps) {
         : 'add'
       : mode === 'activate'
         ? 'activate'
-        : 'save';
+        : mode === 'odometer'
+          ? 'saveReading'
+          : 'save';
   const fields = { form, rules, fleet };
   const plate = (
     <PlateFields {...fields} isRequired={mode !== 'activate' && !isVehicleIdentified({ vin: values.vin })} />
@@ -106,6 +108,11 @@ export function VehicleForm(props: VehicleFormProps) {
           <div className={styles.only}>
             {enteredAs}
             {lookups}
+          </div>
+        )}
+        {mode === 'odometer' && (
+          <div className={styles.only}>
+            <OdometerField {...fields} />
           </div>
         )}
         {mode === 'activate' && (

@@ -6,17 +6,18 @@ import { useOpenForm } from './use-open-form.ts';
 
 const VehicleFormFrame = lazyPart(() => import('./vehicle-form-frame.tsx'), 'VehicleFormFrame');
 
-/** The pages about vehicles, and the form over them or, on a phone, in their place. */
+/** The pages about vehicles, and the form over them or, on a phone, in their place; one field is over them there, too. */
 export function VehicleForms() {
   const opened = useOpenForm();
-  const isDesk = useIsDesk();
+  const isWide = useIsDesk();
+  const isOver = isWide || opened?.mode === 'odometer';
   const key = opened && `${opened.id} ${opened.mode}`;
   return (
     <>
-      {(isDesk || !opened) && <Outlet />}
+      {(isOver || !opened) && <Outlet />}
       {opened && (
-        <LazyBoundary fallback={isDesk ? null : <PageSkeleton />}>
-          <VehicleFormFrame key={key} opened={opened} isDesk={isDesk} />
+        <LazyBoundary fallback={isOver ? null : <PageSkeleton />}>
+          <VehicleFormFrame key={key} opened={opened} isOver={isOver} />
         </LazyBoundary>
       )}
     </>

@@ -54,9 +54,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-async function undone(): Promise<string | undefined> {
+async function undone(label = 'Undo'): Promise<string | undefined> {
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
   const [{ key, content }] = toasts.queue.visibleToasts as [(typeof toasts.queue.visibleToasts)[number]];
+  expect(content.action!.label).toBe(label);
   await act(async () => content.action!.onAction());
   toasts.queue.close(key);
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
@@ -82,7 +83,9 @@ it('[UPM-03] Undo takes back the mark and the record that was added with it', as
 it('[UPM-03, ROL2-14] Undo of who may not delete records takes back the mark, and says so', async () => {
   known.roles = ['Driver'];
   await press('Mark Oil change as done');
-  expect(await undone()).toBe('Oil change is no longer marked as done. Its record stays in the history.');
+  expect(await undone('Mark as not done')).toBe(
+    'Oil change is no longer marked as done. Its record stays in the history.',
+  );
   expect(marks()).toEqual([mark(true), mark(false)]);
   expect(calls.DELETE).not.toHaveBeenCalled();
 });

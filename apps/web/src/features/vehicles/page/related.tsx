@@ -4,9 +4,9 @@ import {
   canManagePolicies,
   digitsOf,
   driversOf,
+  formatDate,
   formatList,
   formatMoney,
-  formatMonthYear,
   formatPhone,
   isFmcUser,
   namesInSentence,
@@ -18,7 +18,7 @@ import {
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, Link, StatusPill } from '@wayside/ui';
 import { Megaphone } from 'lucide-react';
-import { readingOf } from '../../../shared/brand/brand.ts';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { FewLinks } from '../../../shared/page/few-links.tsx';
 import { AsideLine, AsideSection } from '../../../shared/page/record-page.tsx';
@@ -99,8 +99,7 @@ function usePolicyLine(policies: readonly Policy[]) {
 
 /** The manufacturer's recalls, newest first. Nothing without one. */
 export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicle }) {
-  const { t, i18n } = useTranslation('vehicle');
-  const { language } = readingOf(i18n.language);
+  const { t } = useTranslation('vehicle');
   const tab = place.vehicle(id, { tab: 'recalls' });
   if (recalls.length === 0) return null;
   return (
@@ -117,7 +116,7 @@ export function RecallLines({ vehicle: { id, recalls = [] } }: { vehicle: Vehicl
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               icon={<Megaphone size={16} aria-hidden="true" />}
-              note={formatMonthYear(day, language)}
+              note={formatDate(day, brand.region)}
             >
               <Link tone="plain" href={tab}>
                 {sentenceOf(component)}

@@ -62,7 +62,7 @@ export function useKeyFacts(vehicle: Vehicle): Fact[] {
             value={distance}
             onChange={setDistance}
           />
-          <Link href={forms.odometer(vehicle.id)}>
+          <Link href={forms.edit(vehicle.id, 'odometer')}>
             {t('facts.update')}
             <VisuallyHidden> {t('facts.updateOdometer')}</VisuallyHidden>
           </Link>

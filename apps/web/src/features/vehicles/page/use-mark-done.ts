@@ -100,13 +100,17 @@ export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
       return record();
     },
     changed: isRecorded ? ['schedule', 'histories'] : ['schedule'],
-    done: (saved, done) => ({
-      say: t(isRecorded ? 'schedules.recorded' : 'schedules.marked', { service: done.name }),
-      action: {
-        label: t('schedules.undo'),
-        onAction: () => void reopen({ item: done, record: isRecorded ? saved.data : undefined }),
-      },
-    }),
+    done: (saved, done) => {
+      const added = isRecorded ? saved.data : undefined;
+      return {
+        say: t(isRecorded ? 'schedules.recorded' : 'schedules.marked', { service: done.name }),
+        action: {
+          // Says what it takes back, where the record stays.
+          label: t(added && !canRemove(added) ? 'schedules.undoMark' : 'schedules.undo'),
+          onAction: () => void reopen({ item: done, record: added }),
+        },
+      };
+    },
     what: nameOf,
   });
   return {
