@@ -44,6 +44,15 @@ describe('results', () => {
     });
   });
 
+  it('marks that turn the direction of reading are not part of a message', async () => {
+    const marked = 'Paid \u202E00.1$\u202C to \u2067A\u2069\u200F\u061C';
+    const read = 'Paid 00.1$ to A';
+    for (const body of [{ error: marked }, { errors: { name: [marked] } }, { alertMessage: marked }])
+      expect(await resultOf(answered(422, body))).toMatchObject({ alertMessage: read });
+    expect(await resultOf(answered(200, { alertMessage: marked }))).toMatchObject({ alertMessage: read });
+    expect((await resultOf(answered(200, { error: '\u202E' }))).status).toBe('success');
+  });
+
   it('[ENT2-16] empty error fields are ignored', async () => {
     for (const errors of [[], null, '', {}]) expect((await resultOf(answered(200, { errors }))).status).toBe('success');
   });

@@ -138,9 +138,15 @@ function failureMessage(body: unknown): Message {
   };
 }
 
+/** Marks that turn the direction of reading: a message is shown in the order in which it was written. */
+const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** Accepts a string, a list, or messages by field: the server is not consistent. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'string') {
+    const text = value.replace(BIDI, '');
+    return text.trim() === '' ? [] : [text];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }

@@ -116,6 +116,14 @@ describe('texts', () => {
     expect(i18n.t('shell:fmc.actingInside', { fleet: "O'Neil & Sons" })).toBe("You’re acting inside O'Neil & Sons");
   });
 
+  it('a name turns the direction of reading of no sentence', async () => {
+    const i18n = await createI18n({ language: 'en' });
+    const marks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+    const acting = (fleet: string) => i18n.t('shell:fmc.actingInside', { fleet });
+    expect(acting(`${marks}Maple${marks} Street${marks}`)).toBe('You’re acting inside Maple Street');
+    expect(acting('Zoë 株式会社 \u05D0\u200D👩‍🔧')).toBe('You’re acting inside Zoë 株式会社 \u05D0\u200D👩‍🔧');
+  });
+
   it('[BRD-08] the grid speaks the language of the moment', async () => {
     const i18n = await createI18n({ language: 'en' });
     expect(gridTexts(i18n)['nextPage']).toBe('Next page');

@@ -12,6 +12,13 @@ const START: Part = { witness: 'common', en: () => import('./en/start.ts'), fr: 
 /** Texts of every other page, without those of `parts.ts`. */
 const MAIN: Part = { witness: 'orders', en: () => import('./en/main.ts'), fr: () => import('./fr/main.ts') };
 
+/**
+ * Marks that turn the direction of reading. In a name they would turn the rest of our sentence, too; no language that
+ * we speak needs them. Nothing else is escaped here: React does that.
+ */
+const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const withoutBidi = (value: string): string => value.replace(BIDI, '');
+
 export interface I18nOptions {
   readonly language: Language;
   /** Source of the texts, for tests and embedders; defaults to this package's own. */
@@ -29,8 +36,7 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
     supportedLngs: ['en', 'fr'],
     ns: ['common'],
     defaultNS: 'common',
-    // React already escapes; escaping twice would show entities.
-    interpolation: { escapeValue: false },
+    interpolation: { escape: withoutBidi },
     react: { useSuspense: false },
   });
   return instance;

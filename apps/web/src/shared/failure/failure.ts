@@ -57,6 +57,14 @@ export function isLost({ kind, alertMessage, fields, retryAfter }: Failure): boo
   );
 }
 
+/** Whether there is nothing to say about it but that the input of a form is still there. */
+export const isWithoutWords = (problem: unknown): boolean =>
+  failureText(problem, 'save').key === 'error.saveFailed' && serverWords(problem) === undefined;
+
+/** Title of a failure whose page was left. The title must not claim more than is known. */
+export const notDoneTitle = (isUnclear: boolean, isDeletion = false) =>
+  `form.${isUnclear ? 'maybeNot' : 'not'}${isDeletion ? 'Deleted' : 'Saved'}` as const;
+
 /** The resource doesn't exist, or the user may not see it. */
 export const isNotFound = (problem: unknown): boolean =>
   problem instanceof ApiError && problem.failure.kind === 'notFound';

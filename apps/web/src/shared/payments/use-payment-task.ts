@@ -61,7 +61,7 @@ export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOpti
     if (outcome.status === 'success') return messageOf(kind);
     if (outcome.status === 'gone') return messageOf('gone');
     if (outcome.status === 'lost') void changed('paymentMethods');
-    return lateFailure(t(`what.${kind}`), outcome);
+    return lateFailure(t(`what.${kind}`), outcome, kind === 'delete');
   });
   const [form] = useState(() => createRef<PaymentFormHandle>());
   const [machine] = useState(() =>

@@ -37,6 +37,8 @@ export interface SaveOptions<Input, Data> {
   about?: (input: Input) => unknown;
   /** Name of what was saved, for a failure toast: "Preferences". */
   what?: string | ((input: Input) => string);
+  /** It deletes what `what` names: a failure toast doesn't speak of saving. */
+  isDeletion?: boolean;
   /**
    * Always shows failures in a toast, for actions without a form or dialog, such as in a row. It offers to try again.
    */

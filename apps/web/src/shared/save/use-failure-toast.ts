@@ -1,5 +1,5 @@
 import { ApiError } from '@wayside/api-client';
-import { failureText, isLost, serverWords } from '../failure/failure.ts';
+import { isLost, isWithoutWords } from '../failure/failure.ts';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { toasts } from '../page/toasts.ts';
 
@@ -13,7 +13,10 @@ export function useFailureToast(): (title: string, problem: unknown) => void {
       return;
     }
     // The general text mentions the user's input, and here there was none.
-    const isGeneral = failureText(problem, 'save').key === 'error.saveFailed' && serverWords(problem) === undefined;
-    toasts.show({ title, description: isGeneral ? undefined : textOf(problem, 'save'), tone: 'error' });
+    toasts.show({
+      title,
+      description: isWithoutWords(problem) ? undefined : textOf(problem, 'save'),
+      tone: 'error',
+    });
   };
 }

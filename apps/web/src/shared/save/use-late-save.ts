@@ -2,6 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import type { Notice } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { useStableCallback } from '@wayside/ui';
+import { notDoneTitle } from '../failure/failure.ts';
 import { askerOf, deliver } from './late-outcomes.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
@@ -23,14 +24,14 @@ export function useLateSave<Input, Outcome extends object>(
 
 /**
  * Toast about a save that was refused, or whose response was lost, after its page was left. `what` names what was to be
- * saved.
+ * saved or deleted.
  */
 export function useLateFailure<Label extends string>(
   noticeText: (notice: Notice<Label>) => string,
-): (what: string, outcome: { status: string; notice?: Notice<Label> }) => ToastMessage {
+): (what: string, outcome: { status: string; notice?: Notice<Label> }, isDeletion?: boolean) => ToastMessage {
   const { t } = useTranslation('common');
-  return (what, { status, notice }) => ({
-    title: t(status === 'lost' ? 'form.maybeNotSaved' : 'form.notSaved', { what }),
+  return (what, { status, notice }, isDeletion) => ({
+    title: t(notDoneTitle(status === 'lost', isDeletion), { what }),
     tone: 'error',
     description: notice && noticeText(notice),
   });

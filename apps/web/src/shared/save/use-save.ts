@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLost } from '../failure/failure.ts';
+import { isLost, isWithoutWords, notDoneTitle } from '../failure/failure.ts';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import { createSaver } from './saver.ts';
@@ -33,10 +33,9 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
       failureToast: (problem, what) => {
         const text = failureText(problem, 'save');
         if (what === undefined) return { title: text, tone: 'error' };
-        // The title must not claim more than the text below it.
         return {
-          title: t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what }),
-          description: text,
+          title: t(notDoneTitle(isLost(problem.failure), options.isDeletion), { what }),
+          description: options.isDeletion && isWithoutWords(problem) ? undefined : text,
           tone: 'error',
         };
       },

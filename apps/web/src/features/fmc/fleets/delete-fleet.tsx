@@ -36,6 +36,7 @@ export function DeleteFleet({ fleet, viewer, guard, clear, onClose }: DeleteFlee
     onSaved: () => dropFleet(id, viewer),
     done: { say: t('deleted'), about: name, to: place.fmcDashboard },
     what: name,
+    isDeletion: true,
     form: { draft: { clear }, guard },
   });
   return (

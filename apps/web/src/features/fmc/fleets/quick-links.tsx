@@ -68,6 +68,7 @@ function useDeleteLink(fleetId: number): (link: QuickLink) => void {
     ...common,
     call: ({ id }: QuickLink) =>
       api.DELETE('/fleets/{fleetId}/fleet_links/{id}', { params: { path: { fleetId, id } } }),
+    isDeletion: true,
     notDone: ({ name }) => t('links.notDeleted', { name }),
     done: (_saved, link) => ({
       say: t('links.deleted'),

@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { actorOf } from '../../../shared/data/outcome.ts';
+import { notDoneTitle } from '../../../shared/failure/failure.ts';
 import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
@@ -54,7 +55,7 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     else {
       const isLost = outcome.status === 'lost';
       keep({ moves: transfer.vehicles, sent: isLost ? transfer : undefined });
-      const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
+      const title = t(`common:${notDoneTitle(isLost)}`, { what: t('what') });
       toasts.show({
         title,
         tone: 'error',

@@ -44,6 +44,7 @@ export function DeletePolicy({
       return { say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } };
     },
     what: t('what'),
+    isDeletion: true,
   });
   if (!policy) return null;
   return (

@@ -131,6 +131,7 @@ function DeleteName({ isOpen, fleetId, name, onClose }: NamedFleet & { isOpen: b
     onSaved: (_, gone) => showName({ ...gone, name: '' }),
     done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
     what: t('what'),
+    isDeletion: true,
   });
   if (!isOpen) return null;
   return (

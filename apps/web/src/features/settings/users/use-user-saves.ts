@@ -43,5 +43,6 @@ export function useDeleteUser() {
     changed: ['users'],
     done: (_saved, user) => ({ say: t('deleted'), about: fullNameOf(user) }),
     what: fullNameOf,
+    isDeletion: true,
   });
 }

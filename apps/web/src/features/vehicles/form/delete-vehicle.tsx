@@ -34,6 +34,7 @@ export function DeleteVehicle({ vehicle, form, onDeactivate, onClose }: DeleteVe
     changed: ['vehicles', 'deletedVehicles'],
     done: { say: t('deleted'), about: texts.line(vehicle), to: place.vehicles },
     what: t('what'),
+    isDeletion: true,
     form,
   });
   const { lines, reason } = useVehicleConsequences('delete', 1, useVehicleDependents([vehicle]));

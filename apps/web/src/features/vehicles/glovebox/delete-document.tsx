@@ -24,6 +24,7 @@ export function useDeleteDocument({ leave, guard }: DocumentRecord): Saving<numb
     },
     done: { say: t('done.deleted') },
     what: t('what'),
+    isDeletion: true,
     form: { guard },
   });
 }

@@ -20,7 +20,8 @@ export function DeleteHistory({ record, isGone, onClose }: DeleteHistoryProps) {
     call: ({ id }: HistoryRecord) => api.DELETE('/manual_maintenance_histories/{id}', { params: { path: { id } } }),
     changed: ['histories'],
     done: { say: t('delete.done') },
-    what: t('delete.what'),
+    what: t('new.what'),
+    isDeletion: true,
   });
   if (!record) return null;
   const about = [
