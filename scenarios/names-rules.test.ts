@@ -55,6 +55,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'Driver',
     'Views assigned vehicles first, and schedules service',
   ],
+  'Ben Ortiz Admin': ['Ben Ortiz', 'Admin'],
+  'Choose a payment type Payment type': ['Choose a payment type', 'Payment type'],
   'Remind Me Remind me again in': ['Remind Me', 'Remind me again in'],
   'Calendar Completion date': ['Calendar', 'Completion date'],
   'month, Completion date': ['Completion date'],

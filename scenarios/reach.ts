@@ -85,7 +85,7 @@ export const VANS: StepFile = {
 };
 
 export const transfer: readonly Reach[] = [
-  press('checkbox', 'Selection column'),
+  press('checkbox', 'Select all'),
   press('button', 'Move to destination fleet (Ctrl+Enter)'),
   press('button', 'Save'),
   press('button', 'Transfer 24 vehicles'),

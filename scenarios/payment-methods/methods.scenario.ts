@@ -144,7 +144,7 @@ export const driversChanged = scenario({
   colleagueActs: [{ at: { operation: 'listPaymentMethods', call: 2 }, who: 'Admin', does: 'opensFirstMethod' }],
   reach: [
     press('button', 'Edit drivers for Visa ending in 4370'),
-    press('option', 'Ben Ortiz'),
+    press('option', 'Ben Ortiz Admin'),
     press('button', 'Save drivers', 'Someone else changed the same fields'),
   ],
 });

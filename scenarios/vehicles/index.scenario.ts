@@ -70,7 +70,7 @@ export const bulkFails = scenario({
   brands: ['default', 'canada', 'shell'],
   faults: [{ kind: 'server-error', operation: 'deactivateVehicle', calls: [2] }],
   reach: [
-    press('checkbox', 'Selection column'),
+    press('checkbox', 'Select all'),
     press('button', 'Deactivate', 'Deactivate 22 vehicles?'),
     press('button', 'Deactivate 22 vehicles'),
   ],
@@ -83,7 +83,7 @@ export const bulkHeld = scenario({
     'The second response is held until the tester releases it: the progress is shown, and the rest can be stopped.',
   faults: [{ kind: 'hold', operation: 'snoozeReminder', calls: [2] }],
   reach: [
-    press('checkbox', 'Selection column'),
+    press('checkbox', 'Select all'),
     press('button', 'Snooze reminders'),
     press('button', 'Remind Me Remind me again in'),
     press('option', '1 week'),

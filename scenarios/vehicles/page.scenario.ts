@@ -40,6 +40,12 @@ export const recordFailsOnce = scenario({
   story: 'The mark stays; only the record is tried again, with what was entered.',
   start: '/vehicles/500001?tab=schedule',
   faults: [{ kind: 'server-error', operation: 'createMaintenanceHistory', calls: [1] }],
+  reach: [
+    press('button', 'Mark as done: Oil change'),
+    press('radio', 'Other shop'),
+    { type: { 'Shop name': 'Corner Garage' }, press: { role: 'button', name: 'Mark Oil change as done' } },
+    press('button', 'Save record', 'Oil change is marked as done and recorded'),
+  ],
 });
 
 export const endlessSchedule = scenario({

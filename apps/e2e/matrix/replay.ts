@@ -63,9 +63,10 @@ function chooseFile(page: Page, file: NonNullable<Reach['file']>): Promise<void>
 }
 
 function typeInto(page: Page, label: string, text: string): Promise<void> {
-  // A dialog may have the name of its field; a part of a date is none.
-  const named = page.locator('input, textarea, [role=spinbutton]').and(page.getByLabel(label, { exact: true }));
-  const field = named.filter({ visible: true }).first();
+  // A dialog may have the name of its field; a part of a date is none, and has a name of two parts.
+  const named = page.locator('input, textarea').and(page.getByLabel(label, { exact: true }));
+  const part = page.getByRole('spinbutton', { name: label.replace(/optional$/, ' optional'), exact: true });
+  const field = named.or(part).filter({ visible: true }).first();
   return attempt(
     async () =>
       (await field.getAttribute('role')) === 'spinbutton' ? field.pressSequentially(text) : field.fill(text),

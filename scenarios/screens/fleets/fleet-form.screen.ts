@@ -38,7 +38,7 @@ export const fleetFormScreen = screen({
   later: ['listAllFleets'],
   makes: {
     createFleet: [
-      { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Choose Payment type' } },
+      { type: { Name: 'Birch Lane Catering' }, press: { role: 'button', name: 'Choose a payment type Payment type' } },
       press('option', 'Credit card'),
       press('button', 'Save'),
     ],

@@ -34,7 +34,7 @@ export const paymentsScreen = screen({
     createPaymentMethod: [addCard, { card: VISA, press: { role: 'button', name: 'Add payment method' } }],
     updatePaymentMethod: [
       press('button', 'Edit drivers for Mastercard ending in 2730'),
-      press('option', 'Ben Ortiz'),
+      press('option', 'Ben Ortiz Admin'),
       press('button', 'Save drivers'),
     ],
     deletePaymentMethod: [press('button', 'Delete Mastercard ending in 2730'), press('button', 'Confirm')],

@@ -93,7 +93,7 @@ export const vehicleScreen = screen({
     deleteManualHistory: [press('button', 'Delete record from 09/21/25, 10:00am'), press('button', 'Delete record')],
     listGloveboxItems: 'by itself',
     createGloveboxItem: [
-      press('link', 'Upload: Document', 'Choose a file'),
+      press('link', 'Upload Document', 'Choose a file'),
       { file: PAGE, press: { role: 'button', name: 'Upload document' } },
     ],
     updateGloveboxItem: [

@@ -46,6 +46,16 @@ describe('search texts', () => {
     expect(hasWords(columns, { name: 'Élan 1', cost: null }, searchedWords(search))).toBe(isFound);
   });
 
+  it.each([
+    [true, false],
+    [false, true],
+  ])('amounts are found by their digits unless they are hidden (%s)', (isHidden, isFound) => {
+    const columns: Column<Truck>[] = [
+      { id: 'cost', header: 'Cost', value: ({ cost }) => cost, kind: 'number', isHidden },
+    ];
+    expect(hasWords(columns, { name: 'Élan', cost: 21_020 }, searchedWords('210'))).toBe(isFound);
+  });
+
   it('are built once per row, and again for other columns and other rows', () => {
     const [columns, value] = columnsOf();
     const [truck] = trucks(1);

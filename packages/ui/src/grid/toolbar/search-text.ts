@@ -3,8 +3,13 @@ import { inIdleTime } from '../../timing/in-idle-time.ts';
 import type { Column, ColumnValue } from '../../columns/column.ts';
 import { searchableText } from '../values.ts';
 
-function searchedTexts<Item>({ value, format, searched }: Column<Item>, item: Item): readonly ColumnValue[] {
-  return searched ? [searched(item)] : [value?.(item), format?.(item)];
+function searchedTexts<Item>(
+  { value, format, searched, kind, isHidden }: Column<Item>,
+  item: Item,
+): readonly ColumnValue[] {
+  if (searched) return [searched(item)];
+  // Digits of an amount that one does not see match by accident: a search for unit 210 is not one for 21,020 miles.
+  return isHidden && kind === 'number' ? [] : [value?.(item), format?.(item)];
 }
 
 type Texts = WeakMap<WeakKey, string>;

@@ -1,7 +1,7 @@
 import { monthsTo } from '@wayside/domain';
 import type { Day, DayRange } from '@wayside/domain';
 
-const MONTHS = [1, 3, 12] as const;
+const MONTHS = [1, 3, 6, 12] as const;
 
 /** A range that ends today: the last months, or the year so far. */
 export interface RangePreset {
