@@ -7,11 +7,11 @@ const contract = readContract();
 
 /** `undefined` for the most common kind. */
 function declaredBy({ operation, at }) {
-  const kinds = Object.entries(operation.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => kindOf(resolve(contract, response, at)));
-  const [kind, ...others] = new Set(kinds);
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  const [kind, ...others] = new Set(successes.map(([, response]) => kindOf(resolve(contract, response, at))));
   if (others.length > 0) throw new Error(`${operation.operationId}: its successes have different kinds`);
+  if (kind === '' && successes.some(([status]) => status !== '204'))
+    throw new Error(`${operation.operationId}: a success without a body is a 204; the client takes nothing else for one`);
   return kind;
 }
 

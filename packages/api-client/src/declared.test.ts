@@ -11,7 +11,10 @@ function clientThat(respond: () => Response): ApiClient {
   });
 }
 
-const json = (body: unknown) => () => Response.json(body);
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
 const empty = () => new Response('', { status: 200 });
 const emptyWithLength = () => new Response('', { status: 200, headers: { 'content-length': '0' } });
 const noContent = () => new Response(null, { status: 204 });
@@ -82,23 +85,11 @@ describe('a declared body is a success', () => {
     ['an entity with an id', user, { id: 1 }],
     ['an entity without one', fleets, { fleets: [], total_count: 0, total_pages: 0 }],
     ['an entity with one of its fields', fleets, { fleets: [] }],
-    ['an acknowledgement', signUp, { alertMessage: 'Welcome', alertType: 'default' }],
+    ['an acknowledgement', changePassword, { alertMessage: 'Changed', alertType: 'default' }],
     ['a list', users, [{ id: 1 }]],
     ['an empty list', users, []],
   ] as const)('%s', async (_title, call, body) => {
     expect(await resultOf<unknown>(call(clientThat(json(body))))).toMatchObject({ status: 'success', data: body });
-  });
-
-  it.each(
-    Object.entries({
-      '204': noContent,
-      'nothing at all': empty,
-      'a length of 0': emptyWithLength,
-      null: json(null),
-      '{}': json({}),
-    }),
-  )('ignores the body where none is declared: %s', async (_title, respond) => {
-    expect(await kindOf(remove(clientThat(respond)))).toBe('success');
   });
 
   it('204 has no data', async () => {
@@ -111,6 +102,26 @@ describe('a declared body is a success', () => {
       params: { query: {} as never },
     });
     expect(data).toBe('a,b');
+  });
+});
+
+describe('a success without a body is one only as 204', () => {
+  const transfer = (api: ApiClient) => api.POST('/vehicles/transfer_vehicles', { body: {} as never });
+
+  it.each([
+    ['no body, as declared', transfer, noContent, 'success'],
+    ['nothing at all', transfer, empty, unreadable],
+    ['a length of 0', remove, emptyWithLength, unreadable],
+    ['null', remove, json(null), unreadable],
+    ['{}', remove, json({}), unreadable],
+    ['accepted, and perhaps not done', transfer, () => new Response(null, { status: 202 }), unreadable],
+  ] as const)('%s', async (_title, call, respond, kind) => {
+    expect(await kindOf(call(clientThat(respond)))).toEqual(kind);
+  });
+
+  it('what was created says so by its body', async () => {
+    const create = (api: ApiClient) => api.POST('/policies', { body: {} as never });
+    for (const status of [200, 201]) expect(await kindOf(create(clientThat(json({ id: 1 }, status))))).toBe('success');
   });
 });
 

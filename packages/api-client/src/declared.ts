@@ -12,12 +12,14 @@ export function keepDeclared(response: Response, method: string, path: string): 
 export const pathOf = (response: Response): string => declared.get(response)?.[0] ?? 'unknown';
 
 /**
- * Whether a success body is of the kind its operation declares: a list without gaps, an object with at least one of its
- * required fields, or anything when no body or a file is declared. Nothing deeper is checked.
+ * Whether a success is one that its operation declares: its body is a list without gaps, an object with at least one of
+ * its required fields, or a file; where none is declared, it is a 204. Nothing deeper is checked.
  */
 export function isAsDeclared(response: Response, data: unknown): boolean {
   const kind = declared.get(response)?.[1];
-  if (kind === undefined || kind === '' || kind === '*') return true;
+  if (kind === undefined || kind === '*') return true;
+  // Another status may mean that nothing was done: a 202, or the 200 of something in between.
+  if (kind === '') return response.status === 204;
   if (kind === '[]') return Array.isArray(data) && !data.includes(null);
   return (
     typeof data === 'object' && data !== null && !Array.isArray(data) && kind.split(',').some((field) => field in data)

@@ -2,7 +2,7 @@
 export interface Reports {
   /** A boundary caught it and shows a failure in its place. */
   caught(problem: unknown): void;
-  /** A success without the body that the contract declares; its path as in the contract, without ids. */
+  /** A success that the contract does not declare; its path as in the contract, without ids. */
   unreadable(response: { path: string; status: number }): void;
 }
 

@@ -65,7 +65,7 @@ interface Fetched<T> {
 /**
  * Converts a client response into a Result, following the error catalog: the texts of `error` and `errors` joined by
  * commas, else `alertMessage` with its `alertType`. Content in `error` or `errors` makes it a failure whatever the
- * status; empty fields are ignored. A success without the body its operation declares is `unreadable`. Never rejects.
+ * status; empty fields are ignored. A success that its operation does not declare is `unreadable`. Never rejects.
  */
 export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
   try {

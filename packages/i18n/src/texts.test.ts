@@ -59,7 +59,7 @@ const shared = new Set([
   'history.timeline.one.document',
   'orders.services_one',
   'palette.groups.pages',
-  'payment-form.page.type',
+  'payment-page.type',
   'policies.ask.services',
   'policies.fact.services',
   'policies.form.services',

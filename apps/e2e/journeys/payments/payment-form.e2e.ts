@@ -21,19 +21,19 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
   });
   await page.goto('/payments/new');
   const field = (name: 'nickname' | 'billingAddress' | 'email' | 'cardNumber' | 'expiration' | 'cvc') =>
-    page.getByLabel(t(`payment-form:page.${name}`), { exact: true });
-  const zip = page.getByLabel(t('payment-form:page.billingZip'), { exact: true });
+    page.getByLabel(t(`payment-page:${name}`), { exact: true });
+  const zip = page.getByLabel(t('payment-page:billingZip'), { exact: true });
   const card = [field('cardNumber'), field('expiration'), field('cvc')];
   for (const one of [field('nickname'), field('billingAddress'), zip, field('email'), ...card]) {
     await expect(one).toBeEnabled();
     await expect(one).toHaveValue('');
   }
 
-  const type = page.getByRole('button', { name: new RegExp(`${t('payment-form:page.type')}$`) });
+  const type = page.getByRole('button', { name: new RegExp(`${t('payment-page:type')}$`) });
   await type.click();
   await expect(page.getByRole('option')).toHaveText([
-    t('payment-form:page.types.bill_to'),
-    t('payment-form:page.types.credit_card'),
+    t('payment-page:types.bill_to'),
+    t('payment-page:types.credit_card'),
   ]);
   await page.getByRole('option').first().click();
   for (const one of card) await expect(one).toBeDisabled();
@@ -51,8 +51,8 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
   // The page's own last call, a second after it is quiet.
   await expect.poll(async () => (await mock.calls('evaluateFlags')).length).toBe(1);
   const before = (await mock.journal()).entries.length;
-  await page.getByRole('button', { name: t('payment-form:page.submit'), exact: true }).click();
-  await expect(page.getByText(t('payment-form:page.logged'))).toBeVisible();
+  await page.getByRole('button', { name: t('payment-page:submit'), exact: true }).click();
+  await expect(page.getByText(t('payment-page:logged'))).toBeVisible();
   await expect.poll(() => logged).toHaveLength(1);
   expect(logged).toEqual([
     {
@@ -76,9 +76,9 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/payments/7/edit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment-form:page.edit', { id: 7 }));
-  await page.getByRole('button', { name: t('payment-form:page.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment-page:edit', { id: 7 }));
+  await page.getByRole('button', { name: t('payment-page:submit'), exact: true }).click();
   await expect.poll(() => logged.at(-1)).toMatchObject({ id: 7, card_number: '', cvc: '' });
   await page.goto('/payments/x/edit');
-  await expect(page.getByText(t('payment-form:page.notFoundBody'))).toBeVisible();
+  await expect(page.getByText(t('payment-page:notFoundBody'))).toBeVisible();
 });

@@ -98,8 +98,8 @@ const fleetRoutes: RouteObject[] = [
     () => withTexts(() => import('../features/settings/settings.page.tsx'), [settingsTexts, vehicleTexts]),
     'SettingsPage',
   ),
-  page(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
-  page(PATTERNS.editPayment, () => import('../features/payments/payment.page.tsx'), 'EditPaymentPage'),
+  settingsPage(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
+  settingsPage(PATTERNS.editPayment, () => import('../features/payments/payment.page.tsx'), 'EditPaymentPage'),
   settingsPage(
     PATTERNS.transactions,
     () => import('../features/transactions/transactions.page.tsx'),

@@ -10,7 +10,6 @@ import palette from './palette.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
-import privacyPolicy from './privacy-policy.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -30,7 +29,6 @@ export const bundle = {
   'payment-form': paymentForm,
   'payment-methods': paymentMethods,
   payments,
-  'privacy-policy': privacyPolicy,
   'service-request': serviceRequest,
   services,
   shell,

@@ -45,7 +45,7 @@ export function EditPaymentPage() {
 
 /** The payment form, which only logs what it is given. What is typed is in no draft: it may be a card. */
 function PaymentPage({ id }: { id: number | null }) {
-  const { t } = useTranslation(['payment-form', 'common', 'shell']);
+  const { t } = useTranslation(['payment-page', 'common', 'shell']);
   const [schema] = useState(() => paymentSchema(brand.region));
   const form = useAppForm(schema, { defaultValues: EMPTY });
   const guard = useLeaveGuard(form.formState.isDirty);
@@ -56,7 +56,7 @@ function PaymentPage({ id }: { id: number | null }) {
   const field = (name: Text, label: Text | 'billingPostal' = name) => ({
     form,
     name,
-    label: t(`payment-form:page.${label}`),
+    label: t(`${label}`),
   });
   const cardField = (name: Text) => ({
     ...field(name),
@@ -71,25 +71,21 @@ function PaymentPage({ id }: { id: number | null }) {
   };
 
   return (
-    <Page title={id === null ? t('shell:titles.newPayment') : t('payment-form:page.edit', { id })}>
+    <Page title={id === null ? t('shell:titles.newPayment') : t('edit', { id })}>
       <Form form={form} onSubmit={log}>
         <FormPage
           isWhole
           side={
             <SideNote title={t('common:form.inWords')}>
-              <InWords>{t(`payment-form:page.words.${type}`)}</InWords>
+              <InWords>{t(`words.${type}`)}</InWords>
             </SideNote>
           }
-          state={
-            <output>
-              {isLogged ? t('payment-form:page.logged') : form.formState.isDirty && t('common:form.unsaved')}
-            </output>
-          }
+          state={<output>{isLogged ? t('logged') : form.formState.isDirty && t('common:form.unsaved')}</output>}
           buttons={
             <>
               <ButtonLink href={place.settings('payments')}>{t('common:actions.cancel')}</ButtonLink>
-              <SubmitButton form={form} pendingLabel={t('payment-form:page.submitting')}>
-                {t('payment-form:page.submit')}
+              <SubmitButton form={form} pendingLabel={t('submitting')}>
+                {t('submit')}
               </SubmitButton>
             </>
           }
@@ -98,22 +94,22 @@ function PaymentPage({ id }: { id: number | null }) {
           <Alert
             isStatic
             tone="info"
-            actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}
+            actions={<ButtonLink href={place.settings('payments')}>{t('settings')}</ButtonLink>}
           >
-            {t('payment-form:page.notSent')}
+            {t('notSent')}
           </Alert>
-          <FormSection title={t('payment-form:page.sections.method')}>
+          <FormSection title={t('sections.method')}>
             <div className={formStyles.pairs}>
               <Select
-                label={t('payment-form:page.type')}
-                options={paymentTypes.map((option) => ({ id: option, label: t(`payment-form:page.types.${option}`) }))}
+                label={t('type')}
+                options={paymentTypes.map((option) => ({ id: option, label: t(`types.${option}`) }))}
                 value={type}
                 onChange={(chosen) => form.setValue('type', chosen, { shouldDirty: true })}
               />
               <FormTextField {...field('nickname')} autoComplete="off" maxLength={60} />
             </div>
           </FormSection>
-          <FormSection title={t('payment-form:page.sections.billing')}>
+          <FormSection title={t('sections.billing')}>
             <FormTextField {...field('billingAddress')} autoComplete="billing street-address" maxLength={254} />
             <div className={formStyles.pairs}>
               <FormTextField
@@ -125,7 +121,7 @@ function PaymentPage({ id }: { id: number | null }) {
               <FormTextField {...field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
             </div>
           </FormSection>
-          <FormSection title={t('payment-form:page.sections.card')}>
+          <FormSection title={t('sections.card')}>
             <div className={formStyles.thirds}>
               <FormTextField
                 {...cardField('cardNumber')}
@@ -145,15 +141,10 @@ function PaymentPage({ id }: { id: number | null }) {
 }
 
 function NoPayment() {
-  const { t } = useTranslation('payment-form');
+  const { t } = useTranslation('payment-page');
   return (
-    <MissingPage
-      kind="no-permission"
-      title={t('page.notFound')}
-      href={place.settings('payments')}
-      linkText={t('page.settings')}
-    >
-      {t('page.notFoundBody')}
+    <MissingPage kind="no-permission" title={t('notFound')} href={place.settings('payments')} linkText={t('settings')}>
+      {t('notFoundBody')}
     </MissingPage>
   );
 }
