@@ -2,7 +2,7 @@ import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf, fullNameOf } from 
 import { useTranslation } from '@wayside/i18n';
 import { IconButton, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { CreditCard, Pencil, Trash2, WalletCards } from 'lucide-react';
 import { useMemo } from 'react';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
@@ -44,12 +44,7 @@ export function usePaymentColumns(
           value: ({ type, card_type }) => (type === 'PayPal' ? t('payPal') : card_type),
           searched: ({ type, card_type, email }) =>
             [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
-          cell: ({ type, card_type, email }) =>
-            type === 'PayPal' ? (
-              <TwoLines note={email}>{t('payPal')}</TwoLines>
-            ) : (
-              card_type && <TwoLines>{card_type}</TwoLines>
-            ),
+          cell: (method) => <Method method={method} />,
           hasTwoLines: true,
           hasFilter: true,
           hasChoices: true,
@@ -64,8 +59,8 @@ export function usePaymentColumns(
           format: ({ expiration_date }) => expiration_date ?? '',
           cell: (method) => method.expiration_date && <Expiry method={method} />,
           kind: 'date',
-          width: 200,
-          minWidth: 196,
+          width: 236,
+          minWidth: 220,
         },
         addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 170, minWidth: 120 },
         drivers: {
@@ -130,15 +125,41 @@ export function usePaymentColumns(
   }, [t, user, people, actions]);
 }
 
-/** The month, and whether it is over or comes soon. */
+/** What it is, with a mark that is the same for every brand of card; the default says so. */
+function Method({ method: { type, card_type, email, is_default } }: { method: PaymentMethod }) {
+  const { t } = useTranslation(['payment-methods', 'payments', 'settings']);
+  const isCard = type !== 'PayPal';
+  const Mark = isCard ? CreditCard : WalletCards;
+  return (
+    <span className={styles.method}>
+      <span className={styles.mark}>
+        <Mark size={16} aria-hidden="true" />
+      </span>
+      <TwoLines
+        note={[!isCard && email, is_default && t('settings:methods.paysByDefault')].filter(Boolean).join(' · ')}
+      >
+        {isCard ? (card_type ?? t('payments:select.anyCard')) : t('payPal')}
+      </TwoLines>
+    </span>
+  );
+}
+
+/** The month, and what it means today. */
 function Expiry({ method }: { method: PaymentMethod }) {
-  const { t } = useTranslation(['payment-methods', 'common']);
-  const expiry = expiryOf(method, today());
+  const { t } = useTranslation(['payment-methods', 'settings']);
+  const now = today();
+  const expiry = expiryOf(method, now);
+  const isThisMonth = method.expiration_date?.startsWith(now.slice(5, 7));
   return (
     <span className={styles.expiry}>
       {method.expiration_date}
       {expiry === 'expired' && <StatusPill tone="critical">{t('expired')}</StatusPill>}
-      {expiry === 'soon' && <StatusPill tone="attention">{t('expiresSoon')}</StatusPill>}
+      {expiry === 'soon' && (
+        <StatusPill tone="attention">
+          {t(isThisMonth ? 'settings:methods.thisMonth' : 'settings:methods.nextMonth')}
+        </StatusPill>
+      )}
+      {expiry === 'valid' && <span className={styles.valid}>{t('settings:methods.valid')}</span>}
     </span>
   );
 }
