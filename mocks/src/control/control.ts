@@ -33,7 +33,7 @@ import { fetchOf } from '../fetch/fetch-of.ts';
 import { answerOf, answersOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
-import { lacksOf, linkOf, unrecordedIn } from '../session/link-of.ts';
+import { lacksOf, linkOf, recountedIn, unrecordedIn } from '../session/link-of.ts';
 import { livedOf } from '../session/lived.ts';
 import { flagsOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
@@ -300,6 +300,7 @@ function summary(session: Session): SessionSummary {
     place: session.trail.place,
     link: linkOf(session),
     lacks: lacksOf(session),
+    recounted: recountedIn(session),
     answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,

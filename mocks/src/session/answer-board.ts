@@ -4,6 +4,8 @@ import type { AnswerChoice } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
+import { asNew, madeUntil } from './counted.ts';
+import type { CountsKept, MadeAgain } from './counted.ts';
 import { UnknownName, named, objectNamed } from './names.ts';
 
 type Answer = Override<OperationId>;
@@ -18,9 +20,20 @@ export class AnswerBoard {
   readonly #calls: Map<OperationId, number>;
   /** Answer → the calls that got it. */
   readonly #given = new Map<Answer, Set<number>>();
+  /** The calls that had been answered when a tester chose another answer. */
+  readonly #since: Map<string, number>;
 
-  /** @param calls of each operation that have been answered already */
-  constructor(answers: Overrides = {}, chosen: Overrides = {}, calls: ReadonlyMap<OperationId, number> = new Map()) {
+  /**
+   * @param calls of each operation that have been answered already
+   * @param since those that had been when its answer was chosen
+   */
+  constructor(
+    answers: Overrides = {},
+    chosen: Overrides = {},
+    calls: ReadonlyMap<OperationId, number> = new Map(),
+    since?: CountsKept,
+  ) {
+    this.#since = new Map(madeUntil(since, calls));
     this.#calls = new Map(calls);
     this.#scenario = new Map(Object.entries(answers) as [OperationId, Answer][]);
     this.#chosen = new Map(Object.entries(chosen) as [OperationId, Answer][]);
@@ -28,6 +41,19 @@ export class AnswerBoard {
 
   get chosen(): Overrides {
     return Object.fromEntries(this.#chosen) as Overrides;
+  }
+
+  /** The calls of its operation that had been answered when an answer was chosen. */
+  get since(): CountsKept {
+    return [...this.#since];
+  }
+
+  /** Those chosen as a new session has them, which makes some calls again. */
+  asNew(isMadeAgain: MadeAgain): Overrides {
+    const left = [...this.#chosen].flatMap(([operation, answer]) =>
+      asNew(answer, isMadeAgain(operation) ? 0 : (this.#since.get(operation) ?? 0)).map((one) => [operation, one]),
+    );
+    return Object.fromEntries(left) as Overrides;
   }
 
   /** Operations whose answer was not given to some or all of the calls that it names. */
@@ -50,6 +76,7 @@ export class AnswerBoard {
 
   set(operation: OperationId, answer: Answer): void {
     this.#chosen.set(operation, answer);
+    this.#since.set(operation, this.callsOf(operation));
   }
 
   remove(operation: OperationId): boolean {
