@@ -1,6 +1,6 @@
 import type { OperationId } from '@wayside/api-client';
 import type { Override, Overrides } from '@wayside/scenarios';
-import type { AnswerChoice } from '@wayside/scenarios/control';
+import type { AnswerChoice, Violation } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -119,14 +119,34 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
  *   the contract
  */
 export function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Answer {
+  const { answer, violations } = checkedAnswer(input, operation, engine);
+  if (violations.length > 0) {
+    const texts = violations.map(({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`);
+    throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
+  }
+  return answer;
+}
+
+/**
+ * An answer, and where its body breaks the contract.
+ *
+ * @throws UnknownName, TypeError as `answerOf`, but for the body
+ */
+export function checkedAnswer(
+  input: Record<string, unknown>,
+  operation: Operation,
+  engine: Engine,
+): { answer: Answer; violations: readonly Violation[] } {
   const { example, status, body, calls, ...unknown } = input;
   const [other] = Object.keys(unknown);
   if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
   if ((example === undefined) === (status === undefined))
     throw new TypeError('Give either an example, or a status with its body');
   const limit = calls === undefined ? {} : { calls: callNumbers(calls) };
-  if (example !== undefined)
-    return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+  if (example !== undefined) {
+    const answer = { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+    return { answer, violations: [] };
+  }
 
   const declared = Number(named('status', String(status), operation.statuses.map(String)));
   const answer = {
@@ -138,13 +158,7 @@ export function answerOf(input: Record<string, unknown>, operation: Operation, e
   const { answerViolations } = engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),
   );
-  if (answerViolations.length > 0) {
-    const texts = answerViolations.map(
-      ({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`,
-    );
-    throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
-  }
-  return answer;
+  return { answer, violations: answerViolations };
 }
 
 /**
