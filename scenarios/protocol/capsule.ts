@@ -1,3 +1,4 @@
+import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import { ROLE_NAMES, emailOf, roleSlug } from '../axes.ts';
 import type { JournalEntry, LinkQuery, SessionRecipe, SessionSummary } from './control.ts';
@@ -28,9 +29,13 @@ export interface Capsule {
 /** POST calls that change nothing. Replaying them would only count toward faults that apply to certain calls. */
 const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
 
-/** The calls that changed state. The page makes all other calls itself when it is opened. */
+/** Whether its calls may change state. The page makes all other calls itself when it is opened. */
+export const isChange = (operation: OperationId, method: string = operationTable[operation].method): boolean =>
+  method !== 'GET' && !READS.has(operation);
+
+/** The calls that changed state. */
 export function changesOf<Call extends CapsuleCall>(journal: readonly Call[]): Call[] {
-  return journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
+  return journal.filter(({ operation, method }) => isChange(operation, method));
 }
 
 const SIGN_INS: ReadonlySet<OperationId> = new Set(['createSession', 'sendOtp', 'deleteShellSession']);

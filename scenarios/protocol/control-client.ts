@@ -16,6 +16,7 @@ import type {
   SessionRecipe,
   SessionSummary,
   SignedIn,
+  Violation,
 } from './control.ts';
 import type { Fault, Override, Overrides } from '../define.ts';
 
@@ -76,6 +77,9 @@ export function controlOf(origin: string, send: typeof fetch = (...given) => fet
     setFaults: (id: string, faults: readonly Fault[]) => ask<Fault[]>('PUT', controlPath('faults', id), faults),
     /** What an operation can be made to return. */
     choice: (id: string, operation: OperationId) => ask<AnswerChoice>('GET', controlPath('answer', id, operation)),
+    /** Where a response of one's own breaks the contract of an operation. */
+    checkAnswer: (id: string, operation: OperationId, answer: { status: number; body: unknown }) =>
+      ask<Violation[]>('POST', controlPath('answer', id, operation), answer),
     /** Makes an operation return a declared response; the server refuses one that breaks the contract. */
     setAnswer,
     /** Chooses answers for several operations, as a session's summary lists them. */

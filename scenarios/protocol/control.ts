@@ -47,17 +47,12 @@ export const SOURCE_HEADER = 'x-scenario-why';
  */
 export const DEMO_PATH = '/__scenario';
 /** The demo bar's data. `step` is the next, from 1 to one more than there are; 0 without a walk-through. */
-export interface Played {
+export interface Played extends Linked {
   session: string;
   /** Who is signed in in this browser; null when nobody is. */
   signedIn: { name: string; role: Role } | null;
-  /**
-   * The origin of its brand, and the query that creates the session as it is now: together they are a link for anybody.
-   */
+  /** The origin of its brand: with the query of `link` it is a link for anybody. */
   home: string;
-  link: LinkQuery;
-  /** What such a link does not lead to, one sentence each. */
-  lacks: readonly string[];
   /** The studio's page about the session. */
   studio: string;
   /** Counts of what the studio and other tools did to the session; open pages follow. Going back is a reset, too. */
@@ -120,6 +115,15 @@ export const ANYWAY = 'anyway';
  * JSON.
  */
 export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | typeof ANYWAY | 'session', string>>;
+
+/** A link that creates a session as it is now, for anybody, and what there is to say beside it, in sentences. */
+export interface Linked {
+  link: LinkQuery;
+  /** What it does not lead to. */
+  lacks: readonly string[];
+  /** Where it counts the calls of faults and changed responses in another way than the session. */
+  recounted: readonly string[];
+}
 
 /** The parameters that a link has. */
 export const paramsOf = (link: LinkQuery): URLSearchParams =>
@@ -228,7 +232,7 @@ export type FlagValues = Readonly<Record<FlagName, 'on' | 'off'>>;
  * An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is
  * UTC.
  */
-export interface SessionSummary {
+export interface SessionSummary extends Linked {
   id: string;
   scenario: string;
   brand: BrandId;
@@ -242,10 +246,6 @@ export interface SessionSummary {
   flags: FlagValues;
   /** Path and query that one of its pages was last seen at, if any was. */
   place?: string;
-  /** The query of a link that creates the session as it is now, for anybody. */
-  link: LinkQuery;
-  /** What such a link does not lead to, one sentence each. */
-  lacks: readonly string[];
   /** Responses that a tester chose, by operation. */
   answers: Overrides;
   calls: number;

@@ -7,8 +7,8 @@ import type { Control } from './control.ts';
 import type { Look } from './stage.ts';
 
 /**
- * How a call comes about: what somebody does, or that the page makes it on its own, or by hand in a way that no
- * scenario needs.
+ * How a call comes about: what somebody does, or that the page makes it on its own, or by hand. What is by hand cannot
+ * be played: a scenario that fails or answers such a call needs a `reach` of its own (`unreachableIn`).
  */
 export type Way = readonly Reach[] | 'by itself' | 'by hand';
 

@@ -5,6 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { playAgain, refusedIn } from './again.ts';
 import { playCall } from './calls.ts';
+import type { Done } from './done.ts';
 import { cellsOf, isCut, isPlayedAt, openedOf, planned } from './plan.ts';
 import type { Case } from './plan.ts';
 import { Stage, onServer } from './stage.ts';
@@ -47,7 +48,7 @@ for (const { scenario, cells } of screens) {
       for (const cell of cells.toSorted((one, other) => rank(other) - rank(one))) {
         const again = first && !opened.has(cell) ? await playAgain(scenario, cell, first) : undefined;
         if (again && !again.differs) {
-          await record(testInfo, cell, again);
+          await record(testInfo, cell, { ...again, done: { how: 'repeated' } });
           continue;
         }
         // A screenshot adds a tenth to a cell's time, so large sets only have one per case and one per failed cell.
@@ -65,7 +66,10 @@ for (const { scenario, cells } of screens) {
 for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.id.replace(/\/[^/]+$/, ''))) {
   test(`${operation} responds as declared`, async () => {
     for (const { scenario, cells } of cases) {
-      for (const cell of cells) await record(test.info(), cell, await playCall(scenario, cell.brand, cell.role));
+      for (const cell of cells) {
+        const played = await playCall(scenario, cell.brand, cell.role);
+        await record(test.info(), cell, { ...played, done: { how: 'called' } });
+      }
     }
   });
 }
@@ -74,7 +78,7 @@ for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.i
 async function record(
   testInfo: TestInfo,
   cell: Cell,
-  { problems, unreached, entries, capsule, touched, picture, evidence }: Played,
+  { problems, unreached, entries, capsule, touched, picture, evidence, done }: Played & { done?: Done },
 ): Promise<void> {
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
@@ -88,7 +92,7 @@ async function record(
     status,
     source,
   }));
-  const result: CellResult = { ...cell, problems, unreached, calls, capsule };
+  const result: CellResult = { ...cell, problems, done, unreached, calls, capsule };
   await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' });
   await testInfo.attach('touched', { body: JSON.stringify(touched), contentType: 'application/json' });
   expect.soft(problems, name).toEqual([]);

@@ -39,6 +39,8 @@ export function nameOf({ open, press, type, file, card, see }: Reach, number: nu
  */
 export class Recorder {
   readonly #page: Page;
+  /** Steps that were begun. */
+  begun = 0;
   #steps: StepSeen[] = [];
   /** The step that is being taken: what it led to is on the page when the next one begins. */
   #current: Reach | undefined;
@@ -53,6 +55,7 @@ export class Recorder {
   }
 
   async begin(title: string): Promise<void> {
+    this.begun = 0;
     this.#steps = [];
     this.#current = undefined;
     await this.#page.context().tracing.startChunk({ title });
@@ -61,6 +64,7 @@ export class Recorder {
   /** A step begins. */
   async next(step: Reach): Promise<void> {
     await this.#see();
+    this.begun++;
     this.#current = step;
   }
 

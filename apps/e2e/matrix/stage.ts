@@ -14,6 +14,8 @@ import { originOf, server } from '../server.ts';
 import type { Edge } from '../server.ts';
 import { readable } from '../report/stacks.ts';
 import { textsOf } from '../texts.ts';
+import { walkedOf } from './done.ts';
+import type { Done } from './done.ts';
 import { Recorder } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { STEP_MS, replay } from './replay.ts';
@@ -23,6 +25,8 @@ import { enter, forget, openWindow } from './window.ts';
 export interface Played {
   /** Problems, in words; empty if the cell passed. */
   problems: string[];
+  /** Absent where it took too long. */
+  done?: Done;
   /** Operations × statuses that were called. */
   touched: Touched;
   /** The screen's calls. */
@@ -169,6 +173,7 @@ export class Stage {
       return {
         problems,
         evidence,
+        done: walkedOf(isPlayed ? scenario : undefined, recorder.begun, played.length > 0),
         touched: journal.touched,
         entries: journal.entries,
         capsule: smaller(

@@ -1,5 +1,6 @@
 import { BRANDS, ROLE_NAMES, roleSlug } from '@wayside/scenarios';
 import { isCall } from '@wayside/scenarios/matrix';
+import { HOWS, summaryOf, textOf } from '../matrix/done.ts';
 import type { CellResult } from '../matrix/result.ts';
 import { originOf } from '../server.ts';
 import { escaped, htmlPage } from './html.ts';
@@ -30,6 +31,10 @@ export function countsOf(results: readonly Result[]): Record<Outcome, number> {
   return counts;
 }
 
+/** What was done in the cells that passed. */
+export const passedIn = (results: readonly Result[]): string =>
+  summaryOf(results.filter((result) => outcomeOf(result) === 'passed').map(({ done }) => done));
+
 /** The whole report: brand × role in numbers, and a card for each cell that has a screen. */
 export function matrixPage(results: readonly Result[]): string {
   const { passed, unreached, failed } = countsOf(results);
@@ -37,23 +42,22 @@ export function matrixPage(results: readonly Result[]): string {
   const cards = [...byCase].filter(
     ([id, cells]) => !isCall({ id }) || cells.some(({ problems }) => problems.length > 0),
   );
-  const calls = results.filter((result) => isCall({ id: result.scenario }) && outcomeOf(result) === 'passed').length;
   return htmlPage(
     'Matrix',
     `<h1>Brand × role × case</h1>
-<p>${results.length} cells of ${byCase.size} cases: ${passed} passed, ${unreached} did not reach their fault or answer, ${failed} failed. ${calls} of those that passed are calls without a screen.
+<p>${results.length} cells of ${byCase.size} cases: ${passed} passed, ${unreached} did not reach their fault or answer, ${failed} failed. Of those that passed: ${passedIn(results)}.
 Links open a case in a server of your own: <code>npm start</code>. A capsule restores the end of a cell: <code>npm run scenario -- open capsule.json</code>. A trace is for <code>npx playwright show-trace trace.zip</code>.</p>
 <div class="wide" role="region" aria-label="Cells by brand and role" tabindex="0">${pairsTable(results)}</div>
 <form onsubmit="return false">
 <label>Case<input id="words" type="search" placeholder="order-approval late"></label>
-${select('brand', BRANDS)}${select('role', ROLE_NAMES)}${select('outcome', Object.keys(OUTCOMES), OUTCOMES)}
+${select('brand', BRANDS)}${select('role', ROLE_NAMES)}${select('outcome', Object.keys(OUTCOMES), OUTCOMES)}${select('done', Object.keys(HOWS), HOWS)}
 <output id="count"></output>
 </form>
 <div class="cards">${worstFirst(cards.flatMap(([, cells]) => cells))
       .map(card)
       .join('')}</div>
 <script>
-const fields = Object.fromEntries(['words', 'brand', 'role', 'outcome'].map((id) => [id, document.getElementById(id)]));
+const fields = Object.fromEntries(['words', 'brand', 'role', 'outcome', 'done'].map((id) => [id, document.getElementById(id)]));
 const given = new URLSearchParams(location.hash.slice(1));
 for (const [id, field] of Object.entries(fields)) field.value = given.get(id) ?? '';
 function sift() {
@@ -62,7 +66,7 @@ function sift() {
   const words = fields.words.value.toLowerCase().split(/\\s+/).filter(Boolean);
   let count = 0;
   for (const cell of document.querySelectorAll('article')) {
-    cell.hidden = !words.every((word) => cell.dataset.scenario.includes(word)) || ['brand', 'role', 'outcome'].some((id) => fields[id].value && fields[id].value !== cell.dataset[id]);
+    cell.hidden = !words.every((word) => cell.dataset.scenario.includes(word)) || ['brand', 'role', 'outcome', 'done'].some((id) => fields[id].value && fields[id].value !== cell.dataset[id]);
     count += cell.hidden ? 0 : 1;
   }
   document.getElementById('count').textContent = count + (count === 1 ? ' cell' : ' cells');
@@ -115,7 +119,7 @@ const stepsOf = (steps: NonNullable<Result['steps']>): string =>
         .join('')}</details>`;
 
 function card(result: Result): string {
-  const { scenario, brand, role, problems, unreached = [], picture, calls, capsule, steps = [], trace } = result;
+  const { scenario, brand, role, problems, unreached = [], picture, calls, capsule, steps = [], trace, done } = result;
   const outcome = outcomeOf(result);
   const image =
     picture &&
@@ -127,7 +131,7 @@ function card(result: Result): string {
   );
   const journal =
     lines && `<details><summary>Journal: ${lines.length} calls</summary><ol>${lines.join('')}</ol></details>`;
-  return `<article data-scenario="${escaped(scenario)}" data-brand="${brand}" data-role="${role}" data-outcome="${outcome}">${image ?? ''}<div>
-<h3>${escaped(scenario)}</h3><div>${brand} · ${role}</div><span class="pill ${outcome}">${OUTCOMES[outcome]}</span>${troubles}
+  return `<article data-scenario="${escaped(scenario)}" data-brand="${brand}" data-role="${role}" data-outcome="${outcome}" data-done="${done?.how ?? ''}">${image ?? ''}<div>
+<h3>${escaped(scenario)}</h3><div>${brand} · ${role}</div><span class="pill ${outcome}">${OUTCOMES[outcome]}</span>${done ? `<div>${escaped(textOf(done))}</div>` : ''}${troubles}
 <div class="line"><a href="${escaped(linkOf(result))}">Open</a>${capsule ? `<a href="${capsule}" download>Capsule</a>` : ''}${trace ? `<a href="${trace}" download>Trace</a>` : ''}</div>${stepsOf(steps)}${journal ?? ''}</div></article>`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Cell } from '@wayside/scenarios/matrix';
 import type { CellResult } from '../matrix/result.ts';
-import { countsOf, matrixPage } from './matrix-page.ts';
+import { countsOf, matrixPage, passedIn } from './matrix-page.ts';
 import type { Result } from './matrix-page.ts';
 
 const FOLDER = fileURLToPath(new URL('../.reports/matrix/', import.meta.url));
@@ -64,7 +64,9 @@ export default class MatrixReporter implements Reporter {
     const said = this.results.flatMap((one) => one.problems.map((problem) => `  ${nameOf(one)}: ${problem}\n`));
     process.stdout.write(`\n${said.slice(0, MOST_SAID).join('')}`);
     if (said.length > MOST_SAID) process.stdout.write(`  and ${said.length - MOST_SAID} more\n`);
-    process.stdout.write(`Matrix: ${passed} cells passed${missed}, ${failed} failed. ${FOLDER}index.html\n`);
+    process.stdout.write(
+      `Matrix: ${passed} cells passed${passed > 0 ? ` (${passedIn(this.results)})` : ''}${missed}, ${failed} failed. ${FOLDER}index.html\n`,
+    );
   }
 
   printsToStdio(): boolean {

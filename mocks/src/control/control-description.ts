@@ -82,6 +82,11 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
       body: { schema: 'Answer', example: { example: 'serverError', calls: [1] } },
       answer: 'AnswerChoice',
     },
+    post: {
+      summary: 'Where such a response breaks the contract; it is not chosen',
+      body: { schema: 'Answer', example: { status: 200, body: [] } },
+      answer: ['Violation'],
+    },
     delete: { summary: 'Leave the operation to the scenario again', status: 204 },
   },
   release: {

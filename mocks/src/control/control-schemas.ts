@@ -79,6 +79,7 @@ const summary: FieldsOf<SessionSummary> = {
   place: optional(text),
   link: map(text),
   lacks: list(text),
+  recounted: list(text),
   answers: map(ref('Answer')),
   calls: whole,
   violations: whole,

@@ -17,6 +17,7 @@ import type {
   SessionCreated,
   SessionSummary,
   SignedIn,
+  Violation,
 } from '@wayside/scenarios/control';
 import type { Fault, Scenario } from '@wayside/scenarios';
 import { capsuleOf } from '@wayside/scenarios/capsule';
@@ -30,10 +31,10 @@ import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/faults-of.ts';
 import { fetchOf } from '../fetch/fetch-of.ts';
-import { answerOf, answersOf, choiceOf } from '../session/answer-board.ts';
+import { answerOf, answersOf, checkedAnswer, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
-import { lacksOf, linkOf, unrecordedIn } from '../session/link-of.ts';
+import { lacksOf, linkOf, recountedIn, unrecordedIn } from '../session/link-of.ts';
 import { livedOf } from '../session/lived.ts';
 import { flagsOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
@@ -164,6 +165,12 @@ export function createControl(
     withAnswers(c, async (session, operation) => {
       session.setAnswer(operation.id, await answerOf(await objectOf(c), operation, engine));
       return c.json<AnswerChoice>(choiceOf(operation, session.answers));
+    }),
+  );
+  control.post(ROUTES.answer, (c) =>
+    withAnswers(c, async (_, operation) => {
+      const { violations } = checkedAnswer(await objectOf(c), operation, engine);
+      return c.json<readonly Violation[]>(violations);
     }),
   );
   control.delete(ROUTES.answer, (c) =>
@@ -300,6 +307,7 @@ function summary(session: Session): SessionSummary {
     place: session.trail.place,
     link: linkOf(session),
     lacks: lacksOf(session),
+    recounted: recountedIn(session),
     answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,

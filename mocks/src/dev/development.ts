@@ -49,7 +49,11 @@ const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-d
 
 export async function createDevelopment(): Promise<Development> {
   // Called once pages are open, and problems are there.
-  const saved = textsPlugin((problem) => (problem ? problems.show('texts', problem) : problems.clear('texts')));
+  const saved = textsPlugin((problem) => {
+    if (problem) return problems.show('texts', problem);
+    problems.clear('texts');
+    return problems.uncover();
+  });
   const [app, studio] = await Promise.all([page('apps/web', saved), page('apps/studio', textsPlugin())]);
   const vite = await createServer({
     configFile: false,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { Problem } from './problems.ts';
 
@@ -41,6 +42,54 @@ function parseError(content: string): string | undefined {
   }
 }
 
+/** The keys of a catalog and the lines on which they stand. */
+function keysIn(content: string): Map<string, number> {
+  const lines = content.split('\n');
+  const found = new Map<string, number>();
+  let line = 0;
+  const walk = (tree: object, path: string): void => {
+    for (const [key, value] of Object.entries(tree) as [string, object | string][]) {
+      // Formatted: each key has a line of its own, in this order.
+      const at = lines.findIndex(
+        (text, index) => index >= line && text.trimStart().startsWith(`${JSON.stringify(key)}:`),
+      );
+      if (at >= 0) line = at;
+      if (typeof value === 'string') found.set(path + key, line + 1);
+      else walk(value, `${path}${key}.`);
+    }
+  };
+  walk(JSON.parse(content) as object, '');
+  return found;
+}
+
+/**
+ * The keys that one language has in a catalog and the other lacks, each with the file that lacks it: a page in that
+ * language shows the other one. French has its form for millions beside.
+ */
+export function missingTexts(
+  english: { file: string; content: string },
+  french: { file: string; content: string },
+): Problem | undefined {
+  const [inEnglish, inFrench] = [keysIn(english.content), keysIn(french.content)];
+  const wanted = new Map(inEnglish);
+  for (const [key, line] of inEnglish) if (key.endsWith('_other')) wanted.set(key.replace(/_other$/, '_many'), line);
+  const details = [
+    ...[...wanted]
+      .filter(([key]) => !inFrench.has(key))
+      .map(([key, line]) => ({
+        text: `French lacks ${key}, line ${line} of the English file`,
+        place: { file: french.file, line: 1, column: 1 },
+      })),
+    ...[...inFrench]
+      .filter(([key]) => !wanted.has(key))
+      .map(([key, line]) => ({
+        text: `English lacks ${key}`,
+        place: { file: french.file, line, column: 1 },
+      })),
+  ];
+  return details.length > 0 ? { title: 'the languages of a text catalog differ', details } : undefined;
+}
+
 /** The parser doesn't say where an unexpected token is: it is in the first line up to which there is one. */
 function lineOfToken(content: string): number {
   const lines = content.split('\n');
@@ -52,10 +101,27 @@ function lineOfToken(content: string): number {
 
 /**
  * Sends saved texts to open pages, which would otherwise reload and lose what was typed. While a catalog is broken, they
- * keep the texts that they have.
+ * keep the texts that they have. Keys that only one language has are reported, and the texts are sent all the same.
  */
 export function textsPlugin(report: (problem: Problem | undefined) => void = () => {}): Plugin {
   const broken = new Set<string>();
+  const differing = new Map<string, Problem>();
+  /** Compares a saved catalog with the other language's, as far as that can be read. */
+  const compare = async (file: string, content: string): Promise<void> => {
+    const path = file.replaceAll('\\', '/');
+    const inLanguage = (language: string) => path.replace(/\/src\/(?:en|fr)\//, `/src/${language}/`);
+    const [english, french] = await Promise.all(
+      ['en', 'fr'].map(async (language) => {
+        const other = inLanguage(language);
+        return { file: other, content: other === path ? content : await readFile(other, 'utf8').catch(() => '{}') };
+      }),
+    );
+    if (brokenTexts(path, english!.content) ?? brokenTexts(path, french!.content)) return;
+    const problem = missingTexts(english!, french!);
+    const wasDiffering = differing.delete(english!.file);
+    if (problem) differing.set(english!.file, problem);
+    if (problem || wasDiffering) report(problem ?? [...differing.values()].at(-1));
+  };
   return {
     name: 'wayside-texts',
     apply: 'serve',
@@ -82,13 +148,14 @@ export function textsPlugin(report: (problem: Problem | undefined) => void = () 
         return [];
       }
       if (broken.delete(file)) {
-        if (broken.size === 0) report(undefined);
+        if (broken.size === 0) report([...differing.values()].at(-1));
         // Also pages that could not load it.
         this.environment.hot.send({ type: 'full-reload' });
         return [];
       }
       const saved = savedTexts(file, content);
       if (saved) this.environment.hot.send('wayside:texts', saved);
+      if (broken.size === 0) await compare(file, content);
       return [];
     },
   };

@@ -1,5 +1,7 @@
 import type { Fault } from '@wayside/scenarios';
 import type { OperationId } from '@wayside/api-client';
+import { asNew, madeUntil } from '../session/counted.ts';
+import type { Counts, CountsKept, MadeAgain } from '../session/counted.ts';
 
 /** Faults have no ids: those of the same value are the same. */
 const keyOf = (fault: Fault): string => JSON.stringify(fault);
@@ -12,15 +14,35 @@ export class FaultBoard {
   /** Fault → the calls that it hit. */
   #hits = new Map<Fault, Set<number>>();
   #missedBefore: readonly Fault[] = [];
+  /** By key: the calls that had been made when it was set. */
+  #since: ReadonlyMap<string, Counts>;
 
-  /** @param calls of each operation that have been made already */
-  constructor(faults: readonly Fault[] = [], calls: ReadonlyMap<string, number> = new Map()) {
+  /**
+   * @param calls of each operation that have been made already
+   * @param since of each fault, those that had been made when it was set: none, as long as nothing is said
+   */
+  constructor(faults: readonly Fault[] = [], calls: Counts = new Map(), since: readonly CountsKept[] = []) {
     this.#faults = [...faults];
     this.#calls = new Map(calls);
+    this.#since = new Map(faults.map((fault, at) => [keyOf(fault), madeUntil(since[at], calls)]));
   }
 
   get faults(): readonly Fault[] {
     return this.#faults;
+  }
+
+  /** Of each fault, the calls that had been made when it was set. */
+  get since(): CountsKept[] {
+    return this.#faults.map((fault) => [...this.#since.get(keyOf(fault))!]);
+  }
+
+  /** As a new session has them, which makes some calls again. Those of every operation stay as they are. */
+  asNew(isMadeAgain: MadeAgain): readonly Fault[] {
+    return this.#faults.flatMap((fault) => {
+      const { operation } = fault;
+      const isAsHere = operation === '*' || isMadeAgain(operation);
+      return isAsHere ? [fault] : asNew(fault, this.#since.get(keyOf(fault))!.get(operation) ?? 0);
+    });
   }
 
   /** Faults that missed some or all of the calls they name, including faults replaced since. */
@@ -51,6 +73,8 @@ export class FaultBoard {
     const kept = faults.map((fault) => before.get(keyOf(fault)) ?? fault);
     const keys = new Set(kept.map(keyOf));
     this.#missedBefore = this.missed.filter((fault) => !keys.has(keyOf(fault)));
+    const now = new Map(this.#calls);
+    this.#since = new Map(kept.map((fault) => [keyOf(fault), this.#since.get(keyOf(fault)) ?? now]));
     this.#faults = kept;
     this.release();
   }

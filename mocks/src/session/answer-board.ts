@@ -1,9 +1,11 @@
 import type { OperationId } from '@wayside/api-client';
 import type { Override, Overrides } from '@wayside/scenarios';
-import type { AnswerChoice } from '@wayside/scenarios/control';
+import type { AnswerChoice, Violation } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import { overrideAnswer } from '../engine/declared.ts';
 import type { Engine } from '../engine/engine.ts';
+import { asNew, madeUntil } from './counted.ts';
+import type { CountsKept, MadeAgain } from './counted.ts';
 import { UnknownName, named, objectNamed } from './names.ts';
 
 type Answer = Override<OperationId>;
@@ -18,9 +20,20 @@ export class AnswerBoard {
   readonly #calls: Map<OperationId, number>;
   /** Answer → the calls that got it. */
   readonly #given = new Map<Answer, Set<number>>();
+  /** The calls that had been answered when a tester chose another answer. */
+  readonly #since: Map<string, number>;
 
-  /** @param calls of each operation that have been answered already */
-  constructor(answers: Overrides = {}, chosen: Overrides = {}, calls: ReadonlyMap<OperationId, number> = new Map()) {
+  /**
+   * @param calls of each operation that have been answered already
+   * @param since those that had been when its answer was chosen
+   */
+  constructor(
+    answers: Overrides = {},
+    chosen: Overrides = {},
+    calls: ReadonlyMap<OperationId, number> = new Map(),
+    since?: CountsKept,
+  ) {
+    this.#since = new Map(madeUntil(since, calls));
     this.#calls = new Map(calls);
     this.#scenario = new Map(Object.entries(answers) as [OperationId, Answer][]);
     this.#chosen = new Map(Object.entries(chosen) as [OperationId, Answer][]);
@@ -28,6 +41,19 @@ export class AnswerBoard {
 
   get chosen(): Overrides {
     return Object.fromEntries(this.#chosen) as Overrides;
+  }
+
+  /** The calls of its operation that had been answered when an answer was chosen. */
+  get since(): CountsKept {
+    return [...this.#since];
+  }
+
+  /** Those chosen as a new session has them, which makes some calls again. */
+  asNew(isMadeAgain: MadeAgain): Overrides {
+    const left = [...this.#chosen].flatMap(([operation, answer]) =>
+      asNew(answer, isMadeAgain(operation) ? 0 : (this.#since.get(operation) ?? 0)).map((one) => [operation, one]),
+    );
+    return Object.fromEntries(left) as Overrides;
   }
 
   /** Operations whose answer was not given to some or all of the calls that it names. */
@@ -50,6 +76,7 @@ export class AnswerBoard {
 
   set(operation: OperationId, answer: Answer): void {
     this.#chosen.set(operation, answer);
+    this.#since.set(operation, this.callsOf(operation));
   }
 
   remove(operation: OperationId): boolean {
@@ -92,14 +119,34 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
  *   the contract
  */
 export function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Answer {
+  const { answer, violations } = checkedAnswer(input, operation, engine);
+  if (violations.length > 0) {
+    const texts = violations.map(({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`);
+    throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
+  }
+  return answer;
+}
+
+/**
+ * An answer, and where its body breaks the contract.
+ *
+ * @throws UnknownName, TypeError as `answerOf`, but for the body
+ */
+export function checkedAnswer(
+  input: Record<string, unknown>,
+  operation: Operation,
+  engine: Engine,
+): { answer: Answer; violations: readonly Violation[] } {
   const { example, status, body, calls, ...unknown } = input;
   const [other] = Object.keys(unknown);
   if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
   if ((example === undefined) === (status === undefined))
     throw new TypeError('Give either an example, or a status with its body');
   const limit = calls === undefined ? {} : { calls: callNumbers(calls) };
-  if (example !== undefined)
-    return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+  if (example !== undefined) {
+    const answer = { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+    return { answer, violations: [] };
+  }
 
   const declared = Number(named('status', String(status), operation.statuses.map(String)));
   const answer = {
@@ -111,13 +158,7 @@ export function answerOf(input: Record<string, unknown>, operation: Operation, e
   const { answerViolations } = engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),
   );
-  if (answerViolations.length > 0) {
-    const texts = answerViolations.map(
-      ({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`,
-    );
-    throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
-  }
-  return answer;
+  return { answer, violations: answerViolations };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_SEED, scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
-import { unrecordedIn } from './link-of.ts';
+import { plannedFor, unrecordedIn } from './link-of.ts';
 import { isSame } from './names.ts';
 import { recipeFor } from './recipe.ts';
 import type { Session } from './session.ts';
@@ -27,15 +27,15 @@ export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-s
   const { brand, role, profile, seed, flags } = session.recipe;
   const base = scenarios.get(session.recipe.scenario.id) ?? session.recipe.scenario;
   const opened = recipeFor(base, {});
-  const { chosen } = session.answers;
   const { steps } = session.trail;
+  const { faults, answers } = plannedFor(session, () => steps.length > 0);
   const become: Partial<Scenario> = {
     title: title ?? base.title,
     brands: brand === opened.brand ? base.brands : [brand],
     roles: role === opened.role ? base.roles : [role],
     flags: Object.keys(flags).length > 0 ? { ...base.flags, ...flags } : base.flags,
-    answers: Object.keys(chosen).length > 0 ? { ...base.answers, ...chosen } : base.answers,
-    faults: isSame(session.faults.faults, opened.faults) ? base.faults : session.faults.faults,
+    answers: Object.keys(answers).length > 0 ? { ...base.answers, ...answers } : base.answers,
+    faults: isSame(faults, opened.faults) ? base.faults : faults,
     clock: session.clock === opened.clock ? base.clock : session.clock,
     profile: profile === opened.profile ? base.profile : profile,
     start: session.trail.start ?? base.start,

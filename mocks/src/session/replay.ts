@@ -1,9 +1,10 @@
-import { changesOf } from '@wayside/scenarios/capsule';
+import { changesOf, isChange } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalEntry } from '@wayside/scenarios/control';
 import { differenceOf, resent, withoutTokens } from '@wayside/scenarios/repeated';
 import type { Respond } from '../engine/respond.ts';
 import { utf8Of } from '../shared/bytes.ts';
+import { plannedFor } from './link-of.ts';
 import type { Held, Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -97,7 +98,8 @@ function walkedUntil({ walked, step }: Held, calls: number): Pick<Held, 'walked'
 
 /** A session as a file, which restores it anywhere: what it is, and the calls that changed it. */
 export function fileOf(session: Session): Capsule {
-  const { id, recipe, clock, faults, answers, trail, journal } = session;
+  const { id, recipe, clock, trail, journal } = session;
+  const { faults, answers } = plannedFor(session, isChange);
   const { scenario, brand, role, seed, profile, flags } = recipe;
   return {
     wayside: 'capsule',
@@ -111,8 +113,8 @@ export function fileOf(session: Session): Capsule {
       seed,
       clock,
       profile,
-      faults: faults.faults,
-      answers: answers.chosen,
+      faults,
+      answers,
       flags,
     },
     address: trail.place ?? scenario.start ?? '/',

@@ -8,6 +8,7 @@ import { Colleagues } from '../colleagues/colleagues.ts';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
 import { AnswerBoard } from './answer-board.ts';
+import type { CountsKept } from './counted.ts';
 import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
 import { flagValues, stepOf, withFlags } from './recipe.ts';
@@ -37,6 +38,8 @@ export interface State {
   flags: Partial<FlagValues>;
   step: number;
   walked: readonly Walked[];
+  /** The calls that had been made when its faults and answers were set. */
+  since: { faults: readonly CountsKept[]; answers: CountsKept };
 }
 
 /** A step of the walk-through that was left for the next one. */
@@ -158,7 +161,8 @@ export class Session {
 
   get state(): State {
     const { clock, faults, answers, recipe, step, walked } = this;
-    return { clock, faults: faults.faults, answers: answers.chosen, flags: recipe.flags, step, walked };
+    const since = { faults: faults.since, answers: answers.since };
+    return { clock, faults: faults.faults, answers: answers.chosen, flags: recipe.flags, step, walked, since };
   }
 
   get held(): Held {
@@ -189,7 +193,8 @@ export class Session {
   }
 
   /**
-   * Goes on from there once they have been repeated. Browsers keep their tokens. What an older demo kept has no `walked`.
+   * Goes on from there once they have been repeated. Browsers keep their tokens. What an older demo kept has no `walked`
+   * and no `since`.
    */
   resume({
     tokens,
@@ -201,6 +206,7 @@ export class Session {
     flags,
     step,
     walked = [],
+    since,
     trail,
     entries,
     moments,
@@ -213,9 +219,9 @@ export class Session {
     this.step = step;
     this.walked = walked;
     this.recipe = withFlags(this.created, flags);
-    this.faults = new FaultBoard(faults, countsOf(entries));
+    this.faults = new FaultBoard(faults, countsOf(entries), since?.faults);
     const reached = entries.filter(({ source }) => source !== 'fault' && source !== 'guard');
-    this.answers = new AnswerBoard(this.recipe.scenario.answers, answers, countsOf(reached));
+    this.answers = new AnswerBoard(this.recipe.scenario.answers, answers, countsOf(reached), since?.answers);
     this.moments = moments;
     this.trail.resume(trail);
     this.journal.resume(entries);

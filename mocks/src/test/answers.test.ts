@@ -80,6 +80,19 @@ describe('an answer that a tester chooses', () => {
     expect([status, json.error]).toEqual([400, expect.stringContaining(words)]);
   });
 
+  it('is checked without being chosen', async () => {
+    const { id, choice } = await enter();
+    const check = (body: unknown) =>
+      client.ask('POST', controlPath('answer', id, 'listPolicies'), { body: { status: 200, body } });
+    expect((await check([])).json).toEqual([]);
+    expect((await check([{ id: 'x' }])).json).toContainEqual({
+      path: ['body', '0', 'id'],
+      message: expect.stringContaining('must be'),
+      code: 'type',
+    });
+    expect((await choice('listPolicies')).json.answer).toBeUndefined();
+  });
+
   it('says what the operation can be made to return', async () => {
     const { choice } = await enter();
     const { json } = await choice('deletePolicy');

@@ -1,5 +1,6 @@
 import { BAR_COOKIE, LINK_COOKIE, LINK_PROBLEM_PATH, controlPath } from '@wayside/scenarios/control';
-import type { AnswerChoice, LinkProblem, SessionSummary } from '@wayside/scenarios/control';
+import type { Capsule } from '@wayside/scenarios/capsule';
+import type { AnswerChoice, LinkProblem, Revived, SessionRecipe, SessionSummary } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { pageServer } from './page-server.ts';
 
@@ -97,6 +98,69 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     const [problem] = await problemsOf(`/?scenario=base/signed-in&answers=${wrong}`);
     expect(problem).toMatchObject({ what: 'answers', message: expect.stringContaining('Unknown example') });
     expect((await problemsOf('/?scenario=base/signed-in&flags={"horn":"on"}'))[0]).toMatchObject({ what: 'flags' });
+  });
+
+  describe('[STU-06] calls that fail by their number, set once some had been made', () => {
+    const failing = (calls: number[], operation: '*' | 'listRoles' = 'listRoles') =>
+      ({ kind: 'server-error', operation, calls }) as const;
+    async function madeTwice(recipe: SessionRecipe) {
+      const { id, call } = await client.enter(recipe);
+      const again = async () => (await call('GET', '/roles')).status;
+      await again();
+      await again();
+      return { id, again };
+    }
+    const summaryOf = async (id: string) =>
+      (await client.ask('GET', controlPath('session', id))).json as SessionSummary;
+    const setFaults = (id: string, body: unknown) => client.ask('PUT', controlPath('faults', id), { body });
+
+    it('are counted from there, in the session as in the link, which says so', async () => {
+      const { id, again } = await madeTwice({ scenario: 'base/signed-in' });
+      await setFaults(id, [failing([3])]);
+      await client.ask('PUT', controlPath('answer', id, 'listRoles'), { body: { example: 'serverError', calls: [4] } });
+      const { link, recounted } = await summaryOf(id);
+      expect(recounted).toEqual([
+        'Call 3 of listRoles is call 1 in the link, which counts from its opening.',
+        'Call 4 of listRoles is call 2 in the link, which counts from its opening.',
+      ]);
+      expect(await again()).toBe(500);
+      // What has happened since changes nothing.
+      expect((await summaryOf(id)).link).toEqual(link);
+      const { id: other } = await client.enter({ scenario: 'base/signed-in', faults: JSON.parse(link.faults!) });
+      expect(JSON.parse(link.answers!)).toEqual({ listRoles: { example: 'serverError', calls: [2] } });
+      expect((await summaryOf(other)).faults).toEqual([failing([1])]);
+    });
+
+    it('are left out once they are past, and keep their numbers where they were set at the start', async () => {
+      const { id } = await madeTwice({ scenario: 'base/signed-in', faults: [failing([5])] });
+      await setFaults(id, [failing([5]), failing([2]), failing([1, 4]), failing([3], '*')]);
+      const { link, recounted } = await summaryOf(id);
+      expect(JSON.parse(link.faults!)).toEqual([failing([5]), failing([2]), failing([3], '*')]);
+      expect(recounted).toEqual([
+        'Call 2 of listRoles: past when it was set, so not in the link.',
+        'Call 1 of listRoles: past when it was set, so not in the link.',
+        'Call 4 of listRoles is call 2 in the link, which counts from its opening.',
+        'Call 3 of every operation: the link counts from its opening.',
+      ]);
+    });
+
+    it('keep their numbers where the steps of a walk-through are played again', async () => {
+      const { id } = await madeTwice({ scenario: 'stories/approving-an-order', step: 2 });
+      await setFaults(id, [failing([3])]);
+      const { link, recounted } = await summaryOf(id);
+      expect([JSON.parse(link.faults!), recounted]).toEqual([[failing([3])], []]);
+    });
+
+    it('are counted so by a test, a scenario and a copy of the session, too', async () => {
+      const { id } = await madeTwice({ scenario: 'base/signed-in' });
+      await setFaults(id, [failing([3])]);
+      for (const route of ['test', 'scenario'] as const)
+        expect(JSON.stringify((await client.ask('GET', controlPath(route, id))).json)).toContain('calls: [1]');
+      const file = (await client.ask('GET', controlPath('file', id))).json as Capsule;
+      expect(file.session.faults).toEqual([failing([1])]);
+      const fork = (await client.ask('POST', controlPath('fork', id), { body: {} })).json as Revived;
+      expect([fork.session.faults, JSON.parse(fork.session.link.faults!)]).toEqual([[failing([3])], [failing([1])]]);
+    });
   });
 
   it('[STU-06] a response too long for a link is named', async () => {

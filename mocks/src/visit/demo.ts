@@ -5,7 +5,7 @@ import { brandHost } from '@wayside/scenarios/session-host';
 import { bodyOf } from '../engine/body.ts';
 import type { PlainRequest } from '../engine/request.ts';
 import { isGivenWrong } from '../session/names.ts';
-import { lacksOf, linkOf } from '../session/link-of.ts';
+import { lacksOf, linkOf, recountedIn } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import { skippedIn } from '../session/skipped.ts';
 import { fork, goBack } from '../session/replay.ts';
@@ -66,6 +66,7 @@ export async function demo(
     home: `http://${brandHost(brand, parent)}`,
     link: linkOf(session),
     lacks: lacksOf(session),
+    recounted: recountedIn(session),
     studio: `${studioOf(request)}/sessions/${session.id}`,
     resets: session.resets,
     start: session.startsAt,

@@ -139,9 +139,24 @@ test.describe('a session under way', () => {
     await journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' }).first().click();
     await page.getByRole('tab', { name: 'Change it' }).click();
     const form = page.getByRole('form', { name: 'Change what getDashboard returns' });
-    await form.getByRole('textbox', { name: 'Body' }).fill('{"vehicles": "many"}');
-    await form.getByRole('button', { name: 'Change the response' }).click();
-    await expect(form.getByRole('alert')).toContainText('The response breaks the contract of getDashboard');
+    const body = form.getByRole('textbox', { name: 'Body' });
+    const original = await body.inputValue();
+    await body.fill('{"users": [],\n"vehicles": "many"\n}');
+    const wrong = form.getByRole('list', { name: 'To correct' });
+    await expect(wrong).toContainText('Line 2: vehicles: must be a list');
+    // What is typed is there again after a look at the response.
+    await page.getByRole('tab', { name: 'Response', exact: true }).click();
+    await page.getByRole('tab', { name: 'Change it' }).click();
+    await expect(body).toHaveValue('{"users": [],\n"vehicles": "many"\n}');
+    await wrong.getByRole('button', { name: 'Line 2: vehicles' }).press('Enter');
+    await expect(body).toBeFocused();
+    await page.keyboard.insertText('"vehicles": [],');
+    await expect(wrong).toContainText('There is a comma too many before “}”');
+    await body.press('ControlOrMeta+Enter');
+    await expect(wrong).toBeVisible();
+    await form.getByRole('button', { name: 'Back to the original' }).click();
+    await expect(body).toHaveValue(original);
+    await expect(form.getByText('Follows the contract.')).toBeVisible();
     await choose(page, 'Your own status and body', 'serverError (500)');
     await form.getByRole('button', { name: 'Change the response' }).click();
     await expect(page.getByText('getDashboard returns this from the next call on')).toBeVisible();

@@ -3,7 +3,7 @@ import type { JournalEntry, Violation } from '@wayside/scenarios/control';
 import { Button, ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm } from './answers/answer-form.tsx';
 import { JsonBlock } from './json-block.tsx';
 import { sourceTexts, statusTone } from './journal-columns.tsx';
 import { useBack } from './moments-panel.tsx';

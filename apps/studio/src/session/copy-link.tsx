@@ -12,13 +12,14 @@ import styles from './session.module.css';
 
 /**
  * Copies a link that recreates this session for anyone, on the page that it is on: recipe, clock, step, faults, changed
- * responses and flags. What it does not lead to is named, with the file that does.
+ * responses and flags. What it counts in another way is said, and what it does not lead to is named, with the file that
+ * does.
  */
 export function CopyLink({ session }: { session: SessionSummary }) {
   const [isOpen, setOpen] = useState(false);
   const link = recipeLink(session, window.location);
   const press = async (): Promise<void> => {
-    await copy(link, 'Link');
+    await copy(link, 'Link', session.recounted.join(' '));
     setOpen(session.lacks.length > 0);
   };
   return (

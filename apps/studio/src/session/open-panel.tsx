@@ -53,7 +53,11 @@ export function OpenPanel({
           options={brands.map((id) => ({ id, label: brandOfId(id).name }))}
           value={brand}
           onChange={setBrand}
-          description={isOther ? 'A new session with these settings, at the same place.' : undefined}
+          description={
+            isOther
+              ? ['A new session with these settings, at the same place.', ...session.recounted].join(' ')
+              : undefined
+          }
         />
         <div className={styles.buttons}>
           <ButtonLink

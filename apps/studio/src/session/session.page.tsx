@@ -10,7 +10,7 @@ import { control } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
-import { AnswersPanel } from './answers-panel.tsx';
+import { AnswersPanel } from './answers/answers-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { CopyTest } from './copy-test.tsx';

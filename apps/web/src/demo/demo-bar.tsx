@@ -50,7 +50,8 @@ export function DemoBar() {
     const link = placeLink(pathname + search + hash, data);
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(data.lacks.length === 0 ? t.copied : t.copiedWithout(data.lacks.join(' ')));
+      const copied = data.lacks.length === 0 ? t.copied : t.copiedWithout(data.lacks.join(' '));
+      setCopied([copied, ...data.recounted].join(' '));
     } catch {
       // The browser doesn't allow it: the link itself can be selected.
       setCopied(link);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
@@ -22,11 +22,14 @@ export type TextAreaProps = FieldTexts & {
   readonly countText?: (used: number, limit: number) => string;
   /** Stops typing at the limit instead. */
   readonly isCut?: boolean;
+  /** Lines of code: as long as they are, in letters of one width. */
+  readonly isCode?: boolean;
   readonly rows?: number;
   readonly placeholder?: string;
   readonly name?: string;
   readonly isDisabled?: boolean;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
+  readonly onKeyDown?: ComponentProps<typeof AriaTextField>['onKeyDown'];
 };
 
 /** Pause in typing before the count is announced; announcing it at every letter would drown them out. */
@@ -44,6 +47,7 @@ export function TextArea({
   limit,
   countText,
   isCut = false,
+  isCode = false,
   rows = 3,
   placeholder,
   inputRef,
@@ -72,7 +76,8 @@ export function TextArea({
         placeholder={placeholder}
         {...limitInput(value, isCut ? limit : undefined)}
         rows={rows}
-        className={classNames(styles.box, styles.area)}
+        spellCheck={isCode ? false : undefined}
+        className={classNames(styles.box, styles.area, isCode && styles.code)}
       />
       <div className={styles.under}>
         <div className={styles.notes}>

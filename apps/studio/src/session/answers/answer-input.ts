@@ -1,5 +1,5 @@
 import type { AnswerChoice, JournalEntry } from '@wayside/scenarios/control';
-import { CALLS_ERROR, callsOf } from './fault-input.ts';
+import { CALLS_ERROR, callsOf } from '../fault-input.ts';
 
 export type Answer = NonNullable<AnswerChoice['answer']>;
 
@@ -17,7 +17,8 @@ export interface AnswerInput {
 
 export type AnswerErrors = Partial<Record<keyof AnswerInput, string>>;
 
-const textOf = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body, null, 2));
+/** A body to edit. */
+export const bodyText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body, null, 2));
 
 /** What the form starts with: the answer that is chosen, else the one that the call got, else the first example. */
 export function inputOf(
@@ -34,7 +35,7 @@ export function inputOf(
   return {
     source,
     status: String(isOwn ? status : (statuses[0] ?? '')),
-    body: textOf(isOwn ? body : first?.value),
+    body: bodyText(isOwn ? body : first?.value),
     ...limit,
   };
 }

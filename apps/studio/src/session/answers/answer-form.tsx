@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerChoice, JournalEntry } from '@wayside/scenarios/control';
-import { Alert, Button, Checkbox, Select, SkeletonRows, TextArea, TextField } from '@wayside/ui';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { control, textOf } from '../app/control-api.ts';
-import { LoadFailure } from '../app/load-failure.tsx';
-import { choiceQuery } from '../app/queries.ts';
-import { OWN, answerOf, inputOf } from './answer-input.ts';
+import { Alert, Button, Checkbox, Select, SkeletonRows, TextField } from '@wayside/ui';
+import { useMemo, useState } from 'react';
+import { control, textOf } from '../../app/control-api.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { choiceQuery } from '../../app/queries.ts';
+import { AnswerBody, useProblems } from './answer-body.tsx';
+import { isEdited, keepDraft, readDraft } from './answer-draft.ts';
+import type { Own } from './answer-draft.ts';
+import { OWN, answerOf, bodyText, inputOf } from './answer-input.ts';
 import type { Answer, AnswerErrors, AnswerInput } from './answer-input.ts';
-import { JsonBlock } from './json-block.tsx';
-import styles from './session.module.css';
-import { useSessionAction } from './use-session-action.ts';
+import { textProblems } from './answer-problems.ts';
+import { JsonBlock } from '../json-block.tsx';
+import styles from '../session.module.css';
+import { useSessionAction } from '../use-session-action.ts';
 
 /** Changes what the operation of a call returns from now on. */
 export function AnswerForm({ id, entry }: { id: string; entry: JournalEntry }) {
@@ -33,37 +36,54 @@ export function AnswerForm({ id, entry }: { id: string; entry: JournalEntry }) {
 
 function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice: AnswerChoice }) {
   const { operation } = entry;
-  const [input, setInput] = useState(() => inputOf(choice, entry));
+  const [draft, setDraft] = useState(() => readDraft(id, operation));
+  const [wasTyped] = useState(draft !== undefined);
+  const [typed, setTyped] = useState<Own>();
   const [errors, setErrors] = useState<AnswerErrors>({});
+  const begun = useMemo(() => inputOf(choice, entry), [choice, entry]);
+  const { input, original } = draft ?? { input: begun, original: { status: begun.status, body: begun.body } };
   const set = useSessionAction(id, {
     act: (answer: Answer) => control.setAnswer(id, operation, answer),
     done: `${operation} returns this from the next call on`,
+    after: () => keepDraft(id, operation, undefined),
   });
   const { examples, statuses, calls } = choice;
   const example = examples.find(({ name }) => name === input.source);
+  const isOwn = input.source === OWN;
+  const { problems, isGood } = useProblems(id, operation, input, isOwn);
 
-  const change = (fields: Partial<AnswerInput>) => {
-    setInput({ ...input, ...fields });
+  const change = (fields: Partial<AnswerInput>, from = original) => {
+    const next = { input: { ...input, ...fields }, original: from };
+    setDraft(next);
+    keepDraft(id, operation, next);
     setErrors({});
     set.reset();
   };
-  // A copy of the example is what one wants to edit.
-  const choose = (source: string) =>
-    change(
-      source === OWN && example
-        ? { source, status: String(example.status), body: JSON.stringify(example.value, null, 2) }
-        : { source },
-    );
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  // A copy of the example is what one wants to edit; what was typed is not lost for it.
+  const choose = (source: string) => {
+    if (source !== OWN || !example) return change({ source });
+    const copied = { status: String(example.status), body: bodyText(example.value) };
+    return isEdited({ input, original }) ? change({ source }, copied) : change({ source, ...copied }, copied);
+  };
+  const send = (): void => {
     const read = answerOf(input);
     setErrors('errors' in read ? read.errors : {});
     if ('answer' in read && !set.isPending) set.mutate(read.answer);
-  }
+  };
 
   return (
-    <form className={styles.stack} onSubmit={submit} noValidate aria-label={`Change what ${operation} returns`}>
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      noValidate
+      aria-label={`Change what ${operation} returns`}
+    >
+      {wasTyped && isEdited({ input, original }) && (
+        <p className={styles.note}>This goes on with what you typed before and did not send.</p>
+      )}
       <Select<string>
         label="Response"
         options={[
@@ -73,7 +93,7 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
         value={input.source}
         onChange={choose}
       />
-      {input.source === OWN ? (
+      {isOwn ? (
         <>
           <Select<string>
             label="Status"
@@ -81,13 +101,18 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
             value={input.status}
             onChange={(status) => change({ status })}
           />
-          <TextArea
-            label="Body"
-            optionalText="JSON; leave empty for none"
-            rows={12}
-            value={input.body}
-            onChange={(body) => change({ body })}
-            error={errors.body}
+          <AnswerBody
+            problems={errors.body === undefined ? problems : textProblems(input.body)}
+            isGood={isGood}
+            own={input}
+            original={original}
+            typed={typed}
+            onChange={({ status, body }) => change({ status, body })}
+            onBack={() => {
+              setTyped({ status: input.status, body: input.body });
+              change(original);
+            }}
+            onSend={send}
           />
         </>
       ) : (

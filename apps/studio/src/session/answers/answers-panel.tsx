@@ -1,10 +1,10 @@
 import type { JournalEntry, SessionSummary } from '@wayside/scenarios/control';
 import { IconButton, Panel } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
-import { control } from '../app/control-api.ts';
+import { control } from '../../app/control-api.ts';
 import type { Answer } from './answer-input.ts';
-import styles from './session.module.css';
-import { useSessionAction } from './use-session-action.ts';
+import styles from '../session.module.css';
+import { useSessionAction } from '../use-session-action.ts';
 
 type Operation = JournalEntry['operation'];
 
