@@ -25,7 +25,9 @@ import styles from './shell.module.css';
 
 const MAIN = 'main';
 
-const LeftFleet = lazyPart(() => withTexts(() => import('./left-fleet.tsx'), [companyTexts]), 'LeftFleet');
+const questions = () => withTexts(() => import('./left-fleet.tsx'), [companyTexts]);
+const LeftFleet = lazyPart(questions, 'LeftFleet');
+const FleetBehind = lazyPart(questions, 'FleetBehind');
 
 /** Header, navigation and page, in fleet or FMC mode depending on the page. */
 export function Shell() {
@@ -43,7 +45,7 @@ function Frame() {
   const scope = useFleetScope();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
-  const { hasLeft, asks, isFromCompany } = useLeftFleet(user);
+  const { hasLeft, asks, isFromCompany, behind } = useLeftFleet(user, fleet);
   const isInFleet = !hasLeft && !isFromCompany;
   const top = useShellTop<HTMLDivElement>();
   const main = useRef<HTMLElement>(null);
@@ -60,7 +62,7 @@ function Frame() {
       <div ref={top} className={styles.top}>
         <Header user={user} fleet={isInFleet ? fleet : undefined} mode={mode} onOpen={palette.open} />
         <OfflineBanner />
-        {showsBackToFmc(user, pathname) && !asks && (
+        {showsBackToFmc(user, pathname) && !asks && !behind && (
           <ActingBanner fleet={isFromCompany ? null : fleet?.name} onSwitch={() => palette.open('fleets')} />
         )}
         <LazyPalette scope={palette.scope} onClose={palette.close} />
@@ -72,9 +74,13 @@ function Frame() {
           <main ref={main} id={MAIN} tabIndex={-1} aria-labelledby={PAGE_TITLE} className={styles.main}>
             <ArrivalNotice />
             <LaterParts onKeys={() => palette.open('keys')} />
-            {asks && user?.fleet_id != null ? (
+            {user?.fleet_id != null && (asks || behind) ? (
               <LazyBoundary fallback={<PageSkeleton />}>
-                <LeftFleet id={user.fleet_id} fleet={fleet?.name} />
+                {behind ? (
+                  <FleetBehind userId={user.id} behind={behind} fleet={fleet?.name} />
+                ) : (
+                  <LeftFleet id={user.fleet_id} fleet={fleet?.name} />
+                )}
               </LazyBoundary>
             ) : (
               <CurrentPage key={scope} />

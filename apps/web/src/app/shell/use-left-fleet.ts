@@ -5,6 +5,8 @@ import { FROM_FLEET } from '../../shared/session/fmc-return.ts';
 import { leaveFleet, useHasLeftFleet } from '../../shared/session/left-fleet.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
+import type { TabFleet } from '../../shared/session/tab-fleet.ts';
+import { useFleetBehind } from './use-fleet-behind.ts';
 
 const TRAIL = 'trail';
 
@@ -29,11 +31,19 @@ function useIsFromCompany(isCompany: boolean): boolean {
   return trail.includes(key);
 }
 
+interface LeftFleetState {
+  hasLeft: boolean;
+  asks: boolean;
+  isFromCompany: boolean;
+  behind: TabFleet | undefined;
+}
+
 /**
- * Whether an FMC user has left the fleet by "Back to FMC", whether this page asks to open it again (CMP-01), and
- * whether it is a record opened from the company's pages, whichever fleet was entered last.
+ * Whether an FMC user has left the fleet by "Back to FMC", whether this page asks to open it again (CMP-01), whether it
+ * is a record opened from the company's pages, whichever fleet was entered last, and in which fleet something unsaved
+ * is since another tab entered the current one, `fleet`.
  */
-export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: boolean; isFromCompany: boolean } {
+export function useLeftFleet(user: User | undefined, fleet?: TabFleet): LeftFleetState {
   const { pathname, state } = useLocation();
   const isCompany = modeOf(user, pathname) === 'fmc';
   const isFromCompany = useIsFromCompany(isCompany);
@@ -44,5 +54,7 @@ export function useLeftFleet(user: User | undefined): { hasLeft: boolean; asks: 
     // oxlint-disable-next-line react/exhaustive-deps -- entering a fleet from this page doesn't leave it again
   }, [isCompany, isBack]);
   const hasLeft = useHasLeftFleet(fleetId);
-  return { hasLeft, isFromCompany, asks: asksToReenter(user, pathname, { hasLeft, isFromCompany }) };
+  const isOfFleet = asksToReenter(user, pathname, { hasLeft: true, isFromCompany });
+  const behind = useFleetBehind(user, fleet, isOfFleet);
+  return { hasLeft, isFromCompany, asks: hasLeft && isOfFleet, behind };
 }

@@ -5,9 +5,13 @@ import type { SavedRequest, serviceRequestMachine } from '@wayside/machines';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
+import { NOTE } from '../../shared/session/drafts.ts';
 import type { DraftOwner, KeptDraft } from '../../shared/session/drafts.ts';
 import type { User } from '../../shared/session/session.ts';
 import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
+
+/** Which link was followed last. */
+export const LINK_NOTE = `${NOTE}service-request-link`;
 
 /** Owner of a draft request: one user in one fleet. */
 export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): DraftOwner => ({
@@ -18,7 +22,7 @@ export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): D
 /** The saved draft of an unsent request; `isOwn`: the user chose or typed more than its link filled in. */
 export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null; isOwn: boolean } {
   const draft = useKeptDraft('service-request', requestOwner(user));
-  const { values } = useKeptDraft('service-request-link', requestOwner(user));
+  const { values } = useKeptDraft(LINK_NOTE, requestOwner(user));
   const [kept] = useState(() => readDraft(JSON.stringify(draft.values ?? null)));
   return { draft, kept, isOwn: kept !== null && !isAsLinked(kept, values?.['link']) };
 }

@@ -11,7 +11,7 @@ import { asRequested } from '../../shared/shops/shop-text.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
-import { requestOwner } from './use-kept-request.ts';
+import { LINK_NOTE, requestOwner } from './use-kept-request.ts';
 
 /** What a link can preset. */
 const LINKED = ['vehicle', 'shop', 'service', 'fault_code', 'time'];
@@ -36,7 +36,7 @@ function timeIn(query: URLSearchParams): FreeTime | undefined {
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
   const { send, snapshot, user, setAside } = useRequest();
   const { search, key } = useLocation();
-  const followed = useKeptDraft('service-request-link', requestOwner(user));
+  const followed = useKeptDraft(LINK_NOTE, requestOwner(user));
   const link = `${key} ${search}`;
   const [isNew] = useState(() => isLink(search) && followed.values?.['link'] !== link);
   const [query] = useState(() => new URLSearchParams(isNew ? search : ''));

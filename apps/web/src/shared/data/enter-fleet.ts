@@ -5,6 +5,7 @@ import { forgetLeftFleet } from '../session/left-fleet.ts';
 import { keepUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { writeCookie } from '../session/storage.ts';
+import { noteTabFleet } from '../session/tab-fleet.ts';
 import { api } from './api.ts';
 import { isLost } from '../failure/failure.ts';
 import { queryClient } from './query-client.ts';
@@ -35,6 +36,7 @@ export async function enterFleet({
   if (account === undefined) {
     writeCookie('current_fleet_id', String(fleet));
     forgetLeftFleet();
+    noteTabFleet(undefined);
     replaceUser(result.data);
     // API-29 also requests the user, which adds what this response leaves out.
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });

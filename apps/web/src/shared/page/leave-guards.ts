@@ -70,6 +70,9 @@ export function addGuard(guard: Guard): () => void {
   };
 }
 
+/** Whether a form on the page has input that would be lost. */
+export const hasUnsavedInput = (): boolean => guards.some((guard) => guard.isWatching());
+
 export const isFirstGuard = (guard: Guard): boolean => guards[0] === guard;
 export const openQuestion = (): typeof question => question;
 

@@ -94,6 +94,29 @@ export function openDraft(name: string, owner: DraftOwner): KeptDraft {
 /** Whether this tab has a draft of that name. */
 export const hasDraft = (name: string, owner: DraftOwner): boolean => openDraft(name, owner).values !== undefined;
 
+/** Of a draft that only notes what has happened: nobody would miss it. */
+export const NOTE = 'note_';
+
+/** The stored names of this tab's drafts of that owner, without notes. */
+function namesOf(storage: Storage, owner: DraftOwner): string[] {
+  const key = lease()?.key;
+  return namesIn(storage).filter((name) => {
+    if (!name.startsWith(PREFIX) || name.startsWith(PREFIX + NOTE) || key === undefined) return false;
+    const draft = storedObject(storage.getItem(name));
+    return draft?.['key'] === key && draft['owner'] === ownerText(owner);
+  });
+}
+
+/** Whether this tab has something unsaved of that owner. */
+export const hasDraftsOf = (owner: DraftOwner): boolean =>
+  inTab((storage) => namesOf(storage, owner).length > 0) ?? false;
+
+/** Deletes what this tab has unsaved of that owner. */
+export const forgetDraftsOf = (owner: DraftOwner): void =>
+  inTab((storage) => {
+    for (const name of namesOf(storage, owner)) storage.removeItem(name);
+  });
+
 /** Deletes this tab's drafts that are no longer readable. */
 export function pruneDrafts(): void {
   const key = lease()?.key;
