@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { JournalEntry } from '@wayside/scenarios/control';
+import type { JournalEntry, SessionSummary } from '@wayside/scenarios/control';
 import { control } from './control-api.ts';
 
 /** All server state lives here. The server runs locally, so failed calls are not retried. */
@@ -33,6 +33,10 @@ export function choiceQuery(id: string, operation: JournalEntry['operation']) {
 
 export const sessionQuery = (id: string) =>
   queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
+
+/** A session as it is at this moment: its pages go on by themselves, and what is known of it is up to two seconds old. */
+export const sessionNow = (known: SessionSummary): Promise<SessionSummary> =>
+  queryClient.fetchQuery({ ...sessionQuery(known.id), staleTime: 0 }).catch(() => known);
 
 /** What keeps a link from being opened, which a restart of the server may change. */
 export const linkQuery = (url: string) => queryOptions({ queryKey: ['link', url], queryFn: () => control.link(url) });

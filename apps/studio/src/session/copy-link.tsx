@@ -7,6 +7,7 @@ import { control, textOf } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
 import { download } from '../app/download.ts';
 import { recipeLink } from '../app/links.ts';
+import { sessionNow } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
 import styles from './session.module.css';
 
@@ -17,10 +18,10 @@ import styles from './session.module.css';
  */
 export function CopyLink({ session }: { session: SessionSummary }) {
   const [isOpen, setOpen] = useState(false);
-  const link = recipeLink(session, window.location);
   const press = async (): Promise<void> => {
-    await copy(link, 'Link', session.recounted.join(' '));
-    setOpen(session.lacks.length > 0);
+    const now = await sessionNow(session);
+    await copy(recipeLink(now, window.location), 'Link', now.recounted.join(' '));
+    setOpen(now.lacks.length > 0);
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Panel, Select } from '@wayside/ui';
 import { ExternalLink, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { copy } from '../app/copy.ts';
+import { sessionNow } from '../app/queries.ts';
 import { placeLink } from './place-link.ts';
 import styles from './session.module.css';
 
@@ -29,7 +30,8 @@ export function OpenPanel({
   const [role, setRole] = useState<Role | typeof OWN>(OWN);
   const [brand, setBrand] = useState(session.brand);
   const isOther = brand !== session.brand;
-  const link = placeLink(session, { brand, role: role === OWN ? undefined : role }, window.location);
+  const linkTo = (now: SessionSummary): string =>
+    placeLink(now, { brand, role: role === OWN ? undefined : role }, window.location);
   const own = {
     id: OWN,
     label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)',
@@ -61,7 +63,7 @@ export function OpenPanel({
         />
         <div className={styles.buttons}>
           <ButtonLink
-            href={link}
+            href={linkTo(session)}
             target="_blank"
             rel="noopener"
             variant="primary"
@@ -69,7 +71,10 @@ export function OpenPanel({
           >
             Open
           </ButtonLink>
-          <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
+          <Button
+            icon={<Link2 size={16} aria-hidden="true" />}
+            onPress={() => void sessionNow(session).then((now) => copy(linkTo(now), 'Link'))}
+          >
             Copy link
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, stepLink, toldOf } from './walk.ts';
+import { countOf, placeLink, stepLink, toldOf } from './walk.ts';
 
 const steps = [
   { act: 'Review', say: 'Every service with its price.', see: 'Approving' },
@@ -44,4 +44,23 @@ it('[STU-07] a step back leads to the link that plays the steps before it again'
   expect(stepLink({ home: 'http://localhost:4000', link }, 3)).toBe(
     'http://localhost:4000/?scenario=stories%2Frequesting-service&role=Owner&step=3',
   );
+});
+
+it('[STU-05] the link to a place is for whoever is signed in there, unless steps are played again', () => {
+  const at = {
+    home: 'http://localhost:4000',
+    link: { scenario: 'base/signed-in', role: 'Owner', step: '0' },
+    role: 'Owner',
+    signedIn: { name: 'Dan Park', role: 'Driver' },
+    step: 0,
+  } as const;
+  const queryOf = (played: Parameters<typeof placeLink>[1]) =>
+    Object.fromEntries(new URL(placeLink('/vehicles?tab=active', played)).searchParams);
+  expect(queryOf(at)).toEqual({ tab: 'active', ...at.link, role: 'Driver', anyway: '1' });
+  const asBefore = { tab: 'active', ...at.link };
+  expect([
+    queryOf({ ...at, signedIn: null }),
+    queryOf({ ...at, signedIn: { name: 'Ann Lee', role: 'Owner' } }),
+    queryOf({ ...at, step: 2 }),
+  ]).toEqual([asBefore, asBefore, asBefore]);
 });

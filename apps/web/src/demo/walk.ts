@@ -28,9 +28,15 @@ export function toldOf(walked: Walked): { say: string; note?: string; outcome?: 
   return told && { say: told.say, note: told.note, outcome: isEnd ? outcome : undefined };
 }
 
-/** A link for anybody to the page as it is shown: path, recipe, step, clock, faults and latency. */
-export const placeLink = (path: string, { home, link }: Pick<Played, 'home' | 'link'>): string =>
-  withQuery(new URL(path, home), link);
+/** A link for anybody to the page as it is shown: path, who is signed in, recipe, step, clock, faults and latency. */
+export function placeLink(
+  path: string,
+  { home, link, role, signedIn, step }: Pick<Played, 'home' | 'link' | 'role' | 'signedIn' | 'step'>,
+): string {
+  // Steps that are played again are those of the scenario's own role.
+  const isOther = signedIn !== null && signedIn.role !== role && step <= 1;
+  return withQuery(new URL(path, home), isOther ? { ...link, role: signedIn.role, anyway: '1' } : link);
+}
 
 /** The same walk-through in a session of its own, played again from its beginning to where a step begins. */
 export const stepLink = ({ home, link }: Pick<Played, 'home' | 'link'>, step: number): string =>
