@@ -1,4 +1,5 @@
 import { scenariosWith } from '../define.ts';
+import { press } from '../reach.ts';
 
 const scenario = scenariosWith({ start: '/dashboard', signedIn: true, roles: ['Owner', 'Manager', 'Driver'] });
 
@@ -44,4 +45,5 @@ export const approvalFails = scenario({
   title: 'An approval fails once',
   story: 'What fails stays in the list, with the reason; the second attempt removes it and lowers the counts.',
   faults: [{ kind: 'server-error', operation: 'updateOrder', calls: [1] }],
+  reach: [press('button', 'ACCEPT ALL services of order 5000070'), press('button', 'Approve all services')],
 });

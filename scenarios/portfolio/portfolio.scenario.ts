@@ -83,7 +83,7 @@ export const fleetGone = defineScenario({
   story: 'Its numbers no longer lead anywhere: the page says so and stays.',
   answers: { impersonateFleet: { example: 'notFound' } },
   ...here,
-  reach: [press('button', 'Past-due services in Maple Street Couriers: 6')],
+  reach: [press('button', 'Past-due services in Maple Street Couriers: 5')],
 });
 
 export const trend = defineScenario({

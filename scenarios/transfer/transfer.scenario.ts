@@ -22,6 +22,7 @@ export const twoHundred = scenario({
   answers: {
     transferVehicles: { calls: [1], status: 422, body: { error: 'The destination is closed for new vehicles today' } },
   },
+  reach: [...transfer.slice(0, -1), press('button', 'Transfer 200 vehicles')],
 });
 
 export const lost = scenario({

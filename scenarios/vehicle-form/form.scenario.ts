@@ -1,4 +1,5 @@
 import { scenariosWith } from '../define.ts';
+import { press } from '../reach.ts';
 
 const add = '/vehicles/new';
 const edit = '/vehicles/500001/edit';
@@ -177,5 +178,6 @@ export const deleteForbidden = scenario({
   story: 'The server refuses; the vehicle stays.',
   roles: admins,
   answers: { deleteVehicle: { example: 'roleForbidden' } },
-  start: '/vehicles/500003',
+  start: '/vehicles/500006',
+  reach: [press('button', 'More actions'), press('menuitem', 'Delete vehicle'), press('button', 'Delete TRK-06')],
 });

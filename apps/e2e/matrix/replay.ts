@@ -103,7 +103,9 @@ export const isSeen = (page: Page, see: string): Promise<boolean> =>
   }, see);
 
 async function pressable(page: Page, { role, name }: NonNullable<Reach['press']>): Promise<Locator> {
-  const find = (scope: Page | Locator) => scope.getByRole(role, { name, exact: true }).first();
+  // What a dialog covers is inert: its button of the same name may only come.
+  const reachable = page.locator(':not([inert] *)');
+  const find = (scope: Page | Locator) => scope.getByRole(role, { name, exact: true }).and(reachable).first();
   const dialogs = await page.getByRole('dialog').or(page.getByRole('alertdialog')).all();
   for (const dialog of dialogs.toReversed()) if ((await find(dialog).count()) > 0) return find(dialog);
   return find(page);
