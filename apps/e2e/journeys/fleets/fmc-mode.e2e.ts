@@ -110,5 +110,30 @@ test.describe('from inside a fleet', () => {
     expect(await row.textContent()).not.toBe(before);
     const shown = await other.getByRole('grid').getByRole('row').nth(1).textContent();
     await expect(row).toHaveText(shown!);
+
+    // With something unsaved it asks first, and gives the form back.
+    const maple = { fleet: 'Maple Street Couriers' };
+    const entered = { fleet: fleet.name };
+    await page.goto('/settings?user=new');
+    const firstName = page.getByLabel(t('users:form.firstName'));
+    await firstName.fill('Robin');
+    const enterMaple = async () => {
+      await other.goto('/fmc_dashboard');
+      await expect(fleetGrid(other).getByRole('row').nth(2)).toBeVisible();
+      const { awaiting_approval_count: count } = (await sentFleets(mock)).find(({ id }) => id === 5)!;
+      await fleetGrid(other)
+        .getByRole('link', { name: t('fmc:grid.reviewAwaiting', { count: count!, ...maple }) })
+        .click();
+    };
+    await enterMaple();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company-mode:behind.title', maple));
+    await page.getByRole('button', { name: t('company-mode:behind.back', entered) }).click();
+    await expect(firstName).toHaveValue('Robin');
+    await expect(page.getByRole('banner')).toContainText(fleet.name);
+    await expect(other.getByRole('banner')).toContainText(fleet.name);
+    await enterMaple();
+    await page.getByRole('button', { name: t('company-mode:behind.goOn', maple) }).click();
+    await expect(firstName).toHaveValue('');
+    await expect(page.getByText(t('shell:fmc.actingInside', maple))).toBeVisible();
   });
 });

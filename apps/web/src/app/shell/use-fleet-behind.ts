@@ -29,10 +29,10 @@ export function useFleetBehind(
     user !== undefined &&
     isFmcUser(user) &&
     (seen.isUnsaved || hasDraftsOf({ userId: user.id, fleetId: tab.id }));
+  const isNoted = tab !== undefined && tab.id === fleet?.id && tab.name === fleet.name;
   const [id, name] = fleet?.id === acting ? [fleet?.id, fleet?.name] : [];
   useEffect(() => {
-    if (!isBehind && id !== undefined && name !== undefined) noteTabFleet({ id, name });
-    // Again once a fleet is entered here, which may be the same one.
-  }, [isBehind, id, name, tab?.id]);
+    if (!isNoted && !isBehind && id !== undefined && name !== undefined) noteTabFleet({ id, name });
+  }, [isNoted, isBehind, id, name]);
   return isBehind && isOfFleet ? tab : undefined;
 }
