@@ -29,7 +29,7 @@ export function contractProblems(body: string, violations: readonly Violation[])
       text: full.length > 0 ? `${placeOf(full)}: ${words}` : sentence(words),
     };
   });
-  return problems.sort((one, other) => one.offset - other.offset);
+  return problems.toSorted((one, other) => one.offset - other.offset);
 }
 
 const placeOf = (path: readonly string[]): string =>

@@ -33,7 +33,7 @@ const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
 const SPACE = /[ \t\r\n]*/y;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
+const STRING = /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
 
 /** Finds the places of a JSON text, up to its first problem. */
 export class Scanner {
