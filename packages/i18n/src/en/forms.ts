@@ -1,4 +1,5 @@
 import bulkUpload from './vehicle/bulk-upload.json' with { type: 'json' };
+import glovebox from './vehicle/glovebox.json' with { type: 'json' };
 import history from './vehicle/history.json' with { type: 'json' };
 import policies from './vehicle/policies.json' with { type: 'json' };
 import recalls from './vehicle/recalls.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import vehicles from './vehicle/vehicles.json' with { type: 'json' };
 /** Texts of vehicles: list, form, history, uploads, telematics, recalls and policies. Written by `npm run generate`. */
 export const bundle = {
   'bulk-upload': bulkUpload,
+  glovebox,
   history,
   policies,
   recalls,

@@ -26,5 +26,6 @@ export const bundle = {
     ...main.common,
     validation: { ...start.common.validation, ...main.common.validation },
   },
+  glovebox: { ...main.glovebox, ...forms.glovebox },
   shell: { ...start.shell, ...main.shell },
 };
