@@ -11,7 +11,7 @@ import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { withTexts } from '../../shared/texts/with-texts.ts';
-import { ActingBanner } from './acting-banner.tsx';
+import { ActingBanner } from './acting/acting-banner.tsx';
 import { Header } from './header.tsx';
 import { LaterParts } from './later-parts.tsx';
 import { PaperHead } from './paper-head.tsx';
@@ -19,13 +19,13 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { Uploads } from './uploads.tsx';
-import { useLeftFleet } from './use-left-fleet.ts';
+import { useLeftFleet } from './acting/use-left-fleet.ts';
 import { useFocusOnArrival, useOtherTabs, useShellTop, useUserLanguage } from './shell-effects.ts';
 import styles from './shell.module.css';
 
 const MAIN = 'main';
 
-const questions = () => withTexts(() => import('./left-fleet.tsx'), [companyTexts]);
+const questions = () => withTexts(() => import('./acting/left-fleet.tsx'), [companyTexts]);
 const LeftFleet = lazyPart(questions, 'LeftFleet');
 const FleetBehind = lazyPart(questions, 'FleetBehind');
 

@@ -1,11 +1,11 @@
 import { asksToReenter, isFromQueue, isRecordPage, modeOf } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { FROM_FLEET } from '../../shared/session/fmc-return.ts';
-import { leaveFleet, useHasLeftFleet } from '../../shared/session/left-fleet.ts';
-import type { User } from '../../shared/session/session.ts';
-import { readTabStored, writeTabStored } from '../../shared/session/storage.ts';
-import type { TabFleet } from '../../shared/session/tab-fleet.ts';
+import { FROM_FLEET } from '../../../shared/session/fmc-return.ts';
+import { leaveFleet, useHasLeftFleet } from '../../../shared/session/left-fleet.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { readTabStored, writeTabStored } from '../../../shared/session/storage.ts';
+import type { TabFleet } from '../../../shared/session/tab-fleet.ts';
 import { useFleetBehind } from './use-fleet-behind.ts';
 
 const TRAIL = 'trail';

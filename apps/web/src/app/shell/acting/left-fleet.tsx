@@ -1,12 +1,12 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, EmptyState } from '@wayside/ui';
 import { useEffect, useState } from 'react';
-import { useAdminister } from '../../shared/fleets/use-administer.ts';
-import { Page } from '../../shared/page/page.tsx';
-import { forgetDraftsOf } from '../../shared/session/drafts.ts';
-import { fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
-import { noteTabFleet } from '../../shared/session/tab-fleet.ts';
-import type { TabFleet } from '../../shared/session/tab-fleet.ts';
+import { useAdminister } from '../../../shared/fleets/use-administer.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { forgetDraftsOf } from '../../../shared/session/drafts.ts';
+import { fmcDashboardPlace } from '../../../shared/session/fmc-return.ts';
+import { noteTabFleet } from '../../../shared/session/tab-fleet.ts';
+import type { TabFleet } from '../../../shared/session/tab-fleet.ts';
 
 function EnterButton({ id, label }: { id: number; label: string }) {
   const { t } = useTranslation('company-mode');

@@ -3,8 +3,8 @@ import { place, queuePlace, orderInQueue } from '@wayside/domain';
 import { act, renderHook } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { leaveFleet } from '../../shared/session/left-fleet.ts';
-import type { User } from '../../shared/session/session.ts';
+import { leaveFleet } from '../../../shared/session/left-fleet.ts';
+import type { User } from '../../../shared/session/session.ts';
 import { useLeftFleet } from './use-left-fleet.ts';
 
 const user = { roles: ['FMC'], fleet_id: 5 } as User;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followFleet, forgetFleet } from '../../shared/data/fleet-scope.ts';
-import { addGuard, createGuard } from '../../shared/page/leave-guards.ts';
-import { NOTE, forgetDraftsOf, openDraft } from '../../shared/session/drafts.ts';
-import type { User } from '../../shared/session/session.ts';
-import { noteTabFleet } from '../../shared/session/tab-fleet.ts';
+import { followFleet, forgetFleet } from '../../../shared/data/fleet-scope.ts';
+import { addGuard, createGuard } from '../../../shared/page/leave-guards.ts';
+import { NOTE, forgetDraftsOf, openDraft } from '../../../shared/session/drafts.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { noteTabFleet } from '../../../shared/session/tab-fleet.ts';
 import { useFleetBehind } from './use-fleet-behind.ts';
 
 const FMC = { id: 9, roles: ['FMC'] } as User;

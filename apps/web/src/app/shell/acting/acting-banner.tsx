@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
-import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
+import { FROM_FLEET, fmcDashboardPlace } from '../../../shared/session/fmc-return.ts';
 
 interface ActingBannerProps {
   /** Undefined without a name; null for a record opened from the company's lists, whatever fleet was entered last. */

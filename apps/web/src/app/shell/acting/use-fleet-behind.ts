@@ -1,11 +1,11 @@
 import { isFmcUser } from '@wayside/domain';
 import { useEffect, useState } from 'react';
-import { fleetOfTab, useFleetScope } from '../../shared/data/fleet-scope.ts';
-import { hasUnsavedInput } from '../../shared/page/leave-guards.ts';
-import { hasDraftsOf } from '../../shared/session/drafts.ts';
-import type { User } from '../../shared/session/session.ts';
-import { noteTabFleet, useTabFleet } from '../../shared/session/tab-fleet.ts';
-import type { TabFleet } from '../../shared/session/tab-fleet.ts';
+import { fleetOfTab, useFleetScope } from '../../../shared/data/fleet-scope.ts';
+import { hasUnsavedInput } from '../../../shared/page/leave-guards.ts';
+import { hasDraftsOf } from '../../../shared/session/drafts.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { noteTabFleet, useTabFleet } from '../../../shared/session/tab-fleet.ts';
+import type { TabFleet } from '../../../shared/session/tab-fleet.ts';
 
 /**
  * The fleet in which this tab has something unsaved, after an FMC user has entered another one in another tab. Without
