@@ -39,6 +39,8 @@ async function takeStep(page: Page, { open, file, type, card, press, see }: Reac
   if (address !== undefined && address !== page.url()) await page.goto(address);
   if (file) await chooseFile(page, file);
   for (const [label, text] of Object.entries(type ?? {})) await typeInto(page, label, text);
+  // Whoever has typed looks elsewhere, which is when a cell of a table is read. Suggestions would close.
+  if (type && !press) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   if (card)
     await attempt(
       () => new CardForm(page).enter(card.number, card),
