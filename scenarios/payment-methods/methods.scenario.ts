@@ -140,11 +140,11 @@ export const deletedMeanwhile = scenario({
 export const driversChanged = scenario({
   id: 'payment-methods/drivers-changed-by-another',
   title: 'A colleague just chose other drivers for this card',
-  story: 'A look before saving finds it: both choices are shown, and ours can be saved on top of theirs.',
+  story: 'A look before saving finds it: the drivers of both are saved.',
   colleagueActs: [{ at: { operation: 'listPaymentMethods', call: 2 }, who: 'Admin', does: 'opensFirstMethod' }],
   reach: [
     press('button', 'Edit drivers for Visa ending in 4370'),
     press('option', 'Ben Ortiz Admin'),
-    press('button', 'Save drivers', 'Someone else changed the same fields'),
+    press('button', 'Save drivers', 'Drivers updated'),
   ],
 });
