@@ -42,7 +42,10 @@ export async function blameOf(
   return `no ${kind} "${name}" ${await insteadOf(page, roles)}`;
 }
 
-/** Does what a step says; what goes wrong is told by `say`, or as it is if that fails too. */
+/**
+ * Runs one action of a step. If it fails, throws the sentence that `say` makes of the problem, or the first line of the
+ * problem itself where that fails, too.
+ */
 export async function attempt(act: () => Promise<void>, say: (problem: unknown) => Promise<string> | string) {
   try {
     await act();

@@ -6,7 +6,7 @@ const steps = [
   { say: 'Two', act: 'Two', press: { role: 'button', name: 'Approve' }, see: 'Sure?' },
   { say: 'Three', act: 'Three', see: 'Approved' },
 ] as const;
-const story = { id: 'a/b', title: 'A story', story: 'It is told.', steps };
+const story = { id: 'a/b', title: 'A story', story: 'A vehicle is added.', steps };
 
 it('a cell says how many of its steps were taken, and which texts were seen', () => {
   expect(textOf(walkedOf(story, 3, false))).toBe('Walked 3 of 3 steps, saw “Order 5”, “Sure?”, “Approved”');

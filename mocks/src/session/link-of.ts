@@ -54,14 +54,14 @@ export function recountedIn(session: Session): string[] {
     if (made === 0) return [];
     if (isPlayedAgain(session))
       return [`${callsOf(calls)} of ${operation}: the link plays the steps again, and counts nothing done by hand.`];
-    if (operation === '*') return [`${callsOf(calls)} of every operation: the link counts from its opening.`];
+    if (operation === '*') return [`${callsOf(calls)} of every operation: the link starts counting when it is opened.`];
     const [past, left] = [calls.filter((call) => call <= made), calls.filter((call) => call > made)];
-    const anew = callsOf(left.map((call) => call - made)).toLowerCase();
+    const inLink = callsOf(left.map((call) => call - made)).toLowerCase();
     const verb = left.length === 1 ? 'is' : 'are';
     return [
       ...(past.length > 0 ? [`${callsOf(past)} of ${operation}: past when it was set, so not in the link.`] : []),
       ...(left.length > 0
-        ? [`${callsOf(left)} of ${operation} ${verb} ${anew} in the link, which counts from its opening.`]
+        ? [`${callsOf(left)} of ${operation} ${verb} ${inLink} in the link: it starts counting when it is opened.`]
         : []),
     ];
   });

@@ -120,8 +120,8 @@ describe('a link that cannot be opened leads to the studio, which says what is w
       await client.ask('PUT', controlPath('answer', id, 'listRoles'), { body: { example: 'serverError', calls: [4] } });
       const { link, recounted } = await summaryOf(id);
       expect(recounted).toEqual([
-        'Call 3 of listRoles is call 1 in the link, which counts from its opening.',
-        'Call 4 of listRoles is call 2 in the link, which counts from its opening.',
+        'Call 3 of listRoles is call 1 in the link: it starts counting when it is opened.',
+        'Call 4 of listRoles is call 2 in the link: it starts counting when it is opened.',
       ]);
       expect(await again()).toBe(500);
       // What has happened since changes nothing.
@@ -139,8 +139,8 @@ describe('a link that cannot be opened leads to the studio, which says what is w
       expect(recounted).toEqual([
         'Call 2 of listRoles: past when it was set, so not in the link.',
         'Call 1 of listRoles: past when it was set, so not in the link.',
-        'Call 4 of listRoles is call 2 in the link, which counts from its opening.',
-        'Call 3 of every operation: the link counts from its opening.',
+        'Call 4 of listRoles is call 2 in the link: it starts counting when it is opened.',
+        'Call 3 of every operation: the link starts counting when it is opened.',
       ]);
     });
 

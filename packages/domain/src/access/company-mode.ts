@@ -25,16 +25,25 @@ const RECORDS = [PATTERNS.order, PATTERNS.vehicle] as const;
 export const isRecordPage = (pathname: string): boolean => isOneOf(RECORDS, pathname);
 
 /**
- * Whether a page asks an FMC user, who has left the fleet, to open it again instead of showing it (CMP-01).
- * `isFromCompany`: it was opened from a page of the management company, which needs no fleet.
+ * Whether a page shows an FMC user what belongs to the fleet they act in. `isFromCompany`: it was opened from a page of
+ * the management company, and so needs no fleet.
  */
+export function isPageOfFleet(
+  user: RoleHolder | null | undefined,
+  pathname: string,
+  { isFromCompany }: { isFromCompany: boolean },
+): boolean {
+  if (!showsBackToFmc(user, pathname) || isOneOf(PERSONAL, pathname)) return false;
+  return !(isFromCompany && isRecordPage(pathname));
+}
+
+/** Whether such a page asks a user who has left the fleet to open it again, instead of showing it (CMP-01). */
 export function asksToReenter(
   user: RoleHolder | null | undefined,
   pathname: string,
   { hasLeft, isFromCompany }: { hasLeft: boolean; isFromCompany: boolean },
 ): boolean {
-  if (!hasLeft || !showsBackToFmc(user, pathname) || isOneOf(PERSONAL, pathname)) return false;
-  return !(isFromCompany && isRecordPage(pathname));
+  return hasLeft && isPageOfFleet(user, pathname, { isFromCompany });
 }
 
 /** The work queue of the management company, and an order opened from it. Not in places.ts, which sign-in loads. */

@@ -27,5 +27,6 @@ export const bundle = {
     validation: { ...start.common.validation, ...main.common.validation },
   },
   glovebox: { ...main.glovebox, ...forms.glovebox },
+  'payment-methods': { ...main['payment-methods'], ...settings['payment-methods'] },
   shell: { ...start.shell, ...main.shell },
 };

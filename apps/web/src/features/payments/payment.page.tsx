@@ -56,7 +56,7 @@ function PaymentPage({ id }: { id: number | null }) {
   const field = (name: Text, label: Text | 'billingPostal' = name) => ({
     form,
     name,
-    label: t(`${label}`),
+    label: t(label),
   });
   const cardField = (name: Text) => ({
     ...field(name),

@@ -1,4 +1,4 @@
-import { asksToReenter, isFromQueue, isRecordPage, modeOf } from '@wayside/domain';
+import { asksToReenter, isFromQueue, isPageOfFleet, isRecordPage, modeOf } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { FROM_FLEET } from '../../../shared/session/fmc-return.ts';
@@ -54,7 +54,6 @@ export function useLeftFleet(user: User | undefined, fleet?: TabFleet): LeftFlee
     // oxlint-disable-next-line react/exhaustive-deps -- entering a fleet from this page doesn't leave it again
   }, [isCompany, isBack]);
   const hasLeft = useHasLeftFleet(fleetId);
-  const isOfFleet = asksToReenter(user, pathname, { hasLeft: true, isFromCompany });
-  const behind = useFleetBehind(user, fleet, isOfFleet);
-  return { hasLeft, isFromCompany, asks: hasLeft && isOfFleet, behind };
+  const behind = useFleetBehind(user, fleet, isPageOfFleet(user, pathname, { isFromCompany }));
+  return { hasLeft, isFromCompany, asks: asksToReenter(user, pathname, { hasLeft, isFromCompany }), behind };
 }

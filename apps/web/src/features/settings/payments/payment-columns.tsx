@@ -127,7 +127,7 @@ export function usePaymentColumns(
 
 /** What it is, with a mark that is the same for every brand of card; the default says so. */
 function Method({ method: { type, card_type, email, is_default } }: { method: PaymentMethod }) {
-  const { t } = useTranslation(['payment-methods', 'payments', 'settings']);
+  const { t } = useTranslation(['payment-methods', 'payments']);
   const isCard = type !== 'PayPal';
   const Mark = isCard ? CreditCard : WalletCards;
   return (
@@ -135,9 +135,7 @@ function Method({ method: { type, card_type, email, is_default } }: { method: Pa
       <span className={styles.mark}>
         <Mark size={16} aria-hidden="true" />
       </span>
-      <TwoLines
-        note={[!isCard && email, is_default && t('settings:methods.paysByDefault')].filter(Boolean).join(' · ')}
-      >
+      <TwoLines note={[!isCard && email, is_default && t('paysByDefault')].filter(Boolean).join(' · ')}>
         {isCard ? (card_type ?? t('payments:select.anyCard')) : t('payPal')}
       </TwoLines>
     </span>
@@ -146,7 +144,7 @@ function Method({ method: { type, card_type, email, is_default } }: { method: Pa
 
 /** The month, and what it means today. */
 function Expiry({ method }: { method: PaymentMethod }) {
-  const { t } = useTranslation(['payment-methods', 'settings']);
+  const { t } = useTranslation('payment-methods');
   const now = today();
   const expiry = expiryOf(method, now);
   const isThisMonth = method.expiration_date?.startsWith(now.slice(5, 7));
@@ -154,12 +152,8 @@ function Expiry({ method }: { method: PaymentMethod }) {
     <span className={styles.expiry}>
       {method.expiration_date}
       {expiry === 'expired' && <StatusPill tone="critical">{t('expired')}</StatusPill>}
-      {expiry === 'soon' && (
-        <StatusPill tone="attention">
-          {t(isThisMonth ? 'settings:methods.thisMonth' : 'settings:methods.nextMonth')}
-        </StatusPill>
-      )}
-      {expiry === 'valid' && <span className={styles.valid}>{t('settings:methods.valid')}</span>}
+      {expiry === 'soon' && <StatusPill tone="attention">{t(isThisMonth ? 'thisMonth' : 'nextMonth')}</StatusPill>}
+      {expiry === 'valid' && <span className={styles.valid}>{t('valid')}</span>}
     </span>
   );
 }
