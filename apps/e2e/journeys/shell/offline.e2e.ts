@@ -206,7 +206,10 @@ test('[OPS-05] a new release is offered, disturbs nobody and is taken with the n
   await expect(search).toHaveValue('van');
   expect(await scripts()).toBe(0);
 
+  // The whole document is loaded, and what is asked of the old one in that moment gets no answer.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
+  await loaded;
   await expect(heading(page, t('dashboard:title'))).toBeVisible();
   await expect.poll(scripts).toBeGreaterThan(0);
   await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();

@@ -40,11 +40,7 @@ export function ShopsPage() {
     isChosen: (id) => chosen.includes(id),
     phoneOf: (id) => ofOrders.get(id)?.main_phone_number,
     chooseVehicle: address.chooseVehicle,
-    choose: (id, isChosen) => {
-      const isOneTooMany = isChosen && chosen.length >= limits.comparedShops;
-      setFull(isOneTooMany);
-      if (!isOneTooMany) comparison.turn(id, isChosen);
-    },
+    choose: (id, isChosen) => setFull(!comparison.turn(id, isChosen)),
   };
   const content = {
     search: <SearchTab address={address} context={context} />,

@@ -33,11 +33,20 @@ export function useComparison() {
     chosen,
     isOpen: chosen.length > 0 && new URLSearchParams(search).get(VIEW) === OPEN,
     choose: (next: readonly number[]) => go((query) => withIds(query, next), { replace: true }),
-    /** Adds or takes out one, also where several are pressed faster than the page is drawn. */
-    turn: (id: number, isChosen: boolean) =>
-      go((query) => withIds(query, [...without(readParam(query, CHOSEN, ids) ?? [], id), ...(isChosen ? [id] : [])]), {
-        replace: true,
-      }),
+    /**
+     * Adds or takes out one, also where several are pressed faster than the page is drawn.
+     * @returns false if as many are chosen as can be compared
+     */
+    turn: (id: number, isChosen: boolean) => {
+      let hasRoom = true;
+      const turned = (query: URLSearchParams) => {
+        const others = without(readParam(query, CHOSEN, ids) ?? [], id);
+        hasRoom = !isChosen || others.length < limits.comparedShops;
+        return hasRoom ? withIds(query, [...others, ...(isChosen ? [id] : [])]) : query;
+      };
+      go(turned, { replace: true });
+      return hasRoom;
+    },
     /** @param among the query to add it to, if not the page's own */
     open: (next: readonly number[] = chosen, among?: URLSearchParams) =>
       go((query) => {
