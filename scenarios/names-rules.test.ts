@@ -36,7 +36,6 @@ const DATA: readonly RegExp[] = [
 
 /** Names that a browser puts together from several texts: a field and its value, a choice and what it means. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'Policies 2': ['Policies'],
   'EN, English': ['EN', 'English'],
   'Main account Account': ['Main account', 'Account'],
   'Maple Street Couriers Fleet': ['Maple Street Couriers', 'Fleet'],

@@ -78,7 +78,7 @@ export const fleetAtAGlance = defineStory({
     {
       act: 'Show its policies',
       say: 'And who is asked before money is spent on it.',
-      press: { role: 'tab', name: 'Policies 2' },
+      press: { role: 'tab', name: 'Policies' },
       see: 'Maximum amount',
     },
   ],

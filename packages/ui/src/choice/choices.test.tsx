@@ -57,7 +57,7 @@ it('[ACC-01] segments are radios: an arrow key moves and chooses', async () => {
   ).toBe('fr');
 });
 
-it('[ACC-07] the name of a segment begins with what is seen', () => {
+it('[ACC-07] the name of a segment begins with what is seen; its count describes it', () => {
   const segments = [
     { id: 'km', label: 'km', name: 'kilometers' },
     { id: 'all', label: 'All', name: 'All orders', count: 3 },
@@ -66,9 +66,10 @@ it('[ACC-07] the name of a segment begins with what is seen', () => {
   show(<Segmented label="Unit" segments={segments} value="km" onChange={() => undefined} />);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
     'km, kilometers',
-    'All orders 3',
+    'All orders',
     'Compact',
   ]);
+  screen.getByRole('radio', { name: 'All orders', description: '3' });
 });
 
 const onOff = {

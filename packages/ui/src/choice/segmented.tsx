@@ -13,7 +13,7 @@ export interface Segment<Id extends string> {
   readonly lang?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;
-  /** Number of things behind it, after the label. */
+  /** Number of things behind it, after the label. Describes it, and is no part of its name. */
   readonly count?: number;
   /** Color while it is chosen. */
   readonly tone?: 'success' | 'critical';
@@ -34,9 +34,7 @@ export interface SegmentedProps<Id extends string> {
 }
 
 /** Begins with what is seen, so that voice control finds it by that. */
-function spoken(text: string, name: string, count: number | undefined): string {
-  return (name.startsWith(text) ? '' : `${text}, `) + name + (count === undefined ? '' : ` ${count}`);
-}
+const spoken = (text: string, name: string): string => (name.startsWith(text) ? '' : `${text}, `) + name;
 
 /**
  * One of two or three short values side by side, effective immediately, such as a unit. An arrow key moves and chooses.
@@ -62,7 +60,8 @@ export function Segmented<Id extends string>({
           <input
             type="radio"
             name={group}
-            aria-label={spoken(text, name, count)}
+            aria-label={spoken(text, name)}
+            aria-describedby={count === undefined ? undefined : `${group}-${id}`}
             checked={id === value}
             disabled={isDisabled}
             onChange={() => onChange(id)}
@@ -70,7 +69,11 @@ export function Segmented<Id extends string>({
           />
           {icon}
           {text}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && (
+            <span id={`${group}-${id}`} className={styles.count}>
+              {count}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -32,3 +32,20 @@ it('brings the selected tab into view, with a part of the one beside it', async 
   again(tabs('two'));
   await vi.waitFor(() => expect(list.scrollLeft).toBe(176));
 });
+
+it('keeps its name while the count loads: the count describes it', () => {
+  const counted = (count?: number) => (
+    <Tabs
+      label="Sections"
+      items={[{ id: 'policies', label: 'Policies', count }]}
+      selected="policies"
+      onSelect={() => undefined}
+    />
+  );
+  const { again } = show(counted());
+  const tab = screen.getByRole('tab', { name: 'Policies' });
+  expect(tab.getAttribute('aria-describedby')).toBeNull();
+  again(counted(3));
+  expect(tab.textContent).toBe('Policies3');
+  expect(screen.getByRole('tab', { name: 'Policies', description: '3' })).toBe(tab);
+});

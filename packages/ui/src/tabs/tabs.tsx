@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../class-names.ts';
@@ -7,7 +7,10 @@ import styles from './tabs.module.css';
 export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Number of items behind the tab; zero is shown, undefined is not. */
+  /**
+   * Number of items behind the tab; zero is shown, undefined is not. It describes the tab and is no part of its name,
+   * which stays the same while the count loads and changes.
+   */
   readonly count?: number;
   /** Tints the count where someone must act. */
   readonly countTone?: 'critical';
@@ -59,6 +62,7 @@ export function Tabs<Id extends string>({
   end,
 }: TabsProps<Id>) {
   const shown = useRef<HTMLElement>(null);
+  const base = useId();
   const connect = useCallback(
     (tab: HTMLElement | null) => {
       shown.current = tab;
@@ -91,10 +95,22 @@ export function Tabs<Id extends string>({
       <div className={styles.strip}>
         <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
           {items.map(({ id, label: text, count, countTone }) => (
-            <Tab key={id} id={id} ref={id === selected ? connect : null} className={styles.tab!}>
+            <Tab
+              key={id}
+              id={id}
+              ref={id === selected ? connect : null}
+              className={styles.tab!}
+              aria-describedby={count === undefined ? undefined : `${base}-${id}`}
+            >
               {text}
               {count !== undefined && (
-                <span className={classNames(styles.count, countTone && styles[countTone])}>{count}</span>
+                <span
+                  id={`${base}-${id}`}
+                  aria-hidden="true"
+                  className={classNames(styles.count, countTone && styles[countTone])}
+                >
+                  {count}
+                </span>
               )}
             </Tab>
           ))}
