@@ -44,10 +44,15 @@ export function useDecision() {
     problem: outcome && textOf(outcome),
     /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
     isUnknown,
+    /** Someone else decided: there is nothing left to confirm. */
+    isOvertaken: outcome !== undefined && isOvertaken(outcome),
     /** The order as it is now, if it has changed since it was shown and nothing was sent. */
     changed,
   };
 }
+
+const isOvertaken = (outcome: DecideOutcome): boolean =>
+  outcome.status === 'decidedByOthers' || (outcome.status === 'refused' && outcome.reason === 'alreadyApproved');
 
 function resultOf(outcome: DecideOutcome): Result<Order> {
   return outcome.status === 'success'
