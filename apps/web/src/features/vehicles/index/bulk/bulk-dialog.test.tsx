@@ -113,3 +113,23 @@ it.each([
   expect(calls[action]).not.toHaveBeenCalled();
   expect(toasts.queue.visibleToasts[0]!.content.title).toBe('2 vehicles changed back');
 });
+
+it.each([
+  ['refused', 422, '1 vehicle couldn’t be changed back', 'V2. 1 vehicle changed back. It is sold'],
+  [
+    'without a response',
+    500,
+    'We couldn’t confirm that 1 vehicle was changed back',
+    'V2. 1 vehicle changed back. We couldn’t confirm that this went through. Check before you try again.',
+  ],
+])('an Undo that fails names the vehicle and says why: %s', async (_how, status, title, description) => {
+  calls.update.mockImplementationOnce(ok).mockImplementationOnce(() => ({
+    error: status === 422 ? { error: 'It is sold' } : {},
+    response: new Response(null, { status }),
+  }));
+  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  const named = [1, 2].map((id) => ({ ...vehicle(id, '210'), other_id: `V${id}` }));
+  await act(async () => result.current('department', named)!.onAction());
+  await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
+  expect(toasts.queue.visibleToasts[0]!.content).toMatchObject({ title, description, tone: 'error' });
+});
