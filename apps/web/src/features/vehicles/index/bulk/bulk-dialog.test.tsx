@@ -46,6 +46,12 @@ function ask(...departments: (string | null)[]): void {
 const field = () => screen.getByRole('textbox', { name: 'Department number' });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <English>
+    <MemoryRouter>{children}</MemoryRouter>
+  </English>
+);
+
 beforeEach(() => {
   vi.clearAllMocks();
   for (const call of Object.values(calls)) call.mockImplementation(ok);
@@ -99,7 +105,7 @@ it.each([
 });
 
 it('Undo gives each vehicle its former department back', async () => {
-  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  const { result } = renderHook(() => useBulkUndo(), { wrapper });
   await act(async () => result.current('department', [vehicle(1, '210'), vehicle(2, null)])!.onAction());
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
   expect(calls.update.mock.calls).toEqual([
@@ -113,7 +119,7 @@ it.each([
   ['deactivate', 'activate'],
   ['activate', 'deactivate'],
 ] as const)('Undo of %s is to %s the same vehicles', async (action, opposite) => {
-  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  const { result } = renderHook(() => useBulkUndo(), { wrapper });
   await act(async () => result.current(action, [vehicle(1, null), vehicle(2, null)])!.onAction());
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
   expect(calls[opposite].mock.calls).toEqual([[1], [2]]);
@@ -122,32 +128,30 @@ it.each([
 });
 
 it.each([
-  ['refused', 422, '1 vehicle couldn’t be changed back', 'V2. 1 vehicle changed back. It is sold'],
+  ['refused', 422, '1 vehicle couldn’t be changed back', 'V2. 1 vehicle changed back. It is sold', undefined],
   [
     'without a response',
     500,
     'We couldn’t confirm that 1 vehicle was changed back',
     'V2. 1 vehicle changed back. We couldn’t confirm that this went through. Check before you try again.',
+    'Go there to check',
   ],
-])('an Undo that fails names the vehicle and says why: %s', async (_how, status, title, description) => {
+])('an Undo that fails names the vehicle and says why: %s', async (_how, status, title, description, action) => {
   calls.update.mockImplementationOnce(ok).mockImplementationOnce(() => ({
     error: status === 422 ? { error: 'It is sold' } : {},
     response: new Response(null, { status }),
   }));
-  const { result } = renderHook(() => useBulkUndo(), { wrapper: English });
+  const { result } = renderHook(() => useBulkUndo(), { wrapper });
   const named = [1, 2].map((id) => ({ ...vehicle(id, '210'), other_id: `V${id}` }));
   await act(async () => result.current('department', named)!.onAction());
   await vi.waitFor(() => expect(toasts.queue.visibleToasts).toHaveLength(1));
-  expect(toasts.queue.visibleToasts[0]!.content).toMatchObject({ title, description, tone: 'error' });
+  const { content } = toasts.queue.visibleToasts[0]!;
+  expect(content).toMatchObject({ title, description, tone: 'error' });
+  expect(content.action?.label).toBe(action);
 });
 
 describe('a session that ends in the middle', () => {
   const list = ['210', '220', '230', '240'].map((number, at) => vehicle(at + 1, number));
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <English>
-      <MemoryRouter>{children}</MemoryRouter>
-    </English>
-  );
   const signIn = (token: string) => void (document.cookie = `wayside_authentication_token=${token}`);
   const endSession = () => void (document.cookie = 'wayside_authentication_token=; max-age=0');
   const opened = () => {

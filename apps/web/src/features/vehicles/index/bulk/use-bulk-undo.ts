@@ -1,6 +1,8 @@
 import { ApiError } from '@wayside/api-client';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { ToastMessage } from '@wayside/ui';
+import { useNavigate } from 'react-router-dom';
 import { changed } from '../../../../shared/data/changed.ts';
 import { isLost, isWithoutWords } from '../../../../shared/failure/failure.ts';
 import { useFailureText } from '../../../../shared/failure/use-failure-text.ts';
@@ -18,7 +20,8 @@ const NAMED = 3;
 
 /** The Undo button of the toast that says what was done for one or more vehicles; none if it can't be undone. */
 export function useBulkUndo() {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'common']);
+  const navigate = useNavigate();
   const texts = useVehicleText();
   const failureText = useFailureText();
 
@@ -30,11 +33,13 @@ export function useBulkUndo() {
     const more = left.length - NAMED;
     const names = [...left.slice(0, NAMED).map(texts.name), ...(more > 0 ? [t('bulk.more', { count: more })] : [])];
     const reason = problem && !isWithoutWords(problem) ? failureText(problem, 'save') : undefined;
+    const where = left.length === 1 ? place.vehicle(left[0]!.id) : place.vehicles;
     const undone = done.length > 0 ? t('bulk.undone', { count: done.length }) : undefined;
     return {
       title: t(isUnclear ? 'bulk.maybeUndone' : 'bulk.notUndone', { count: left.length }),
       description: [names.join(', '), undone, reason].filter(Boolean).join('. '),
       tone: 'error',
+      action: isUnclear ? { label: t('common:form.check'), onAction: () => void navigate(where) } : undefined,
     };
   }
 
