@@ -1,4 +1,5 @@
 import type { Result } from '@wayside/api-client';
+import { statusOf } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import { useCallback, useRef, useState } from 'react';
 import { askerOf, say } from '../save/late-outcomes.ts';
@@ -51,8 +52,10 @@ export function useDecision() {
   };
 }
 
+/** A refusal is not enough: the order has to show it. */
 const isOvertaken = (outcome: DecideOutcome): boolean =>
-  outcome.status === 'decidedByOthers' || (outcome.status === 'refused' && outcome.reason === 'alreadyApproved');
+  outcome.status === 'decidedByOthers' ||
+  (outcome.status === 'refused' && outcome.order !== undefined && statusOf(outcome.order) === 'approved');
 
 function resultOf(outcome: DecideOutcome): Result<Order> {
   return outcome.status === 'success'

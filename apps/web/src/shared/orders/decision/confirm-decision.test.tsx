@@ -58,12 +58,22 @@ it('an order that the list shows as approved meanwhile can’t be approved any m
   expect(buttons()).toEqual(['Close']);
 });
 
-it('nor one of which the server says so', async () => {
-  server.outcome = { status: 'decidedByOthers', order: BENS };
+const refusal = { status: 'refused', reason: 'alreadyApproved', notice: { tone: 'error', text: 'Already approved' } };
+it.each([
+  ['nor one that the server has as approved', { status: 'decidedByOthers', order: BENS }, BEN_FIRST, ['Close']],
+  ['nor one whose approval it refused for that', { ...refusal, order: BENS }, 'Already approved', ['Close']],
+  [
+    'one that it still has as open can',
+    { ...refusal, order: OPEN },
+    'Already approved',
+    ['Go back', 'Approve all services'],
+  ],
+])('%s', async (_what, outcome, said, left) => {
+  server.outcome = outcome;
   render(dialog(OPEN), { wrapper });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Approve all services' })));
-  expect(screen.getByRole('alert').textContent).toBe(BEN_FIRST);
-  expect(buttons()).toEqual(['Close']);
+  expect(screen.getByRole('alert').textContent).toBe(said);
+  expect(buttons()).toEqual(left);
 });
 
 it('without a response nobody says that nothing was approved, and the order is where to look', () => {
