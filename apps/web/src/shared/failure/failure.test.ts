@@ -1,12 +1,11 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, FailureKind } from '@wayside/api-client';
-import { completeTexts, createI18n } from '@wayside/i18n';
+import { createI18n } from '@wayside/i18n';
 import type { TFunction } from '@wayside/i18n';
 import { describe, expect, it } from 'vitest';
 import { failureText, isLost, noticeOf, serverWords } from './failure.ts';
 import { withFieldWords } from './field-words.ts';
 import { withRetryText } from './retry-text.ts';
-import { withStatusWords } from './status-words.ts';
 
 function failure(kind: FailureKind, fields: Partial<Failure> = {}): Failure {
   return {
@@ -170,16 +169,4 @@ describe('[UPL-03] a message that only a program says', () => {
     expect(withFieldWords(t, undefined, ['colour'])).toBeUndefined();
     expect(isLost({ ...alone, kind: 'server' })).toBe(false);
   });
-});
-
-it.each([
-  ['en', 'Order 7 is awaiting approval, not paid at shop', 'awaiting_approved'],
-  ['fr', 'Order 7 is en attente d’approbation, not payé à l’atelier', 'awaiting_approved'],
-] as const)('the statuses in a server’s sentence are named as on our pages (%s)', async (language, said, other) => {
-  const i18n = await createI18n({ language });
-  await completeTexts(i18n);
-  const own = i18n.getFixedT(language, 'common') as unknown as TFunction<'common'>;
-  expect(withStatusWords(own, 'Order 7 is awaiting_approval, not paid_in_shop')).toBe(said);
-  expect(withFieldWords(own, 'awaiting_approval', [])).toBe(withStatusWords(own, 'awaiting_approval'));
-  expect(withStatusWords(own, other)).toBe(other);
 });

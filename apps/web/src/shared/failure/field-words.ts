@@ -1,7 +1,6 @@
 import { brandOfHost } from '@wayside/brands';
 import type { ValidationError } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
-import { withStatusWords } from './status-words.ts';
 
 /** The message that each field has of its own, by the names of the contract, folded; the first that fits. */
 const WORDS: readonly (readonly [RegExp, ValidationError])[] = [
@@ -35,6 +34,6 @@ export function withFieldWords(
   text: string | undefined,
   fields: readonly string[] | undefined,
 ): string | undefined {
-  const texts = [text && withStatusWords(t, text), ...fieldWords(fields).map((error) => t(`validation.${error}`))];
+  const texts = [text, ...fieldWords(fields).map((error) => t(`validation.${error}`))];
   return texts.filter(Boolean).join(', ') || undefined;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import type { CommonLabel, Notice } from '@wayside/machines';
 import { withRetryText } from './retry-text.ts';
-import { withStatusWords } from './status-words.ts';
 
 const COMMON = [
   'somethingWentWrong',
@@ -23,12 +22,9 @@ export function useCommonNoticeText<Label extends string>(
 ): (notice: Notice<Label>) => string {
   const { t } = useTranslation('common');
   return (notice) => {
-    const { text = '', label, words = [] } = notice as Notice<Label> & { text?: string; label?: Label };
+    const { text = [], label, words = [] } = notice as Notice<Label> & { text?: string; label?: Label };
     const common = COMMON.find((candidate) => candidate === label);
-    const said = [withStatusWords(t, text), words.map((error) => t(`validation.${error}`))]
-      .flat()
-      .filter(Boolean)
-      .join(', ');
+    const said = [text, words.map((error) => t(`validation.${error}`))].flat().join(', ');
     return withRetryText(t, said || (common ? t(`error.${common}`) : own(label!)), notice.retryAfter);
   };
 }

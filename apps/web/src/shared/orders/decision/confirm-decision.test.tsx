@@ -15,6 +15,7 @@ const ANN = { id: 1, name: 'Ann Lee', role: 'Owner', payment_provider_type: 'non
 const server = vi.hoisted(() => ({ outcome: undefined as unknown }));
 vi.mock('../../data/user.ts', () => ({ useKnownUser: () => ({ data: ANN }), useCurrentUser: () => ({ data: ANN }) }));
 vi.mock('../../page/use-focus-kept.ts', () => ({ useFocusKept: () => undefined }));
+vi.mock('../../form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
 vi.mock('../decide-order.ts', async (real) => ({
   ...(await real<typeof import('../decide-order.ts')>()),
   decideOrder: async () => server.outcome,
@@ -74,6 +75,14 @@ it.each([
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Approve all services' })));
   expect(screen.getByRole('alert').textContent).toBe(said);
   expect(buttons()).toEqual(left);
+});
+
+it('one whose approval may have arrived is checked, though the list shows it as approved', async () => {
+  server.outcome = { status: 'unknown', notice: { tone: 'error', label: 'offline' } };
+  const { rerender } = render(dialog(OPEN), { wrapper });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Approve all services' })));
+  rerender(dialog(order('approved', 'Ann Lee')));
+  expect(buttons()).toEqual(['Go back', 'Check again']);
 });
 
 it('without a response nobody says that nothing was approved, and the order is where to look', () => {

@@ -84,9 +84,11 @@ function Confirmation({ kind, order: opened, listed, onClose, user }: ConfirmDec
   const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
   const decisionText = useDecisionText();
+  // After a lost response it may be this very decision, which is checked.
   const isMeanwhile =
     listed !== undefined &&
     !deciding.isSaving &&
+    !deciding.isUnknown &&
     deciding.result?.status !== 'success' &&
     outcomeOf(isCancel ? 'cancelation' : 'approval', listed, user) !== 'notDone';
   const elsewhere = isMeanwhile ? decisionText({ status: 'decidedByOthers', order: listed }) : undefined;
