@@ -17,7 +17,7 @@ vi.mock('../../data/user.ts', () => ({ useKnownUser: () => ({ data: ANN }), useC
 vi.mock('../../page/use-focus-kept.ts', () => ({ useFocusKept: () => undefined }));
 vi.mock('../../form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
 vi.mock('../decide-order.ts', async (real) => ({
-  ...(await real<typeof import('../decide-order.ts')>()),
+  ...(await real<object>()),
   decideOrder: async () => server.outcome,
 }));
 
