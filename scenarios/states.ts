@@ -226,6 +226,7 @@ export const states = {
     awaitingOutcome: ['vehicles/bulk-upload-lost-answer'],
     checkingOutcome: ['vehicles/bulk-upload-lost-answer'],
     outcomeUnknown: ['vehicles/bulk-upload-not-arrived'],
+    found: ['vehicles/bulk-upload-lost-answer'],
     sent: ['vehicles/bulk-upload'],
   },
   uploadProgress: {

@@ -16,7 +16,7 @@ const BUDGET = { kib: 148, requests: 13 };
 /** The mark of the dashboard's list. */
 const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, with its charts and what loads in quiet time, flags among them. */
-const DASHBOARD = { kib: 690, scripts: 25 };
+const DASHBOARD = { kib: 691, scripts: 25 };
 
 /** Daily pages; below 640 pixels, lists do without the grid library. */
 const PAGES = {

@@ -160,7 +160,7 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
           {
             guard: ({ event: { output } }) =>
               output.status === 'success' && output.of > 0 && output.count === output.of,
-            target: 'sent',
+            target: 'found',
           },
           { guard: isSuccess, target: 'outcomeUnknown', actions: say(null) },
           toUnknown.refused,
@@ -171,9 +171,15 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
     },
 
     outcomeUnknown: {
-      description: 'Nobody knows. Sending it again adds nothing twice: a vehicle with a known VIN is updated.',
+      description: 'Nobody knows. Choosing the file again compares it with the vehicles as they are now.',
       tags: ['review'],
-      on: { ...choice.on, 'outcome.retried': 'checkingOutcome', 'upload.resent': 'connecting' },
+      on: { ...choice.on, 'outcome.retried': 'checkingOutcome' },
+    },
+
+    found: {
+      ...choice,
+      description:
+        'The response was lost, and every new vehicle is in the list. Without a response nothing follows it.',
     },
 
     sent: { ...choice, description: 'The server has the file; the tray shows how it goes on.' },

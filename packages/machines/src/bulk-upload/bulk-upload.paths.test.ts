@@ -16,7 +16,6 @@ const REFUSED = { status: 'failure', notice: { tone: 'error', label: 'bulkUpload
 
 const CHOOSE = { type: 'file.chosen', file: FILE } as const;
 const SUBMIT = { type: 'upload.submitted' } as const;
-const RESEND = { type: 'upload.resent' } as const;
 
 const { states, events, placeOf, at, after, unreached, deadEnds } = walk(bulkUploadMachine, {
   events: [
@@ -26,7 +25,6 @@ const { states, events, placeOf, at, after, unreached, deadEnds } = walk(bulkUpl
     { type: 'reading.retried' },
     { type: 'row.corrected', summary: summary(2) },
     SUBMIT,
-    RESEND,
     { type: 'outcome.retried' },
     ...done(
       'read',
@@ -57,7 +55,7 @@ describe('every path of an upload', () => {
   });
 
   it('sends nothing without a row to send', () => {
-    const sent = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome', 'outcomeUnknown', 'sent');
+    const sent = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome', 'outcomeUnknown', 'found', 'sent');
     expect(sent.length).toBeGreaterThan(4);
     for (const state of sent) expect(state.context.summary!.counts.created, placeOf(state)).toBeGreaterThan(0);
   });
@@ -66,8 +64,8 @@ describe('every path of an upload', () => {
     const open = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome');
     expect(open.length).toBeGreaterThan(2);
     for (const state of open)
-      for (const event of [SUBMIT, RESEND, CHOOSE]) expect(state.can(event), placeOf(state)).toBe(false);
-    for (const state of at('sent')) expect(state.can(SUBMIT)).toBe(false);
+      for (const event of [SUBMIT, CHOOSE]) expect(state.can(event), placeOf(state)).toBe(false);
+    for (const state of at('found', 'sent')) expect(state.can(SUBMIT)).toBe(false);
   });
 
   it('keeps the rows, whatever fails on the way', () => {
@@ -160,16 +158,22 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['all are there', { status: 'success', count: 2, of: 2 }, 'sent'],
+    ['all are there', { status: 'success', count: 2, of: 2 }, 'found'],
     ['one is missing', { status: 'success', count: 1, of: 2 }, 'outcomeUnknown'],
     ['there was nothing new', { status: 'success', count: 0, of: 0 }, 'outcomeUnknown'],
     ['the list does not load', REFUSED, 'outcomeUnknown'],
-  ] as const)('a lost response is looked up, and sent again only when asked: %s', async (_what, answer, value) => {
-    const { now, go, saves } = await start({ sendFile: [LOST, SENT], checkArrival: [answer] }, CHOOSE, SUBMIT);
+  ] as const)('a lost response is looked up, and sent again only after a review: %s', async (_what, answer, value) => {
+    const { now, go, saves } = await start(
+      { readFile: [READ, READ], sendFile: [LOST, SENT], checkArrival: [answer] },
+      CHOOSE,
+      SUBMIT,
+    );
     expect(now()).toMatchObject({ value });
+    expect(await go(SUBMIT)).toMatchObject({ value });
     expect(saves()).toHaveLength(1);
-    expect(await go(RESEND)).toMatchObject({ value: 'sent' });
-    expect(saves()).toHaveLength(value === 'sent' ? 1 : 2);
+    expect(await go(CHOOSE)).toMatchObject({ value: 'reviewing' });
+    expect(await go(SUBMIT)).toMatchObject({ value: 'sent' });
+    expect(saves()).toHaveLength(2);
   });
 
   it('the file is kept when the vehicles do not load', async () => {

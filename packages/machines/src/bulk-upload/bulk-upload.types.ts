@@ -53,8 +53,7 @@ export type BulkUploadEvent =
   | { type: 'reading.retried' }
   | { type: 'row.corrected'; summary: VehicleFileSummary }
   | { type: 'upload.submitted' }
-  | { type: 'outcome.retried' }
-  | { type: 'upload.resent' };
+  | { type: 'outcome.retried' };
 
 export const uploadStatuses = ['submitted', 'processing', 'completed', 'completed_with_errors', 'errored'] as const;
 export type UploadStatus = (typeof uploadStatuses)[number];

@@ -50,7 +50,7 @@ export type DecideOutcome =
   | { status: 'success'; order: ReviewOrder }
   /** The order comes with `alreadyApproved`, unless it could not be read. */
   | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice; order?: ReviewOrder }
-  /** Its response was lost, and nothing was decided. */
+  /** Its response was lost, and nothing is decided yet: it may still arrive. */
   | { status: 'notSent'; order: ReviewOrder }
   /** The order is no longer as the user saw it, so that nothing was sent. It can still be decided. */
   | { status: 'changed'; order: ReviewOrder }

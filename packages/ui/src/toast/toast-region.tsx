@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
@@ -13,7 +14,7 @@ import { classNames } from '../class-names.ts';
 import { Unbroken } from '../unbroken/unbroken.tsx';
 import { keepClear } from './keep-clear.ts';
 import styles from './toast.module.css';
-import type { Toasts } from './toasts.ts';
+import type { ToastMessage, Toasts } from './toasts.ts';
 
 const ICONS = { success: Check, error: CircleAlert, info: Info } as const;
 
@@ -35,6 +36,27 @@ function measure(region: HTMLElement | null) {
     stop();
     style.removeProperty('--toasts-height');
   };
+}
+
+/** A double click, or a press out of habit: it must not reach what lies below the toast. */
+const SECOND_PRESS_MS = 700;
+
+/** Acts once. Its toast stays in place for a moment, to take a second press. */
+function Action({ action, onUsed }: { action: NonNullable<ToastMessage['action']>; onUsed: () => void }) {
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <Button
+      isPending={isUsed}
+      className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), styles.button)}
+      onPress={() => {
+        setUsed(true);
+        action.onAction();
+        onUsed();
+      }}
+    >
+      {action.label}
+    </Button>
+  );
 }
 
 /** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
@@ -65,15 +87,10 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): Re
               )}
             </ToastContent>
             {action && (
-              <Button
-                className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), styles.button)}
-                onPress={() => {
-                  action.onAction();
-                  toasts.queue.close(toast.key);
-                }}
-              >
-                {action.label}
-              </Button>
+              <Action
+                action={action}
+                onUsed={() => void setTimeout(() => toasts.queue.close(toast.key), SECOND_PRESS_MS)}
+              />
             )}
             <Button
               slot="close"

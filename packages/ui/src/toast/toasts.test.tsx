@@ -62,7 +62,7 @@ it('three are shown at once', () => {
   expect(titles()).toHaveLength(3);
 });
 
-it('its cross closes it, its action acts and closes it, and who said it can take it back', () => {
+it('its cross closes it, its action acts once and closes it after a moment, and who said it can take it back', () => {
   const onAction = vi.fn<() => void>();
   const say = region();
   say({ title: 'Saved', tone: 'error' });
@@ -70,7 +70,12 @@ it('its cross closes it, its action acts and closes it, and who said it can take
   expect(titles()).toEqual([]);
   say({ title: 'Removed', tone: 'error', action: { label: 'Undo', onAction } });
   press('Undo');
-  expect([onAction.mock.calls.length, titles()]).toEqual([1, []]);
+  act(() => vi.advanceTimersByTime(500));
+  // Still in place: what lies below it is not pressed.
+  press('Undo');
+  expect([onAction.mock.calls.length, titles()]).toEqual([1, ['Removed']]);
+  act(() => vi.advanceTimersByTime(200));
+  expect(titles()).toEqual([]);
   const takeBack = say({ title: 'Offline', tone: 'error' });
   expect(titles()).toEqual(['Offline']);
   act(takeBack);

@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
-  /** "Undo", "View order". Using it closes the toast. */
+  /** "Undo", "View order". Using it closes the toast, a moment later. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 

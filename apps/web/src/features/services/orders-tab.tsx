@@ -41,7 +41,7 @@ export function OrdersTab({
   const dates = { list, listed: query.isPlaceholderData ? undefined : ofFleet, vehicles, range };
   // Of past orders it is known with the rows whether there is anything to say.
   const hasNote = list === 'active' || query.data?.length !== ofFleet?.length || query.data?.some(isEnteredByHand);
-  const { decide, dialog } = useOrderDecision();
+  const { decide, dialog } = useOrderDecision(query.data);
   const columns = useOrderColumns(list, decide);
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,

@@ -1,6 +1,8 @@
 import { failureTexts } from '@wayside/api-client/failure-texts';
 import { serverTexts } from '@wayside/i18n/parts';
+import { completeTexts } from '@wayside/i18n';
 import { afterEach, expect, it } from 'vitest';
+import { i18n } from '../texts/i18n.ts';
 import { beforeRefusal, inWords } from './server-words.ts';
 
 const OPEN_ORDER = 'A vehicle with an active order cannot be deleted';
@@ -30,4 +32,17 @@ it('[WRD-03] [ERR-08] a French page says known messages in French, one or severa
   );
   document.documentElement.lang = 'en';
   expect(inWords(OPEN_ORDER)).toBe(OPEN_ORDER);
+});
+
+it('after the sign-in, the statuses in a server’s sentence are named as on our pages', async () => {
+  const sent = 'Order 7 is awaiting_approval, not paid_in_shop or awaiting_approved';
+  await beforeRefusal?.();
+  expect(inWords(sent)).toBe(sent);
+  document.cookie = 'wayside_authentication_token=T1';
+  await beforeRefusal?.();
+  await completeTexts(i18n);
+  expect(inWords(sent)).toBe('Order 7 is awaiting approval, not paid at shop or awaiting_approved');
+  await i18n.changeLanguage('fr');
+  await completeTexts(i18n);
+  expect(inWords(sent)).toBe('Order 7 is en attente d’approbation, not payé à l’atelier or awaiting_approved');
 });

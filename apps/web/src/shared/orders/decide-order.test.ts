@@ -38,8 +38,10 @@ vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
 
 const { checkDecision, decideOrder } = await import('./decide-order.ts');
 const { askerOf } = await import('../save/late-outcomes.ts');
+const { dashboardCall } = await import('../data/daily.calls.ts');
 const { queryClient } = await import('../data/query-client.ts');
-const { fleetOrdersQuery, orderQuery } = await import('./orders.queries.ts');
+const { readCall } = await import('../data/read.ts');
+const { fleetOrdersQuery, orderQuery, ordersQuery } = await import('./orders.queries.ts');
 
 const ANN = { id: 1, name: 'Ann Lee' };
 const line = (id: number, status: string) => ({ id, status, name: `Service ${id}` });
@@ -298,6 +300,23 @@ it('[STS-07] [STS-08] orders do not wait for each other', async () => {
   const other = decision({ ...acceptAll(OPEN), id: 8 });
   await Promise.all([decideOrder(APPROVE, here()), decideOrder(other, here())]);
   expect(server.calls).toEqual(['read', 'read', 'approved', 'approved']);
+});
+
+it('an order is shown as decided in every list, which counts as old until it is loaded again', async () => {
+  const byHand = { ...OPEN, maintenance_type: 'Manually Entered' } as Order;
+  const queue = ordersQuery('active', null).queryKey;
+  const dashboard = readCall(dashboardCall).queryKey;
+  queryClient.setQueryData(queue, [OPEN, byHand, { ...OPEN, id: 8 }]);
+  queryClient.setQueryData(dashboard, { vehicles: [{ active_order: OPEN }, { active_order: null }] } as never);
+  server.responses = { read: [asShown], approved: [says(MINE)] };
+  await decideOrder(APPROVE, here());
+  expect(queryClient.getQueryData(queue)?.map((order) => order.status)).toEqual([
+    'approved',
+    'awaiting_approval',
+    'awaiting_approval',
+  ]);
+  expect(queryClient.getQueryData(dashboard)).toMatchObject({ vehicles: [{ active_order: MINE }, {}] });
+  for (const key of [queue, dashboard]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', () => {

@@ -15,6 +15,7 @@ import { authenticationToken } from '../session/session.ts';
 import { rememberMethod } from './agreed.ts';
 import type { Order } from './order-text.ts';
 import { orderQuery } from './orders.queries.ts';
+import { showDecided } from './show-decided.ts';
 
 /** A decision as sent, with the order as the user saw it. */
 export interface OrderDecision {
@@ -109,8 +110,11 @@ function launch(decision: OrderDecision, own: Session, work: Work): UnderWay {
     own.underWay.delete(id);
     if (own !== currentSession()) return outcome;
     if (outcome.status === 'success') keepMethod(decision, outcome.order as Order);
+    const order = 'order' in outcome ? (outcome.order as Order | undefined) : undefined;
+    // Before the lists are stale: data that is set counts as fresh.
+    if (order) showDecided(order);
     void changed('orders');
-    if ('order' in outcome && outcome.order) queryClient.setQueryData(orderQuery(id).queryKey, outcome.order as Order);
+    if (order) queryClient.setQueryData(orderQuery(id).queryKey, order);
     return outcome;
   }
   const underWay = { decision, outcome: settle(), askers: new Set<Asker>() };

@@ -34,7 +34,8 @@ export function useDecisionReport(): DecisionReport {
     }
     const isUnknown = outcome.status === 'unknown';
     return {
-      title: t(`decision.${kind}${isUnknown ? 'Unknown' : 'NotTaken'}`, { id }),
+      // A decision without a response may still arrive, even if the order shows nothing of it yet.
+      title: t(`decision.${kind}${isUnknown || outcome.status === 'notSent' ? 'Unknown' : 'NotTaken'}`, { id }),
       description: isUnknown ? orders.about(order) : `${orders.about(order)}. ${problem}`,
       tone: 'error',
       action: isUnknown

@@ -1,4 +1,5 @@
 import type { Result } from '@wayside/api-client';
+import { statusOf } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import { useCallback, useRef, useState } from 'react';
 import { askerOf, say } from '../save/late-outcomes.ts';
@@ -44,10 +45,17 @@ export function useDecision() {
     problem: outcome && textOf(outcome),
     /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
     isUnknown,
+    /** Someone else decided: there is nothing left to confirm. */
+    isOvertaken: outcome !== undefined && isOvertaken(outcome),
     /** The order as it is now, if it has changed since it was shown and nothing was sent. */
     changed,
   };
 }
+
+/** A refusal is not enough: the order has to show it. */
+const isOvertaken = (outcome: DecideOutcome): boolean =>
+  outcome.status === 'decidedByOthers' ||
+  (outcome.status === 'refused' && outcome.order !== undefined && statusOf(outcome.order) === 'approved');
 
 function resultOf(outcome: DecideOutcome): Result<Order> {
   return outcome.status === 'success'

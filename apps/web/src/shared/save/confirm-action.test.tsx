@@ -109,6 +109,21 @@ it('what is no deletion says what the server says', () => {
   expect(buttons()).toEqual(['Cancel', 'Delete Ann Lee']);
 });
 
+it('what someone else did meanwhile can’t be confirmed any more, and says why', async () => {
+  const renderForm = (confirm: () => void) => (
+    <button type="button" onClick={confirm}>
+      Enter
+    </button>
+  );
+  const change = open({ renderForm });
+  expect(buttons()).toEqual(['Enter', 'Cancel', 'Delete Ann Lee']);
+  change({ renderForm, overtaken: 'Ben approved it' });
+  expect(screen.getByRole('alert').textContent).toBe('Ben approved it');
+  expect(buttons()).toEqual(['Close']);
+  await press('Close');
+  expect([calls.save, calls.preempted].map((call) => call.mock.calls)).toEqual([[], []]);
+});
+
 it('a form in the question confirms it, unless there is a reason against it or the record is gone', async () => {
   calls.save.mockResolvedValue(REFUSED);
   const renderForm = (confirm: () => void) => (

@@ -34,6 +34,8 @@ export interface ConfirmActionProps<Input, Data> {
    * nothing was sent, or the server doesn't find the record, someone else was first.
    */
   isDone?: boolean;
+  /** Why there is nothing left to confirm: someone else did it, or something else, meanwhile. */
+  overtaken?: string | undefined;
   /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
   isUnknown?: boolean;
   /** Our text for a result; by default the server's. */
@@ -58,6 +60,7 @@ export function ConfirmAction<Input, Data>({
   onClose,
   disabledReason,
   isDone,
+  overtaken,
   isUnknown = false,
   textOf,
 }: ConfirmActionProps<Input, Data>) {
@@ -77,6 +80,7 @@ export function ConfirmAction<Input, Data>({
     isDone !== undefined && !isSaving && result?.status !== 'success' && (isDone || failure?.kind === 'notFound');
   const isFound = isGone && (wasLost || (failure !== undefined && isLost(failure)));
   const isPreempted = isGone && !isFound;
+  const isOver = isPreempted || overtaken !== undefined;
   const closeAsDone = useEffectEvent(() => {
     found?.(input);
     onClose();
@@ -86,7 +90,7 @@ export function ConfirmAction<Input, Data>({
   }, [isFound]);
 
   async function confirm(): Promise<void> {
-    if (disabledReason !== undefined || isGone) return;
+    if (disabledReason !== undefined || isGone || overtaken !== undefined) return;
     const saved = await save(input);
     if (saved.status === 'failure' && isLost(saved)) setWasLost(true);
     // If the dialog was canceled during the call, another one may be open now.
@@ -104,8 +108,8 @@ export function ConfirmAction<Input, Data>({
     <ConfirmDialog
       isOpen
       title={question}
-      confirmLabel={isPreempted ? undefined : confirmLabel}
-      cancelLabel={isPreempted ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
+      confirmLabel={isOver ? undefined : confirmLabel}
+      cancelLabel={isOver ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
       tone={tone}
       alternative={isSaving ? undefined : alternative}
       isPending={isSaving}
@@ -113,10 +117,10 @@ export function ConfirmAction<Input, Data>({
       disabledReason={disabledReason}
       onConfirm={() => void confirm()}
       onCancel={close}
-      form={isPreempted ? undefined : renderForm?.(() => void confirm())}
+      form={isOver ? undefined : renderForm?.(() => void confirm())}
     >
-      {isPreempted ? (
-        <Alert tone="error">{t('record.alreadyDeleted')}</Alert>
+      {isOver ? (
+        <Alert tone="error">{overtaken ?? t('record.alreadyDeleted')}</Alert>
       ) : (
         failure && <FormAlert result={failure} textOf={textOf} />
       )}

@@ -53,3 +53,10 @@ it('stops when the session has ended', async () => {
   expect(run.failed.map(({ item }) => item)).toEqual([1]);
   expect(run.rest).toEqual([2]);
 });
+
+it('says before each call what is not done, in case nothing can be said afterwards', async () => {
+  const onLeft = vi.fn<(left: readonly number[]) => void>();
+  const call = vi.fn<Call>((id: number) => reply(id === 2 ? 422 : 200));
+  await runEach([1, 2, 3, 4], call, { signal: going(), onLeft });
+  expect(onLeft.mock.calls).toEqual([[[1, 2, 3, 4]], [[2, 3, 4]], [[2, 3, 4]], [[2, 4]]]);
+});

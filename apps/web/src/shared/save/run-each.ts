@@ -9,11 +9,13 @@ export interface Run<Item> {
   readonly rest: readonly Item[];
 }
 
-export interface RunOptions {
+export interface RunOptions<Item> {
   /** Stops the run after the call under way. */
   signal: AbortSignal;
   /** Called after each item with the number of finished ones. */
   onStep?: (finished: number) => void;
+  /** Called before each call with the items that are not done: its own, those that failed, and those after it. */
+  onLeft?: (left: readonly Item[]) => void;
 }
 
 /** Failures that the remaining items would meet, too. */
@@ -26,12 +28,13 @@ const ENDS_RUN: readonly Failure['kind'][] = ['unauthorized', 'offline', 'unsent
 export async function runEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Parameters<typeof resultOf>[0],
-  { signal, onStep }: RunOptions,
+  { signal, onStep, onLeft }: RunOptions<Item>,
 ): Promise<Run<Item>> {
   const done: Item[] = [];
   const failed: { item: Item; failure: Failure }[] = [];
   for (const [at, item] of items.entries()) {
     if (signal.aborted) return { done, failed, rest: items.slice(at) };
+    onLeft?.([...failed.map((one) => one.item), ...items.slice(at)]);
     const result = await resultOf(call(item));
     if (result.status === 'success') done.push(item);
     else failed.push({ item, failure: result });

@@ -87,6 +87,7 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}) {
     },
     arrive: (to, notice) => app.log.push(without(['arrive', to, notice?.text, notice?.description])),
     retryLabel: 'Try again',
+    check: { label: 'Check', onAction: () => undefined },
     failureToast: ({ failure }: ApiError, what) => ({
       title: `${what}: ${failure.alertMessage ?? failure.kind}`,
       tone: 'error',
@@ -162,6 +163,13 @@ it.each<Case>([
     [REFUSAL],
   ],
   ['a lost response makes stale what it may have changed, and is a failure', { done: SETTINGS }, 'lost', [STALE]],
+  [
+    'a lost response leads back to the page that was left',
+    { what: 'Ann' },
+    'lost',
+    [STALE, [...UNCLEAR, 'Check']],
+    leave,
+  ],
   ['an action of a row that may have worked claims nothing and is not sent again', inRow, 'lost', [STALE, UNCLEAR]],
 ])('%s', async (_what, options, response, log, during) => {
   const { saver } = saverOf(options);

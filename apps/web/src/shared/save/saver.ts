@@ -62,6 +62,8 @@ export interface SaveWorld<Input, Data> {
   /** Toast for a failure that has no other place to be shown. */
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   retryLabel: string;
+  /** Button of a toast about what may have worked: it leads back to the page that shows whether it did. */
+  check: ToastMessage['action'];
 }
 
 /** Presses in quicker succession, in milliseconds, are one: the last of them must not undo what the first did. */
@@ -127,7 +129,7 @@ export function createSaver<Input, Data>(
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, description: about, link });
   }
 
-  function fail(failure: Failure, input: Input, isHere: boolean): void {
+  function fail(failure: Failure, input: Input, isHere: boolean, check: ToastMessage['action']): void {
     const { what, failsInToast = false, notDone } = world.options;
     const isUnclear = isLost(failure);
     const isGone = failure.kind === 'notFound';
@@ -141,18 +143,24 @@ export function createSaver<Input, Data>(
     toasts.show({
       ...toast,
       title: notDone && !isUnclear ? notDone(input) : toast.title,
-      action: isWorthRetrying ? { label: world.retryLabel, onAction: () => void save(input) } : undefined,
+      action: isWorthRetrying
+        ? { label: world.retryLabel, onAction: () => void save(input) }
+        : isUnclear && !isHere
+          ? check
+          : undefined,
     });
   }
 
   async function send(input: Input): Promise<Result<Data>> {
     const asker = askerOf(() => isMounted.current);
+    // That of the page that asked; where an Undo is pressed later, that of the page that offered it.
+    const { check } = world;
     world.options.form?.guard?.setSaving(true);
     show({ isSaving: true, result: undefined });
     const response = await resultOf<Data>(world.options.call(input));
     if (!asker.isSameSession()) idle(input, undefined);
     else if (response.status === 'success') succeed(response, input, asker.isHere());
-    else fail(response, input, asker.isHere());
+    else fail(response, input, asker.isHere(), check);
     return response;
   }
 

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { English } from '../english.fixture.tsx';
 import { toasts } from '../page/toasts.ts';
 import { useSave } from './use-save.ts';
 
 const show = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+let undo: () => Promise<unknown>;
+function Asking({ call }: { call: () => Promise<never> }) {
+  const { save } = useSave({ call, what: 'VAN-01' });
+  // Kept by a toast, which outlives the page.
+  useEffect(() => void (undo = () => save(undefined)), [save]);
+  return null;
+}
+
 afterEach(() => {
   cleanup();
   show.mockClear();
@@ -41,4 +50,22 @@ it.each([
   const [message] = show.mock.calls[0]!;
   expect(message).toMatchObject({ title, tone: 'error' });
   expect(message.description?.slice(0, says?.length)).toBe(says);
+});
+
+it('what may have worked is checked on the page that asked, wherever the toast is by then', async () => {
+  const call = () => Promise.reject(unplugged);
+  const router = createMemoryRouter(
+    [
+      { path: '/vehicles', element: <Asking call={call} /> },
+      { path: '/shops', element: 'Shops' },
+    ],
+    { initialEntries: ['/vehicles?q=van'] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: English });
+  await act(() => router.navigate('/shops'));
+  await act(() => undo());
+  const [message] = show.mock.calls[0]!;
+  expect(message.action?.label).toBe('Go there to check');
+  await act(async () => message.action!.onAction());
+  expect(router.state.location).toMatchObject({ pathname: '/vehicles', search: '?q=van' });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isLost, isWithoutWords, notDoneTitle } from '../failure/failure.ts';
 import { useFailureText } from '../failure/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
@@ -22,7 +22,9 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
   const { t } = useTranslation();
   const failureText = useFailureText();
   const arrive = useArrive();
-  const { key } = useLocation();
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const place = pathname + search;
   const [state, setState] = useState<SaveState<Data>>({ isSaving: false, result: undefined });
   const isMounted = useIsMounted();
   const [saver] = useState(() => createSaver<Input, Data>(setState, isMounted));
@@ -40,6 +42,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         };
       },
       retryLabel: t('actions.retry'),
+      check: { label: t('form.check'), onAction: () => void navigate(place) },
     });
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every navigation

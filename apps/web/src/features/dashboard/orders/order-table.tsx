@@ -26,7 +26,7 @@ interface OrderTableProps {
 /** Active orders with their actions. */
 export function OrderTable({ query, skeletonRows, maxHeight }: OrderTableProps) {
   const { t } = useTranslation('dashboard');
-  const { decide, dialog } = useOrderDecision();
+  const { decide, dialog } = useOrderDecision(query.data);
   const columns = useOrderColumns(decide);
   const step = useNarrow() ? CARDS : STEP;
 

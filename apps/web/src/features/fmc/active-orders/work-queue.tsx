@@ -15,7 +15,7 @@ export function WorkQueue() {
   const { t } = useTranslation('active-orders');
   const query = useQuery(ordersQuery('active', null));
   const { data: user } = useKnownUser();
-  const { decide, dialog } = useOrderDecision();
+  const { decide, dialog } = useOrderDecision(query.data);
   const orders = useMemo(() => user && query.data && ordersToReview(user, query.data), [user, query.data]);
   return (
     <>

@@ -22,10 +22,19 @@ export function BulkUploadFlow({ user }: { user: User }) {
   const { file, notice } = state.context;
   const noticeText = useCommonNoticeText<'bulkUploadFailed'>(() => t('errored'));
   const isReviewing = state.hasTag('review');
-  const guard = useLeaveGuard(isReviewing, { onLeave: forget, isLeaving });
+  // What may have been sent is not asked about: whoever looks at the vehicles finds the file again on return.
+  const guard = useLeaveGuard(isReviewing && !state.matches('outcomeUnknown'), { onLeave: forget, isLeaving });
   const stage = isReviewing ? 'review' : String(state.value);
   const box = useStageFocus(stage);
   const choose = (chosen: File) => send({ type: 'file.chosen', file: chosen });
+  const next = (
+    <>
+      <ButtonLink href={place.vehicles}>{t('sent.vehicles')}</ButtonLink>
+      <Button variant="quiet" onPress={() => send({ type: 'file.removed' })}>
+        {t('sent.another')}
+      </Button>
+    </>
+  );
 
   return (
     <div ref={box} tabIndex={-1} className={styles.flow}>
@@ -53,17 +62,11 @@ export function BulkUploadFlow({ user }: { user: User }) {
         </Alert>
       )}
       {isReviewing && state.context.summary && <Review upload={upload} summary={state.context.summary} />}
-      {state.matches('sent') && (
-        <Sent
-          actions={
-            <>
-              <ButtonLink href={place.vehicles}>{t('sent.vehicles')}</ButtonLink>
-              <Button variant="quiet" onPress={() => send({ type: 'file.removed' })}>
-                {t('sent.another')}
-              </Button>
-            </>
-          }
-        />
+      {state.matches('sent') && <Sent actions={next} />}
+      {state.matches('found') && (
+        <Alert tone="success" title={t('found.title')} actions={next}>
+          {t('found.body')}
+        </Alert>
       )}
       {guard.dialog}
     </div>

@@ -1,7 +1,7 @@
-import { formatNumber, rowOutcomes, shownFileName } from '@wayside/domain';
+import { formatNumber, place, rowOutcomes, shownFileName } from '@wayside/domain';
 import type { RowFilter, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/failure/use-notice-text.ts';
@@ -73,7 +73,7 @@ export function Review({ upload, summary }: { upload: BulkUpload; summary: Vehic
   );
 }
 
-function SendProblem({ upload: { state, send } }: { upload: BulkUpload }) {
+function SendProblem({ upload: { state, send, compare } }: { upload: BulkUpload }) {
   const { t } = useTranslation('bulk-upload');
   const noticeText = useCommonNoticeText<'bulkUploadFailed'>(() => t('errored'));
   const { notice } = state.context;
@@ -85,9 +85,12 @@ function SendProblem({ upload: { state, send } }: { upload: BulkUpload }) {
         actions={
           <>
             <Button onPress={() => send({ type: 'outcome.retried' })}>{t('unknown.check')}</Button>
-            <Button variant="quiet" onPress={() => send({ type: 'upload.resent' })}>
+            <Button variant="quiet" onPress={() => void compare()}>
               {t('unknown.resend')}
             </Button>
+            <ButtonLink variant="quiet" href={place.vehicles}>
+              {t('sent.vehicles')}
+            </ButtonLink>
           </>
         }
       >

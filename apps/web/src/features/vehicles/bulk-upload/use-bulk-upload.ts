@@ -7,6 +7,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../../shared/data/api.ts';
+import { changed } from '../../../shared/data/changed.ts';
 import { noticeOf } from '../../../shared/failure/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { openDraft } from '../../../shared/session/drafts.ts';
@@ -133,7 +134,15 @@ class Desk {
     return { status: 'success', id };
   }
 
+  /** The file with its corrections, to be compared again with what the fleet has. */
+  async again(): Promise<File | undefined> {
+    const text = await this.worker.draft();
+    return text === undefined ? undefined : new File([text], this.#fileName);
+  }
+
   async checkArrival(): Promise<ArrivalOutcome> {
+    // All or some of it may be there: every list that is on screen is older.
+    void changed('vehicles');
     const outcome = await checkArrival(this.#fleetId, this.#prepared?.newVins ?? []);
     if (outcome.status === 'success' && outcome.of > 0 && outcome.count === outcome.of) this.forget();
     return outcome;
@@ -174,6 +183,11 @@ export function useBulkUpload(user: User) {
     correct: async (line: number, field: VehicleFileField, text: string): Promise<void> => {
       const summary = await desk.correct(line, field, text);
       if (summary) send({ type: 'row.corrected', summary });
+    },
+    /** Reviews the file once more: what has arrived meanwhile is no longer new. */
+    compare: async (): Promise<void> => {
+      const file = (await desk.again()) ?? state.context.file;
+      if (file) send({ type: 'file.chosen', file });
     },
     /** Forgets the file that is being reviewed. */
     forget: () => desk.forget(),

@@ -9,6 +9,7 @@ import { useKnownUser } from '../../../shared/data/user.ts';
 import { useAppForm } from '../../../shared/form/use-app-form.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { today } from '../../../shared/today.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { historyCalls, sendHistory } from '../history/new/history-calls.ts';
 import { UNITS, unit } from '../history/new/history-fields.tsx';
 import type { ScheduleItem } from '../../../shared/maintenance/schedule.queries.ts';
@@ -47,6 +48,7 @@ function recordOf(item: ScheduleItem, vehicle: Vehicle): HistoryValues {
  */
 export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
   const { t } = useTranslation('vehicle');
+  const { name: vehicleName } = useVehicleText();
   const form = useAppForm(historySchema, { defaultValues: recordOf(item, vehicle) });
   const [isRecorded, setRecorded] = useState(true);
   const [isMarked, setMarked] = useState(false);
@@ -86,7 +88,8 @@ export function useMarkDone(item: ScheduleItem, vehicle: Vehicle) {
         : t('schedules.reopened'),
     }),
     about: ({ item: done }) => done.id,
-    what: ({ item: done }) => done.name,
+    // Whoever presses Undo may have left the vehicle's page.
+    what: ({ item: done }) => `${done.name} · ${vehicleName(vehicle)}`,
     failsInToast: true,
   });
   const saving = useSave<ScheduleItem, object>({

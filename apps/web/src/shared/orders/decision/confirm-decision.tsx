@@ -9,6 +9,7 @@ import {
   isSavedService,
   methodToCharge,
   mustChooseMethod,
+  outcomeOf,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
@@ -29,6 +30,7 @@ import { ContactDialog } from '../contact-dialog.tsx';
 import { OrderLink } from '../order-link.tsx';
 import { useOrderTexts } from '../order-text.ts';
 import type { Order } from '../order-text.ts';
+import { useDecisionText } from '../use-decision-text.ts';
 import { useDecision } from '../use-decision.ts';
 import { CancelEffects } from './cancel-effects.tsx';
 import styles from './confirm-decision.module.css';
@@ -38,6 +40,8 @@ export type Decision = 'cancel' | 'acceptAll';
 interface ConfirmDecisionProps {
   kind: Decision;
   order: Order;
+  /** The same order as it is listed now: it may be decided elsewhere while the dialog is open. */
+  listed?: Order | undefined;
   onClose: () => void;
 }
 
@@ -71,7 +75,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
   );
 }
 
-function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionProps & { user: User }) {
+function Confirmation({ kind, order: opened, listed, onClose, user }: ConfirmDecisionProps & { user: User }) {
   const { t } = useTranslation(['dashboard', 'approval', 'orders']);
   const texts = useOrderTexts();
   const deciding = useDecision();
@@ -79,6 +83,15 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
   const vehicle = useVehicleText().nameIn(order, user);
   const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
+  const decisionText = useDecisionText();
+  // After a lost response it may be this very decision, which is checked.
+  const isMeanwhile =
+    listed !== undefined &&
+    !deciding.isSaving &&
+    !deciding.isUnknown &&
+    deciding.result?.status !== 'success' &&
+    outcomeOf(isCancel ? 'cancelation' : 'approval', listed, user) !== 'notDone';
+  const elsewhere = isMeanwhile ? decisionText({ status: 'decidedByOthers', order: listed }) : undefined;
   const isPaid = !isCancel && mustChooseMethod(user, order);
   const lacksMethod = isPaid && token === null;
   const confirmLabel = isCancel ? t('confirm.cancelAction', { id: order.id }) : t('confirm.acceptAllAction');
@@ -122,6 +135,7 @@ function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionPro
         user,
         shownTotal: order.total,
       }}
+      overtaken={deciding.isOvertaken ? deciding.problem : elsewhere}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}

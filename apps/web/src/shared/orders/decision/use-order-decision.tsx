@@ -8,15 +8,19 @@ import type { Decision } from './confirm-decision.tsx';
 
 const ConfirmDecision = lazyPart(() => import('./confirm-decision.tsx'), 'ConfirmDecision');
 
-/** For lists of active orders: asks before accepting or canceling one. */
-export function useOrderDecision(): { decide: (kind: Decision, order: Order) => void; dialog: ReactNode } {
+/** For lists of active orders: asks before accepting or canceling one. `listed` are the orders as they are now. */
+export function useOrderDecision(listed: readonly Order[] | undefined): {
+  decide: (kind: Decision, order: Order) => void;
+  dialog: ReactNode;
+} {
   const [decision, setDecision] = useState<{ kind: Decision; order: Order }>();
   const decide = useCallback((kind: Decision, order: Order) => setDecision({ kind, order }), []);
   usePreload(ConfirmDecision);
+  const now = decision && listed?.find(({ id }) => id === decision.order.id);
   const dialog = decision && (
     <PartBoundary>
       <LazyBoundary>
-        <ConfirmDecision {...decision} onClose={() => setDecision(undefined)} />
+        <ConfirmDecision {...decision} listed={now} onClose={() => setDecision(undefined)} />
       </LazyBoundary>
     </PartBoundary>
   );

@@ -10,7 +10,10 @@ import { toasts } from '../../../../shared/page/toasts.ts';
 import { runEach } from '../../../../shared/save/run-each.ts';
 import type { Run } from '../../../../shared/save/run-each.ts';
 import { useIsMounted } from '../../../../shared/save/use-is-mounted.ts';
+import type { DraftOwner } from '../../../../shared/session/drafts.ts';
+import { sessionCheck } from '../../../../shared/session/session.ts';
 import { BULK_CALLS } from './bulk-calls.ts';
+import { keepRest } from './kept-rest.ts';
 import type { BulkCall, BulkWords } from './to-do.ts';
 import type { Vehicle } from '../vehicles.queries.ts';
 import styles from './bulk.module.css';
@@ -18,6 +21,8 @@ import styles from './bulk.module.css';
 export interface BulkDialogProps {
   action: BulkCall;
   vehicles: readonly Vehicle[];
+  /** Whose action it is: what is left of it when the session ends is kept for them. */
+  owner: DraftOwner;
   /** Selected vehicles for which there is nothing to do. */
   skipped: number;
   onCancel: () => void;
@@ -25,7 +30,7 @@ export interface BulkDialogProps {
 }
 
 /** Asks once for all vehicles, then does them one by one. Leaving the page stops it after the call under way. */
-export function BulkDialog({ action, vehicles: chosenNow, skipped, onCancel, onEnd }: BulkDialogProps) {
+export function BulkDialog({ action, vehicles: chosenNow, owner, skipped, onCancel, onEnd }: BulkDialogProps) {
   const { t } = useTranslation(['vehicles', 'services', 'common']);
   // The list may be refetched during the run.
   const [vehicles] = useState(chosenNow);
@@ -52,12 +57,18 @@ export function BulkDialog({ action, vehicles: chosenNow, skipped, onCancel, onE
     run.current = new AbortController();
     setFinished(0);
     const { call, changed: what } = BULK_CALLS[action];
+    const rest = keepRest(owner);
+    const isSameSession = sessionCheck();
     const ended = await runEach(vehicles, call({ weeks: chosen ?? snoozeWeeks[0], department }), {
       signal: run.current.signal,
       onStep: setFinished,
+      onLeft: (left) => rest.keep({ words, total: vehicles.length, ids: left.map(({ id }) => id) }),
     });
     void changed(what);
+    // After a session that ended, the list finds what is left when its user has signed in again.
+    if (isSameSession()) rest.clear();
     if (isMounted.current) return onEnd(ended, words);
+    if (!isSameSession()) return;
     const left = vehicles.length - ended.done.length;
     toasts.show({
       title: t(`bulk.${words}.done`, { count: ended.done.length }),

@@ -19,6 +19,8 @@ export interface Report {
   readonly problems: readonly Blocked[];
   /** Not started. */
   readonly rest: number;
+  /** Not by the user: the session ended or the page was reloaded, in the middle of it. */
+  readonly isInterrupted?: boolean;
 }
 
 /** Reasons to list before a count. */
@@ -27,7 +29,7 @@ const LISTED = 20;
 /** Which vehicles an action left out, and why. They stay selected. */
 export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const { words, done, problems, rest } = report;
+  const { words, done, problems, rest, isInterrupted } = report;
   return (
     <Alert
       tone={problems.length > 0 ? 'error' : 'info'}
@@ -36,7 +38,7 @@ export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: (
       dismissLabel={t('common:actions.dismiss')}
     >
       {problems.length > 0 && <p>{t('bulk.failed', { count: problems.length })}</p>}
-      {rest > 0 && <p>{t('bulk.rest', { count: rest })}</p>}
+      {rest > 0 && <p>{t(isInterrupted ? 'bulk.interrupted' : 'bulk.rest', { count: rest })}</p>}
       <Problems problems={problems} />
     </Alert>
   );

@@ -4,7 +4,8 @@ export type BulkAction = 'snooze' | 'deactivate' | 'activate' | 'enroll' | 'depa
 /** An action that the server does, one vehicle at a time. */
 export type BulkCall = Exclude<BulkAction, 'request'>;
 /** The texts of an action: setting an empty department has those of removing it. */
-export type BulkWords = BulkCall | 'noDepartment';
+export const BULK_WORDS = ['snooze', 'deactivate', 'activate', 'enroll', 'department', 'noDepartment'] as const;
+export type BulkWords = (typeof BULK_WORDS)[number];
 
 /** The vehicles that an action changes; for the others there is nothing to do. */
 export function toDo(action: BulkAction, vehicles: readonly Vehicle[]): readonly Vehicle[] {

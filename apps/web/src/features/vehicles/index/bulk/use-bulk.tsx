@@ -3,7 +3,7 @@ import { place, vehicleExport } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, MoreMenu } from '@wayside/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { useFailureText } from '../../../../shared/failure/use-failure-text.ts';
@@ -18,6 +18,8 @@ import type { BulkAction, BulkCall, BulkWords } from './to-do.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkReport } from './bulk-report.tsx';
 import type { Report } from './bulk-report.tsx';
+import { keepRest, keptRest } from './kept-rest.ts';
+import type { Rest } from './kept-rest.ts';
 import { useBulkUndo } from './use-bulk-undo.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
@@ -26,15 +28,27 @@ const ACTIONS: readonly BulkAction[] = ['request', 'snooze', brand.switches.vehi
 /** In the menu beside them. Where vehicles are enrolled, nothing in the list activates them (VEH-06). */
 const RARE_ACTIONS: readonly BulkAction[] = brand.switches.vehicleEnroll ? ['department'] : ['activate', 'department'];
 
+/** The report of an action that a session's end or a reload cut off. */
+const interrupted = ({ words, total, ids }: Rest): Report => ({
+  words,
+  done: total - ids.length,
+  problems: [],
+  rest: ids.length,
+  isInterrupted: true,
+});
+
 /** Selected vehicles, what can be done with them, and what became of it: `above` the list, `dialog` over it. */
 export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOwner) {
   const { t, i18n } = useTranslation('vehicles');
   const texts = useVehicleText();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<readonly (string | number)[]>([]);
+  const [kept] = useState(() => keptRest(owner));
+  const [selected, setSelected] = useState<readonly (string | number)[]>(kept?.ids ?? []);
   const [action, setAction] = useState<BulkAction>();
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<Report | undefined>(() => kept && interrupted(kept));
+  // oxlint-disable-next-line react/exhaustive-deps -- said once; a later run keeps its own
+  useEffect(() => keepRest(owner).clear(), []);
   const [waiting, setWaiting] = useState(() => waitingRequests(owner));
   const chosen = useMemo(() => {
     const ids = new Set(selected.map(Number));
@@ -117,6 +131,7 @@ export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOw
           <BulkDialog
             action={action}
             vehicles={toDo(action, chosen)}
+            owner={owner}
             skipped={chosen.length - toDo(action, chosen).length}
             onCancel={close}
             onEnd={(run, words) => end(action, words, run)}
