@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
-import { limits, regionRules } from '@wayside/domain';
+import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Disclosure, EmptyState, Panel, Tabs, lazyPart, useNarrow } from '@wayside/ui';
 import { useState } from 'react';
