@@ -160,10 +160,13 @@ test.describe('cards that expire', () => {
       .locator('main div', { hasText: t('payment-methods:expiry.title', { count: 2 }) })
       .last()
       .locator('..');
+    // On the tab each card says it, once.
+    await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
+    await expect(methodGrid(page).getByText(t('payment-methods:thisMonth'), { exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await page.goto('/dashboard');
     await expect(alert).toContainText(`${nameOf(methods[0]!)} (default) expires 03/2026.`);
     await expect(alert).toContainText(`${nameOf(methods[1]!)} expired 02/2026.`);
-    await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
-    await page.goto('/dashboard');
     await expect(alert.getByRole('link', { name: t('payment-methods:expiry.action') })).toHaveAttribute(
       'href',
       '/settings?tab=payments',
