@@ -28,14 +28,14 @@ const OWN_DUE =
 const OWN_SOON =
   'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · 24,000 mile service · not in order 5000020View maintenance';
 const OWN_RECALL =
-  'RecallVAN-02 · 2025 Chevrolet Express 2500 Exterior lighting: headlights · Order 5000020, activeView recalls';
+  'RecallVAN-02 · 2025 Chevrolet Express 2500 Exterior lighting: headlights · reported February 2025 · Order 5000020, activeView recalls';
 const REST = [
   OWN_DUE,
   'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · 78,000 mile service · not in order 5000150View maintenance',
   'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · 63,000 mile service · not in order 5000080View maintenance',
   OWN_SOON,
-  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
-  'RecallCAR-05 · 2019 Honda Civic Power train: driveline, and 2 more · Order 5000050, approvedView recalls',
+  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignment · 64,000 mile serviceSchedule service',
+  'RecallCAR-05 · 2019 Honda Civic Power train: driveline, and 2 more · reported March 2025 · Order 5000050, approvedView recalls',
   OWN_RECALL,
 ];
 const EXPECTED = {

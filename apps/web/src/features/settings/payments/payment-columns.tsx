@@ -1,8 +1,8 @@
 import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf, fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
+import { Button, MoreMenu, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
-import { CreditCard, Pencil, Trash2, WalletCards } from 'lucide-react';
+import { CreditCard, Trash2, WalletCards } from 'lucide-react';
 import { useMemo } from 'react';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
@@ -99,24 +99,32 @@ export function usePaymentColumns(
           cell: (method) =>
             canEditPaymentMethod(user, method) && (
               <span className={styles.actions}>
-                <IconButton
-                  label={t('actions.edit', { method: nameOf(method) })}
-                  icon={<Pencil size={16} aria-hidden="true" />}
+                <Button
                   size="small"
+                  aria-label={t('actions.edit', { method: nameOf(method) })}
                   onPress={() => actions.edit(method)}
-                />
-                <IconButton
-                  label={t('actions.delete', { method: nameOf(method) })}
-                  icon={<Trash2 size={16} aria-hidden="true" />}
+                >
+                  {t('actions.editShort')}
+                </Button>
+                <MoreMenu
                   size="small"
-                  onPress={() => actions.remove(method)}
+                  label={t('actions.more', { method: nameOf(method) })}
+                  actions={[
+                    {
+                      id: 'delete',
+                      label: t('actions.delete', { method: nameOf(method) }),
+                      icon: <Trash2 size={16} aria-hidden="true" />,
+                      tone: 'danger',
+                      onAction: () => actions.remove(method),
+                    },
+                  ]}
                 />
               </span>
             ),
           kind: 'actions',
           isPinned: true,
-          width: 100,
-          minWidth: 90,
+          width: 156,
+          minWidth: 152,
         },
       },
       (id) => t(`columns.${id}`),
