@@ -140,7 +140,7 @@ for (const role of ['Admin', 'Manager'] as const) {
       }
       const others = methods.find((method) => !own.includes(method))!;
       await page.goto(`/settings?tab=payments&payment=${others.id}`);
-      await expect(page.getByText(t('payment-methods:drivers.gone.forbiddenTitle'))).toBeVisible();
+      await expect(page.getByText(t('payment-methods:driversGone.forbiddenTitle'))).toBeVisible();
     });
   });
 }

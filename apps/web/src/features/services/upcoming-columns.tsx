@@ -19,7 +19,7 @@ import { useLastVisit } from '../../shared/maintenance/use-last-visit.tsx';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
-import { useListedVehicles } from '../../shared/vehicles/vehicles.queries.ts';
+import { useListedVehicles } from '../../shared/vehicles/listed-vehicles.ts';
 import { BlockLink, blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';

@@ -4,12 +4,12 @@ import { TwoLines } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
-import type { ListedVehicle } from '../vehicles/vehicles.queries.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicles.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
 const { distanceUnit: unit } = regionRules(brand.region);
 
-type LastVisit = Required<Pick<Column<UpcomingItem>, 'value' | 'format' | 'searched' | 'cell' | 'csv' | 'kind'>>;
+type LastVisit = Required<Pick<Column<UpcomingItem>, 'value' | 'searched' | 'cell' | 'csv' | 'kind'>>;
 
 /**
  * A vehicle's last visit: its day, where the vehicles are loaded, above the odometer at the last maintenance (UPM-02).
@@ -24,7 +24,6 @@ export function useLastVisit(vehicles: ReadonlyMap<number, ListedVehicle> | unde
     const text = (item: UpcomingItem): string => [dayText(item), distance(item)].filter(Boolean).join(' · ');
     return {
       value: dayOf,
-      format: dayText,
       searched: () => '',
       csv: text,
       cell: (item) => (dayText(item) ? <TwoLines note={distance(item)}>{dayText(item)}</TwoLines> : distance(item)),

@@ -15,7 +15,6 @@ import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/p
 import { usePolicyPeople } from '../../../shared/policies/policies.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
-import { vehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts';
 import { failedCount, useUploads } from '../../../shared/uploads/uploads.ts';
 import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 
@@ -46,7 +45,7 @@ export function useAttention(user: User): Attention {
   const due = useFleetIntervals();
   const snoozed = useSnoozed(due.data);
   const recalls = useQuery(read('/vehicles/recalls'));
-  const plates = useQuery({ ...vehiclesQuery(), enabled: hasPlateDates });
+  const plates = useQuery({ ...read('/vehicles'), enabled: hasPlateDates });
   const policies = usePolicyPeople(user, isManager);
   const syncs = useQuery({ ...read('/geotab_sync_events'), enabled: hasTelematics });
   const cards = useQuery({ ...paymentMethodsQuery(), enabled: hasCards });

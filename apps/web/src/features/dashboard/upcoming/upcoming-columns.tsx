@@ -11,7 +11,7 @@ import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
-import { useListedVehicles } from '../../../shared/vehicles/vehicles.queries.ts';
+import { useListedVehicles } from '../../../shared/vehicles/listed-vehicles.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';

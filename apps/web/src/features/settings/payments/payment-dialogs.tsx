@@ -40,8 +40,8 @@ export function DriversDialog({
   if (first && canEditPaymentMethod(props.user, first)) return <Drivers {...props} method={first} />;
   return (
     <PageDialog size="small" title={t('drivers.label')} footer={null} onClose={props.onClose}>
-      <EmptyState kind="no-permission" title={t(first ? 'drivers.gone.forbiddenTitle' : 'drivers.gone.title')}>
-        {t(first ? 'drivers.gone.forbiddenBody' : 'drivers.gone.body')}
+      <EmptyState kind="no-permission" title={t(first ? 'driversGone.forbiddenTitle' : 'driversGone.title')}>
+        {t(first ? 'driversGone.forbiddenBody' : 'driversGone.body')}
       </EmptyState>
     </PageDialog>
   );

@@ -16,7 +16,7 @@ import { openLiveChannel } from '../../../shared/uploads/live-channel.ts';
 import { addUpload } from '../../../shared/uploads/uploads.ts';
 import { checkArrival } from '../../../shared/uploads/vehicle-arrival.ts';
 import { today } from '../../../shared/today.ts';
-import { vehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts';
+import { vehiclesQuery } from '../index/vehicles.queries.ts';
 import type { PreparedUpload } from './file/file-session.ts';
 import { openFileWorker } from './file/file-worker.ts';
 import type { FileWorker } from './file/file-worker.ts';

@@ -21,7 +21,7 @@ import { useBulk } from './bulk/use-bulk.tsx';
 import healthStyles from './health-line.module.css';
 import { LACKS, useLacking } from './use-health.ts';
 import { useVehicleColumns } from './vehicle-columns.tsx';
-import { vehiclesQuery } from '../../../shared/vehicles/vehicles.queries.ts';
+import { vehiclesQuery } from './vehicles.queries.ts';
 import type { Vehicle } from './vehicles.queries.ts';
 
 const HealthLine = lazyPart(() => import('./health-line.tsx'), 'HealthLine');
