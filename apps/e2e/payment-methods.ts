@@ -27,14 +27,14 @@ export function nameOf({ type, card_type, last_4, email }: Method): string {
 }
 
 export function editDrivers(page: Page, method: Method): Locator {
-  return page.getByRole('button', { name: t('payment-methods:actions.edit', { method: nameOf(method) }), exact: true });
+  return page.getByRole('button', { name: t('payment-methods:row.edit', { method: nameOf(method) }), exact: true });
 }
 
 /** Asks to delete it, from the menu of its row. */
 export async function askToDelete(page: Page, method: Method): Promise<void> {
   const of = { method: nameOf(method) };
-  await page.getByRole('button', { name: t('payment-methods:actions.more', of), exact: true }).click();
-  await page.getByRole('menuitem', { name: t('payment-methods:actions.delete', of), exact: true }).click();
+  await page.getByRole('button', { name: t('payment-methods:row.more', of), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('payment-methods:row.delete', of), exact: true }).click();
 }
 
 export function defaultSwitch(page: Page, method: Method): Locator {

@@ -22,10 +22,10 @@ export const paymentsScreen = screen({
         offers: {
           listPaymentMethods: control('grid', 'payment-methods:label', { rule: isFleetAdmin }),
           createPaymentMethod: control('button', 'payment-methods:actions.add'),
-          updatePaymentMethod: control('button', 'payment-methods:actions.edit', { rule: changesMethods }),
-          deletePaymentMethod: control('menuitem', 'payment-methods:actions.delete', {
+          updatePaymentMethod: control('button', 'payment-methods:row.edit', { rule: changesMethods }),
+          deletePaymentMethod: control('menuitem', 'payment-methods:row.delete', {
             rule: changesMethods,
-            menu: 'payment-methods:actions.more',
+            menu: 'payment-methods:row.more',
           }),
           setDefaultPaymentMethod: control('switch', 'payment-methods:makeDefault'),
         },

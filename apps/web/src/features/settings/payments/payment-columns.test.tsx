@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { settingsTexts } from '@wayside/i18n/parts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -20,7 +21,7 @@ function Actions({ user, actions }: { user: User; actions: MethodActions }) {
 async function show(roles: User['roles']) {
   const actions = { edit: vi.fn<() => void>(), remove: vi.fn<() => void>(), makeDefault: vi.fn<() => void>() };
   const i18n = await createI18n({ language: 'en' });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { parts: [settingsTexts] });
   render(
     <I18nextProvider i18n={i18n}>
       <Actions user={{ id: 3, roles } as User} actions={actions} />

@@ -101,18 +101,18 @@ export function usePaymentColumns(
               <span className={styles.actions}>
                 <Button
                   size="small"
-                  aria-label={t('actions.edit', { method: nameOf(method) })}
+                  aria-label={t('row.edit', { method: nameOf(method) })}
                   onPress={() => actions.edit(method)}
                 >
-                  {t('actions.editShort')}
+                  {t('row.editShort')}
                 </Button>
                 <MoreMenu
                   size="small"
-                  label={t('actions.more', { method: nameOf(method) })}
+                  label={t('row.more', { method: nameOf(method) })}
                   actions={[
                     {
                       id: 'delete',
-                      label: t('actions.delete', { method: nameOf(method) }),
+                      label: t('row.delete', { method: nameOf(method) }),
                       icon: <Trash2 size={16} aria-hidden="true" />,
                       tone: 'danger',
                       onAction: () => actions.remove(method),
