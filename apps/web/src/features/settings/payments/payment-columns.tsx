@@ -49,8 +49,9 @@ export function usePaymentColumns(
           hasFilter: true,
           hasChoices: true,
           isPinned: true,
-          width: 220,
-          minWidth: 150,
+          width: 226,
+          // The email of a PayPal account in full.
+          minWidth: 222,
         },
         digits: { value: ({ last_4 }) => last_4, kind: 'identifier', width: 100, minWidth: 80 },
         expires: {
@@ -62,7 +63,7 @@ export function usePaymentColumns(
           width: 236,
           minWidth: 220,
         },
-        addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 170, minWidth: 120 },
+        addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 150, minWidth: 120 },
         drivers: {
           value: (method) => driversOf(method).join(', '),
           cell: (method) => {
@@ -72,7 +73,7 @@ export function usePaymentColumns(
             );
           },
           hasOwnLine: true,
-          width: 190,
+          width: 160,
           minWidth: 130,
         },
         default: canSeeDefaultToggle(user)

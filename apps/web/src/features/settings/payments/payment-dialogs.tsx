@@ -66,11 +66,11 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   const isBusy = state.hasTag('busy');
   return (
     <PageDialog
-      title={t('drivers.title', { method: name })}
+      title={t('row.drivers', { method: name })}
       onClose={() => !isBusy && onClose()}
       footer={
         canChooseDrivers(user) ? (
-          <RecordFooter record={record} label={t('drivers.save')} onPress={() => record.submit()}>
+          <RecordFooter record={record} label={t('row.saveDrivers')} onPress={() => record.submit()}>
             {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
           </RecordFooter>
         ) : undefined
