@@ -5,7 +5,6 @@ import {
   formatDate,
   formatMoney,
   formatMonthYear,
-  formatTime,
   place,
   sentenceOf,
   withQuery,
@@ -59,7 +58,7 @@ type Choices = Omit<NonNullable<Parameters<typeof place.serviceRequest>[0]>, 've
 /** Texts and addresses of an item in the current language. */
 export function useLine(): (item: AttentionItem) => Line {
   const { t, i18n } = useTranslation(['attention', 'orders', 'glovebox']);
-  const { service } = useOrderTexts();
+  const { appointment, service } = useOrderTexts();
   const vehicles = useVehicleText();
   const cardName = usePaymentMethodName();
   const expiryText = useExpiryText();
@@ -116,11 +115,7 @@ export function useLine(): (item: AttentionItem) => Line {
           why: [order.total === null ? '' : formatMoney(order.total, reading), vehicles.name(order.vehicle)]
             .filter(Boolean)
             .join(' · '),
-          when: order.appointment_datetime
-            ? t('why.appointment', {
-                when: [day(order.appointment_datetime), formatTime(order.appointment_datetime)].join(' '),
-              })
-            : undefined,
+          when: order.appointment_datetime ? t('why.appointment', { when: appointment(order) }) : undefined,
           href: place.order(order.id),
           action: { label: t('orders:review'), href: place.order(order.id) },
         };
