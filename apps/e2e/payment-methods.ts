@@ -26,11 +26,15 @@ export function nameOf({ type, card_type, last_4, email }: Method): string {
     : t('payments:select.card', { card: card_type ?? '', digits: last_4 ?? '' });
 }
 
-export function methodAction(page: Page, what: 'edit' | 'delete', method: Method): Locator {
-  return page.getByRole('button', {
-    name: t(`payment-methods:actions.${what}`, { method: nameOf(method) }),
-    exact: true,
-  });
+export function editDrivers(page: Page, method: Method): Locator {
+  return page.getByRole('button', { name: t('payment-methods:row.edit', { method: nameOf(method) }), exact: true });
+}
+
+/** Asks to delete it, from the menu of its row. */
+export async function askToDelete(page: Page, method: Method): Promise<void> {
+  const of = { method: nameOf(method) };
+  await page.getByRole('button', { name: t('payment-methods:row.more', of), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('payment-methods:row.delete', of), exact: true }).click();
 }
 
 export function defaultSwitch(page: Page, method: Method): Locator {

@@ -47,7 +47,7 @@ export const expiring = scenario({
   id: 'payment-methods/expiring',
   title: 'Cards that soon expire',
   story:
-    'The default card expires this month, another one last month: the tab and the dashboard say so before a payment fails.',
+    'The default card expires this month, another one last month: its line and the dashboard say so before a payment fails.',
   roles,
   world: { paymentMethods: 'expiring' },
 });

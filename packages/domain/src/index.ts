@@ -27,6 +27,7 @@ export * from './maintenance/due-services.ts';
 export * from './maintenance/maintenance.ts';
 export * from './maintenance/newest-first.ts';
 export * from './maintenance/recalls.ts';
+export * from './maintenance/since-last-done.ts';
 export * from './maintenance/timeline.ts';
 export * from './orders/cost-dimensions.ts';
 export * from './orders/costs.ts';

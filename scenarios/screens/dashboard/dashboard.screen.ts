@@ -69,7 +69,10 @@ export const dashboardScreen = screen({
     ],
     activeMaintenances: [{ path: place.activeMaintenances, opens: ['listFleetOrders'] }],
     upcomingMaintenances: [
-      { path: place.upcomingMaintenances, opens: ['getDashboard', 'listIntervals', 'listSnoozedReminders'] },
+      {
+        path: place.upcomingMaintenances,
+        opens: ['getDashboard', 'listIntervals', 'listSnoozedReminders', 'listVehicles'],
+      },
     ],
   },
   later: [

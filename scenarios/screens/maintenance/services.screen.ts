@@ -16,7 +16,7 @@ export const servicesScreen = screen({
     services: [
       {
         path: place.services({ tab: 'upcoming' }),
-        opens: ['listFleetOrders', 'listIntervals', 'listSnoozedReminders'],
+        opens: ['listFleetOrders', 'listIntervals', 'listSnoozedReminders', 'listVehicles'],
         offers: {
           listIntervals: control('grid', 'services:upcoming.label'),
           snoozeReminder: control('button', 'services:snooze.action'),

@@ -22,8 +22,11 @@ export const paymentsScreen = screen({
         offers: {
           listPaymentMethods: control('grid', 'payment-methods:label', { rule: isFleetAdmin }),
           createPaymentMethod: control('button', 'payment-methods:actions.add'),
-          updatePaymentMethod: control('button', 'payment-methods:actions.edit', { rule: changesMethods }),
-          deletePaymentMethod: control('button', 'payment-methods:actions.delete', { rule: changesMethods }),
+          updatePaymentMethod: control('button', 'payment-methods:row.edit', { rule: changesMethods }),
+          deletePaymentMethod: control('menuitem', 'payment-methods:row.delete', {
+            rule: changesMethods,
+            menu: 'payment-methods:row.more',
+          }),
           setDefaultPaymentMethod: control('switch', 'payment-methods:makeDefault'),
         },
       },
@@ -37,7 +40,11 @@ export const paymentsScreen = screen({
       press('option', 'Ben Ortiz Admin'),
       press('button', 'Save drivers'),
     ],
-    deletePaymentMethod: [press('button', 'Delete Mastercard ending in 2730'), press('button', 'Confirm')],
+    deletePaymentMethod: [
+      press('button', 'More for Mastercard ending in 2730'),
+      press('menuitem', 'Delete Mastercard ending in 2730'),
+      press('button', 'Confirm'),
+    ],
     setDefaultPaymentMethod: [
       press('switch', 'Make PayPal account billing@wayside.example the default'),
       press('button', 'Confirm'),
@@ -50,12 +57,18 @@ export const paymentsScreen = screen({
       ready: ({ page, t }) => page.getByText(t('payment-methods:expired'), { exact: true }),
       walk: async ({ page, t, look, expect }) => {
         await look('as it opens');
-        const remove = page.getByRole('button', { name: /^(Delete|Supprimer) / });
-        await remove.nth(1).click();
+        const remove = async (at: number) => {
+          await page
+            .getByRole('button', { name: /^(More for|Autres actions) / })
+            .nth(at)
+            .click();
+          await page.getByRole('menuitem').click();
+        };
+        await remove(1);
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await look('the question before a deletion', { widths: [1280] });
         await page.keyboard.press('Escape');
-        await remove.first().click();
+        await remove(0);
         await expect(page.getByRole('dialog')).toBeVisible();
         await look('why the default stays', { widths: [390] });
         await page.keyboard.press('Escape');
@@ -64,7 +77,7 @@ export const paymentsScreen = screen({
           .first()
           .click();
         await expect(
-          page.getByRole('dialog').getByRole('button', { name: t('payment-methods:drivers.save') }),
+          page.getByRole('dialog').getByRole('button', { name: t('payment-methods:row.saveDrivers') }),
         ).toBeVisible();
         await look('the drivers of a method');
       },

@@ -8,7 +8,7 @@ import { vehicleLooks } from './vehicle-looks.ts';
 const ID = 500_001;
 const VEHICLE = place.vehicle(ID);
 const PAGE: StepFile = { name: 'page.pdf', lines: [['%PDF-1.4', 1]] };
-const openInsurance = press('link', 'View Vehicle insurance', 'Policy number');
+const openInsurance = press('link', 'View Vehicle insurance', 'Edit document');
 const driverLicense = control('link', 'glovebox:viewWhat', { gaps: { what: 'glovebox:one.driver_licence' } });
 
 export const vehicleScreen = screen({
@@ -98,6 +98,7 @@ export const vehicleScreen = screen({
     ],
     updateGloveboxItem: [
       openInsurance,
+      press('button', 'Edit document', 'Policy number'),
       { type: { 'Policy numberoptional': 'POL 77-1204' }, press: { role: 'button', name: 'Save changes' } },
     ],
     deleteGloveboxItem: [

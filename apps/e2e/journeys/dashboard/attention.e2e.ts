@@ -20,25 +20,32 @@ const counted = (page: Page, count: number) =>
 
 /** A line: kind, object, reason, action. */
 const order = (id: number, why: string) => `Awaiting approvalOrder ${id} ${why}Review`;
-const VAN = order(5000070, '$544.46 · VAN-07 · 2024 GMC Savana 2500');
-const BOX = order(5000130, '$920.40 · BOX-13 · 2026 Isuzu FTR');
-const TRUCK = order(5000180, '$212.63 · TRK-18 · 2022 GMC Sierra 1500');
-const OWN_DUE = 'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · not in order 5000010View maintenance';
+const VAN = order(5000070, '$544.46 · VAN-07 · 2024 GMC Savana 2500 · appointment 03-16-2026 12:30PM');
+const BOX = order(5000130, '$920.40 · BOX-13 · 2026 Isuzu FTR · appointment 03-16-2026 01:30PM');
+const TRUCK = order(5000180, '$212.63 · TRK-18 · 2022 GMC Sierra 1500 · appointment 03-16-2026 02:30PM');
+const OWN_DUE =
+  'Past dueVAN-01 · 2020 Nissan NV200 Oil change, Tire rotation · 67,000 mile service · not in order 5000010View maintenance';
 const OWN_SOON =
-  'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · not in order 5000020View maintenance';
+  'Due soonVAN-02 · 2025 Chevrolet Express 2500 Cabin air filter, Brake fluid flush · 24,000 mile service · not in order 5000020View maintenance';
 const OWN_RECALL =
-  'RecallVAN-02 · 2025 Chevrolet Express 2500 Exterior lighting: headlights · Order 5000020, activeView recalls';
+  'RecallVAN-02 · 2025 Chevrolet Express 2500 Exterior lighting: headlights · reported February 2025 · Order 5000020, activeView recalls';
 const REST = [
   OWN_DUE,
-  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · not in order 5000150View maintenance',
-  'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · not in order 5000080View maintenance',
+  'Past dueVAN-15 · 2018 Ford Transit Connect Oil change, Wiper blades – Front, and 1 more · 78,000 mile service · not in order 5000150View maintenance',
+  'Due nowVAN-08 · 2022 Ford Transit Brake pads – Front, Safety inspection · 63,000 mile service · not in order 5000080View maintenance',
   OWN_SOON,
-  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignmentSchedule service',
-  'RecallCAR-05 · 2019 Honda Civic Power train: driveline, and 2 more · Order 5000050, approvedView recalls',
+  'Due soonTRK-19 · 2023 Toyota Tacoma Wheel alignment · 64,000 mile serviceSchedule service',
+  'RecallCAR-05 · 2019 Honda Civic Power train: driveline, and 2 more · reported March 2025 · Order 5000050, approvedView recalls',
   OWN_RECALL,
 ];
 const EXPECTED = {
-  Owner: [order(5000010, '$893.83 · VAN-01 · 2020 Nissan NV200'), VAN, BOX, TRUCK, ...REST],
+  Owner: [
+    order(5000010, '$893.83 · VAN-01 · 2020 Nissan NV200 · appointment 03-16-2026 11:30AM'),
+    VAN,
+    BOX,
+    TRUCK,
+    ...REST,
+  ],
   // Of the driver's vehicles.
   Driver: [OWN_DUE, OWN_SOON, OWN_RECALL],
 } as const;

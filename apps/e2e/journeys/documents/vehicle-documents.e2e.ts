@@ -23,6 +23,7 @@ const button = (within: Page | Locator, name: string) => within.getByRole('butto
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 const choose = (page: Page, file: typeof FILE) => dialog(page).locator('input[type=file]').setInputFiles(file);
 const number = (page: Page) => dialog(page).getByRole('textbox', { name: /number/ });
+const edit = (page: Page) => button(dialog(page), t('glovebox:edit'));
 const save = (page: Page, of: 'uploadAndSave' | 'save') => button(dialog(page), t(`glovebox:${of}`));
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: t('glovebox:confirm.question') });
@@ -145,7 +146,11 @@ test.describe('a vehicle without documents', () => {
     });
 
     await expect(kind(page, t('glovebox:types.registration'))).toContainText('Expires 3/16/26');
+    // Its file and its facts first; the form is one press away.
     await view(page, t('glovebox:types.registration')).click();
+    await expect(dialog(page).getByRole('definition').first()).toHaveText('AB123');
+    await expect(number(page)).toHaveCount(0);
+    await edit(page).click();
     await expect(save(page, 'save')).toBeDisabled();
     await number(page).fill('CD9');
     await save(page, 'save').click();
@@ -255,6 +260,7 @@ test.describe('when the server refuses', () => {
     await expect(dialog(page)).toContainText(FILE.name);
     await page.goto(FULL);
     await view(page, t('glovebox:types.registration')).click();
+    await edit(page).click();
     await number(page).fill('KEPT1');
     await save(page, 'save').click();
     await expect(failure).toHaveText(t('glovebox:failed.update') + why);
@@ -273,11 +279,13 @@ test.describe('a driver', () => {
     await page.goto(FULL);
     await expect(panel(page).getByRole('link', { name: /^Upload/ })).toHaveCount(0);
     await view(page, t('glovebox:types.vehicle_insurance')).click();
-    await expect(number(page)).toHaveAttribute('readonly', '');
+    await expect(edit(page)).toHaveCount(0);
+    await expect(dialog(page).getByText(t('glovebox:fields.number.vehicle_insurance'))).toBeVisible();
     await expect(dialog(page).locator('input[type=file]')).toHaveCount(0);
     await expect(dialog(page)).toContainText(t('glovebox:readOnly'));
     await button(dialog(page), t('common:actions.close')).last().click();
     await view(page, t('glovebox:types.driver_licence')).click();
+    await edit(page).click();
     await number(page).fill('DL1');
     await save(page, 'save').click();
     await expect(toast(page, 'document updated')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { defaultSwitch, methodAction, methodGrid, nameOf, openMethods } from '../../payment-methods.ts';
+import { askToDelete, defaultSwitch, editDrivers, methodGrid, nameOf, openMethods } from '../../payment-methods.ts';
 import { at } from '../../places.ts';
 import { textsOf } from '../../texts.ts';
 import { cellsOf, headersOf } from '../../grid.ts';
@@ -40,9 +40,9 @@ test.describe('the payment methods of a fleet', () => {
     await search(page).fill('');
 
     const first = methods[0]!;
-    await methodAction(page, 'edit', first).click();
+    await editDrivers(page, first).click();
     await expect(page).toHaveURL(at(`/settings?tab=payments&payment=${first.id}`));
-    const dialog = page.getByRole('dialog', { name: t('payment-methods:drivers.title', { method: nameOf(first) }) });
+    const dialog = page.getByRole('dialog', { name: t('payment-methods:row.drivers', { method: nameOf(first) }) });
     const options = dialog.getByRole('listbox').getByRole('option');
     await expect(options.filter({ hasText: 'Carla Novak' })).toBeEnabled();
     await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('the payment methods of a fleet', () => {
       .getByRole('alertdialog', { name: t('common:form.leaveTitle') })
       .getByRole('button', { name: t('common:form.stay') })
       .click();
-    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
+    await dialog.getByRole('button', { name: t('payment-methods:row.saveDrivers') }).click();
     await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const { path, requestBody } = (await mock.calls('updatePaymentMethod'))[0]!;
@@ -75,7 +75,7 @@ test.describe('the payment methods of a fleet', () => {
         "This payment method has active orders and can't be removed.",
       ],
     ] as const) {
-      await methodAction(page, 'delete', method).click();
+      await askToDelete(page, method);
       await expect(blocked.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await blocked
@@ -84,14 +84,14 @@ test.describe('the payment methods of a fleet', () => {
         .click();
     }
     const method = methods.find(({ is_default, has_active_orders }) => !is_default && !has_active_orders)!;
-    await methodAction(page, 'delete', method).click();
+    await askToDelete(page, method);
     await question(page, 'delete').getByRole('button', { name: 'Cancel', exact: true }).click();
     expect(await mock.calls('deletePaymentMethod')).toEqual([]);
-    await methodAction(page, 'delete', method).click();
+    await askToDelete(page, method);
     await expect(question(page, 'delete')).toContainText(nameOf(method));
     await question(page, 'delete').getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByText(t('payment-methods:done.delete'))).toBeVisible();
-    await expect(methodAction(page, 'delete', method)).toHaveCount(0);
+    await expect(editDrivers(page, method)).toHaveCount(0);
     expect((await mock.calls('deletePaymentMethod')).map(({ path }) => path)).toEqual([
       `/api/v4/braintree_payment_methods/${method.id}`,
     ]);
@@ -129,18 +129,18 @@ for (const role of ['Admin', 'Manager'] as const) {
       const methods = await openMethods(page, mock);
       const own = methods.filter(({ customer_name }) => role === 'Manager' && customer_name === 'Carla Novak');
       await expect(page.getByRole('button', { name: /^Edit drivers for / })).toHaveCount(own.length);
-      await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(own.length);
+      await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(own.length);
       await expect(page.getByRole('grid').getByRole('switch')).toHaveCount(role === 'Admin' ? methods.length : 0);
       expect((await headersOf(methodGrid(page))).includes('Default')).toBe(role === 'Admin');
       if (own[0]) {
-        await methodAction(page, 'edit', own[0]).click();
+        await editDrivers(page, own[0]).click();
         await expect(page.getByRole('dialog').getByText(t('payment-methods:drivers.notAllowed'))).toBeVisible();
         await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
-        await expect(page.getByRole('button', { name: t('payment-methods:drivers.save') })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: t('payment-methods:row.saveDrivers') })).toHaveCount(0);
       }
       const others = methods.find((method) => !own.includes(method))!;
       await page.goto(`/settings?tab=payments&payment=${others.id}`);
-      await expect(page.getByText(t('payment-methods:drivers.gone.forbiddenTitle'))).toBeVisible();
+      await expect(page.getByText(t('payment-methods:driversGone.forbiddenTitle'))).toBeVisible();
     });
   });
 }
@@ -160,10 +160,13 @@ test.describe('cards that expire', () => {
       .locator('main div', { hasText: t('payment-methods:expiry.title', { count: 2 }) })
       .last()
       .locator('..');
+    // On the tab each card says it, once.
+    await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
+    await expect(methodGrid(page).getByText(t('payment-methods:thisMonth'), { exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await page.goto('/dashboard');
     await expect(alert).toContainText(`${nameOf(methods[0]!)} (default) expires 03/2026.`);
     await expect(alert).toContainText(`${nameOf(methods[1]!)} expired 02/2026.`);
-    await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
-    await page.goto('/dashboard');
     await expect(alert.getByRole('link', { name: t('payment-methods:expiry.action') })).toHaveAttribute(
       'href',
       '/settings?tab=payments',

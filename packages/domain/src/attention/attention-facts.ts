@@ -7,8 +7,10 @@ import type { RequestVehicle } from '../orders/service-request.ts';
 import type { StoredMethod } from '../payments/payment-methods.ts';
 import type { ApprovalPolicy } from '../policies/policy.ts';
 import type { Approver } from '../policies/policy-approval.ts';
+import type { PlannedLine } from './next-due.ts';
 
 export interface AttentionOrder extends OrderLike {
+  readonly appointment_datetime: string | null;
   readonly total: number | null;
   readonly vehicle: RequestVehicle;
   readonly order_services: DueItem['maintenance'];
@@ -17,6 +19,7 @@ export interface AttentionDue extends DueItem {
   readonly vehicle: RequestVehicle;
   /** `past-due` or `due-soon`: of the interval, where a service does not say it itself. */
   readonly type: string;
+  readonly interval_name: string;
   readonly maintenance: readonly AttentionService[];
 }
 export interface AttentionService {
@@ -68,6 +71,8 @@ export interface AttentionFacts {
   readonly due?: readonly AttentionDue[] | undefined;
   /** Vehicles with the day until which their reminders are snoozed. */
   readonly snoozed?: ReadonlyMap<number, Day> | undefined;
+  /** The maintenance schedules of the vehicles that were opened. */
+  readonly schedules?: ReadonlyMap<number, readonly PlannedLine[]> | undefined;
   readonly recalls?:
     | readonly { readonly vehicle: RequestVehicle; readonly recalls: readonly AttentionRecall[] }[]
     | undefined;
@@ -95,6 +100,10 @@ export type AttentionItem =
       readonly vehicle: RequestVehicle;
       /** What is due, of the more urgent state only. */
       readonly services: readonly AttentionService[];
+      /** Of what intervals they are. */
+      readonly intervals: readonly string[];
+      /** Until the first of them is due, negative afterwards; undefined unless the schedule is loaded (VOR-10). */
+      readonly days: number | undefined;
     }
   | {
       readonly kind: 'recall';

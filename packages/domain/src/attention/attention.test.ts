@@ -11,6 +11,7 @@ const DRIVER = viewer('Driver', 4);
 
 const vehicle = (id: number, more: object = {}) => ({ id, other_id: `VAN-0${id}`, is_active: true, ...more });
 const order = (id: number, vehicleId: number, more: object = {}) => ({
+  appointment_datetime: null,
   id,
   status: 'awaiting_approval',
   can_approve: true,
@@ -30,6 +31,7 @@ const service = (name: string, recommendation_state: string | null = 'Due Soon')
 const due = (vehicleId: number, ...maintenance: ReturnType<typeof service>[]) => ({
   vehicle: vehicle(vehicleId),
   type: 'due-soon',
+  interval_name: `${vehicleId},000 mile service`,
   maintenance,
 });
 const card = (id: number, expiration_date: string, owner_id = 1) => ({
@@ -98,7 +100,19 @@ const booked = { active_order: { id: 5, status: 'approved' } };
 describe('[ATN-01] what needs attention', () => {
   it.each<[what: string, facts: Partial<AttentionFacts>, who: UserLike, items: string[]]>([
     ['nothing', {}, OWNER, []],
-    ['orders, the oldest first', { orders: [order(8, 2), order(7, 1)] }, OWNER, ['order 7 review', 'order 8 review']],
+    [
+      'orders, the oldest first: by appointment, those without one last, by number',
+      {
+        orders: [
+          order(8, 2),
+          order(7, 1),
+          order(9, 3, { appointment_datetime: '2026-04-01T15:00:00Z' }),
+          order(6, 1, { appointment_datetime: '2026-04-02T15:00:00Z' }),
+        ],
+      },
+      OWNER,
+      ['order 9 review', 'order 6 review', 'order 7 review', 'order 8 review'],
+    ],
     ['no order that is approved', { orders: [order(7, 1, { status: 'approved' })] }, OWNER, []],
     ['no order that others approve', { orders: [order(7, 1, { approver_user_ids: [3] })] }, OWNER, []],
     ['no order that the server forbids', { orders: [order(7, 1, { can_approve: false })] }, OWNER, []],
@@ -278,6 +292,33 @@ describe('[ATN-01] what needs attention', () => {
       OWNER,
     );
     expect(item).toMatchObject({ kind: 'pastDue', services: [{ name: 'Oil change' }] });
+  });
+
+  const planned = (name: string, estimated_maintenance_date: string | null, is_completed = false) => ({
+    name,
+    estimated_maintenance_date,
+    is_completed,
+  });
+  it.each<[what: string, schedule: ReturnType<typeof planned>[], days: number | undefined]>([
+    ['nothing without a schedule', [], undefined],
+    ['the first of its services', [planned('A', '2026-04-07'), planned('B', '2026-04-03')], 3],
+    ['late', [planned('A', '2026-03-14')], -17],
+    ['no other service', [planned('C', '2026-04-01')], undefined],
+    ['nothing that is done', [planned('A', '2026-04-01', true)], undefined],
+    ['no service without a date', [planned('A', null), planned('B', '2026-04-03')], 3],
+  ])('[VOR-10] in how many days it is due: %s', (_, schedule, days) => {
+    const schedules = new Map([
+      [1, schedule],
+      [2, [planned('A', '2026-03-31')]],
+    ]);
+    const [item] = attentionOf({ ...NOTHING, schedules, due: [due(1, service('A'), service('B'))] }, OWNER);
+    expect(item).toMatchObject({ kind: 'dueSoon', intervals: ['1,000 mile service'], days });
+  });
+
+  it('names each interval of what is as urgent as the line once', () => {
+    const late = { ...due(1, service('A', 'Past Due')), interval_name: '60,000 mile service' };
+    const items = [due(1, service('B')), late, { ...late, maintenance: [service('C', 'Past Due')] }];
+    expect(attentionOf({ ...NOTHING, due: items }, OWNER)).toMatchObject([{ intervals: ['60,000 mile service'] }]);
   });
 
   it('[PPV-10] a driver is shown what is about their vehicles, and what is about none', () => {

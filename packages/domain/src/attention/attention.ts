@@ -9,7 +9,7 @@ import type { Day } from '../locale/days.ts';
 import { unattended } from '../maintenance/due-services.ts';
 import { dueOf } from '../maintenance/maintenance.ts';
 import { vehiclesByRecall } from '../maintenance/recalls.ts';
-import { isToReview, showsReview } from '../orders/orders.ts';
+import { byAppointment, isToReview, showsReview } from '../orders/orders.ts';
 import { hasOpenOrder, vehicleBlock } from '../orders/service-request.ts';
 import type { RequestVehicle } from '../orders/service-request.ts';
 import { ofVehicles } from '../people/mine.ts';
@@ -17,7 +17,8 @@ import { cardsToReplace } from '../payments/payment-methods.ts';
 import { ownPolicyChecks } from '../policies/policy-checks.ts';
 import { hasNoLimit } from '../policies/policy.ts';
 import { newestFaults } from '../vehicles/vehicle-telematics.ts';
-import type { AttentionFacts, AttentionItem, AttentionOrder } from './attention-facts.ts';
+import type { AttentionFacts, AttentionItem, AttentionOrder, AttentionService } from './attention-facts.ts';
+import type { PlannedLine } from './next-due.ts';
 
 type ItemOf<Kind extends AttentionItem['kind']> = Extract<AttentionItem, { readonly kind: Kind }>;
 
@@ -53,26 +54,43 @@ function orderItems({ orders = [] }: AttentionFacts, viewer: UserLike): ItemOf<'
   return (
     orders
       .filter((order) => showsReview(order) && canApproveOrder(viewer, order))
-      // An order does not say when it was requested, but its number grows.
-      .toSorted((a, b) => a.id - b.id)
+      // As every list of orders has them: an order does not say when it was requested.
+      .toSorted(byAppointment)
       .map((order) => ({ kind: 'order', action: 'review', order }))
   );
 }
 
+/** Days until the first of these services is due, as far as the schedule says it. */
+function daysUntil(services: readonly AttentionService[], schedule: readonly PlannedLine[], today: Day) {
+  const days = schedule
+    .filter(({ name, is_completed }) => is_completed !== true && services.some((service) => service.name === name))
+    .flatMap(({ estimated_maintenance_date: day }) => (isDay(day) ? daysBetween(today, day) : []));
+  return days.length > 0 ? Math.min(...days) : undefined;
+}
+
 /** One line for each vehicle: of what is due, the more urgent. */
-function dueItems({ due, orders, snoozed }: AttentionFacts, { toService }: Vehicles): ItemOf<'pastDue' | 'dueSoon'>[] {
+function dueItems(
+  { due, orders, snoozed, schedules, today }: AttentionFacts,
+  { toService }: Vehicles,
+): ItemOf<'pastDue' | 'dueSoon'>[] {
   // What is booked or snoozed can't be told before both are known.
   if (!due || !orders || !snoozed) return [];
   const byVehicle = Map.groupBy(unattended(due, orders, snoozed), ({ vehicle }) => vehicle.id);
   const items = [...byVehicle.values()].flatMap((own) => {
-    const services = own.flatMap(({ type, maintenance }) =>
-      maintenance.map((service) => ({ service, isLate: dueOf(service.recommendation_state ?? type) === 'pastDue' })),
+    const each = own.flatMap(({ type, interval_name: interval, maintenance }) =>
+      maintenance.map((service) => {
+        return { service, interval, isLate: dueOf(service.recommendation_state ?? type) === 'pastDue' };
+      }),
     );
-    const isLate = services.some((one) => one.isLate);
+    const isLate = each.some((one) => one.isLate);
+    const said = each.filter((one) => one.isLate === isLate);
+    const services = said.map(({ service }) => service);
     return toService(own[0]!.vehicle).map((line) => ({
       kind: isLate ? ('pastDue' as const) : ('dueSoon' as const),
       ...line,
-      services: services.filter((one) => one.isLate === isLate).map(({ service }) => service),
+      services,
+      intervals: [...new Set(said.map(({ interval }) => interval))],
+      days: daysUntil(services, schedules?.get(line.vehicle.id) ?? [], today),
     }));
   });
   return [...items.filter(({ kind }) => kind === 'pastDue'), ...items.filter(({ kind }) => kind === 'dueSoon')];

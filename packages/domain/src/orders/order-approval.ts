@@ -1,5 +1,6 @@
 import { needsStoredCard } from '../constants.ts';
 import {
+  byAppointment,
   contactsOf,
   isSavedService,
   linesOfReview,
@@ -335,7 +336,7 @@ type Waiting = OrderLike & { readonly appointment_datetime: string | null };
 export function ordersToReview<Order extends Waiting>(user: UserLike, orders: readonly Order[]): Order[] {
   return orders
     .filter((order) => statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
-    .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
+    .toSorted(byAppointment);
 }
 
 /** Those besides the one that is open. */

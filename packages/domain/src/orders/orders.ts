@@ -135,6 +135,14 @@ export function dashboardAction(order: OrderLike): DashboardAction {
   return status === 'awaiting_approval' && order.can_approve === true ? 'acceptAll' : 'none';
 }
 
+/** Of orders that are equally urgent: by appointment, those without one last, then by number. */
+export function byAppointment(
+  a: { readonly id: number; readonly appointment_datetime: string | null },
+  b: { readonly id: number; readonly appointment_datetime: string | null },
+): number {
+  return (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id;
+}
+
 export const showsReview = (order: OrderLike): boolean => statusOf(order) === 'awaiting_approval';
 
 /** Whether the order awaits this viewer's approval; where only a payment method is missing, it is added there. */

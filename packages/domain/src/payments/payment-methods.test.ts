@@ -7,6 +7,7 @@ import {
   methodToCharge,
   offeredDrivers,
   paymentRefusal,
+  toReplaceFirst,
 } from './payment-methods.ts';
 import type { StoredMethod } from './payment-methods.ts';
 
@@ -53,6 +54,8 @@ it('cards to replace: the default first, then by date, across years', () => {
   });
   const methods = [of(1, '03/2028'), of(2, '12/2027'), of(3, '04/2028', true), of(4, '09/2031'), of(5, null)];
   expect(cardsToReplace(methods, '2028-03-10').map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(toReplaceFirst(methods, '2028-03-10').map(({ id }) => id)).toEqual([3, 2, 1, 4, 5]);
+  expect(toReplaceFirst(methods, '2027-01-10')).toEqual(methods);
 });
 
 it.each([

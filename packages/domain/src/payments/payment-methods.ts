@@ -48,6 +48,11 @@ export function cardsToReplace<Method extends StoredMethod>(methods: readonly Me
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || monthOf(a).localeCompare(monthOf(b)));
 }
 
+/** All methods, the cards to replace first: on the first page, whatever comes after them. */
+export function toReplaceFirst<Method extends StoredMethod>(methods: readonly Method[], today: Day): Method[] {
+  return [...new Set([...cardsToReplace(methods, today), ...methods])];
+}
+
 /** Why the server did not store or delete a payment method; `other` when only its message is known. */
 export type PaymentRefusal = 'consumed' | 'declined' | 'inUse' | 'isDefault' | 'forbidden' | 'other';
 

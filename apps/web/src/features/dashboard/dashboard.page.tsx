@@ -7,13 +7,12 @@ import {
   expiryOf,
   needsStoredCard,
   place,
-  withQuery,
 } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { viewTexts } from '@wayside/i18n/parts';
 import { LazyBoundary, Link, SkipLink, WhenNear, classNames, lazyPart } from '@wayside/ui';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { MineSwitch } from '../../shared/list/mine/mine-switch.tsx';
 import { useMine } from '../../shared/list/mine/use-mine.ts';
@@ -23,7 +22,6 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
-import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { withTexts } from '../../shared/texts/with-texts.ts';
 import { today } from '../../shared/today.ts';
@@ -40,6 +38,8 @@ import { useIdleAfterList } from './use-idle-after-list.ts';
 /** Few have a card that expires. */
 const CardsToReplace = lazyPart(() => import('../../shared/payments/cards-to-replace.tsx'), 'CardsToReplace');
 
+const SignInAgain = lazyPart(() => import('./sign-in-again.tsx'), 'SignInAgain');
+
 const CostsPage = lazyPart(() => withTexts(() => import('./costs/costs.page.tsx'), [viewTexts]), 'CostsPage');
 
 /**
@@ -50,19 +50,15 @@ export function DashboardPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { key?: unknown } | null };
   const key = query.get('key') ?? state?.key;
-  if (typeof key === 'string' && key !== '') return <SignInAgain signInKey={key} />;
+  if (typeof key === 'string' && key !== '')
+    return (
+      <LazyPanel>
+        <SignInAgain signInKey={key} />
+      </LazyPanel>
+    );
   const view = query.get('view');
   if (view !== ATTENTION_VIEW && view !== COSTS_VIEW) return <Dashboard />;
   return <LazyPanel fallback={<PageSkeleton />}>{view === COSTS_VIEW ? <CostsPage /> : <AttentionPage />}</LazyPanel>;
-}
-
-function SignInAgain({ signInKey }: { signInKey: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    forgetEverything();
-    void navigate(withQuery(place.signIn, { key: signInKey }), { replace: true });
-  }, [navigate, signInKey]);
-  return null;
 }
 
 /** How far below the window the lists may be, so that a usual one has them at once: what needs attention is above. */

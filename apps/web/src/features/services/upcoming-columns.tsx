@@ -1,6 +1,6 @@
-import { formatDate, formatOdometer, hasOpenOrder, milesToKilometers, place, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, hasOpenOrder, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, IconButton, TwoLines } from '@wayside/ui';
+import { ButtonLink, IconButton, TwoLines, useMedia } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { BellOff } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,9 +15,11 @@ import {
 } from '../../shared/maintenance/services-in-order.tsx';
 import { SnoozedUntil } from '../../shared/maintenance/snoozed-until.tsx';
 import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
+import { useLastVisit } from '../../shared/maintenance/use-last-visit.tsx';
 import { useSharedColumns } from '../../shared/orders/use-shared-columns.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { useListedVehicles } from '../../shared/vehicles/listed-vehicles.ts';
 import { BlockLink, blockOf, useBlockText } from '../../shared/vehicles/block-link.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
@@ -25,9 +27,6 @@ import styles from './services.module.css';
 const unit = regionRules(brand.region).distanceUnit;
 /** Odometer in the brand's unit. */
 const odometerOf = ({ miles, kilometers }: UpcomingRow): number | null => (unit === 'km' ? kilometers : miles);
-function lastOf({ last_maintenance_miles: miles }: UpcomingRow): number | null {
-  return miles !== null && unit === 'km' ? Math.round(milesToKilometers(miles)) : miles;
-}
 
 /** Columns of the upcoming maintenance grid. */
 export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column<UpcomingRow>[] {
@@ -37,6 +36,9 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
   const { vehicle } = useSharedColumns();
   const inOrder = useInOrderText();
   const blockText = useBlockText();
+  const listed = useListedVehicles();
+  const lastVisit = useLastVisit(listed);
+  const isRoomy = useMedia('(min-width: 1680px)');
   return useMemo((): Column<UpcomingRow>[] => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the services get the rest.
@@ -110,15 +112,17 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
           width: 110,
           minWidth: 100,
         },
-        last: {
-          header: t('columns.lastVisit'),
-          value: lastOf,
-          format: (row) => distance(lastOf(row)),
-          kind: 'number',
-          isHidden: true,
-          width: 120,
-          minWidth: 104,
+        department: {
+          value: ({ vehicle: { id } }) => listed?.get(id)?.department_number,
+          kind: 'identifier',
+          hasFilter: true,
+          hasChoices: true,
+          // Others need the room of a usual screen.
+          isHidden: !isRoomy,
+          width: 140,
+          minWidth: 132,
         },
+        last: { header: t('columns.lastVisit'), ...lastVisit, isHidden: true, width: 120, minWidth: 104 },
         reminder: {
           value: ({ snoozedUntil }) => snoozedUntil,
           format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
@@ -152,5 +156,5 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): Column
       },
       (id) => t(`columns.${id}`),
     );
-  }, [t, i18n.language, texts, vehicles, vehicle, inOrder, blockText, onSnooze]);
+  }, [t, i18n.language, texts, vehicles, vehicle, inOrder, blockText, listed, lastVisit, isRoomy, onSnooze]);
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { limits } from '@wayside/domain';
 import { readAllPages } from '../data/read.ts';
+import { useCached } from '../data/use-cached.ts';
 
 export type ScheduleItem = Schemas['ScheduleItem'];
 
@@ -16,3 +17,9 @@ export function scheduleQuery(id: number) {
 const once = (items: readonly ScheduleItem[]): ScheduleItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
+
+/** The schedules that are loaded, by vehicle; calls nothing. */
+export function useLoadedSchedules(): ReadonlyMap<number, readonly ScheduleItem[]> {
+  const schedules = useCached('/vehicles/{id}/show_services');
+  return new Map(schedules.flatMap(({ id, data }) => (id === undefined ? [] : [[id, data]])));
+}

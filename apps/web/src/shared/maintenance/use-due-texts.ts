@@ -11,8 +11,10 @@ type NamedService = Parameters<typeof lastDoneOf>[0];
 
 /** How far away a service is; empty where nobody knows. */
 export interface DueTexts {
-  /** "in 14 days", "17 days ago" */
+  /** "in 14 days", "17 days ago": beside the day. */
   readonly days: string;
+  /** "due in 14 days": where nothing else says what happens then. */
+  readonly due: string;
   /** "in 1,200 mi (last at 41,200 mi, every 7,500 mi)" */
   readonly driven: string;
   /** The same beside the interval: "in 1,200 mi (last at 41,200 mi)" */
@@ -57,13 +59,15 @@ export function useDueTexts(
           }),
         ];
       };
+      const away =
+        days === undefined
+          ? ''
+          : days === 0
+            ? t('away.today')
+            : t(days > 0 ? 'away.in' : 'away.ago', { count: Math.abs(days) });
       return {
-        days:
-          days === undefined
-            ? ''
-            : days === 0
-              ? t('away.today')
-              : t(days > 0 ? 'away.in' : 'away.ago', { count: Math.abs(days) }),
+        days: away,
+        due: away && t('away.due', { when: away }),
         forecast: forecast === undefined ? undefined : forecastTexts(forecast),
         driven: drivenFrom('from'),
         beside: drivenFrom('last'),

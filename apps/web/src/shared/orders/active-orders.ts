@@ -1,4 +1,4 @@
-import { isActiveStatus, isOrderStatus, rangeOfOrders, statusOf } from '@wayside/domain';
+import { byAppointment, isActiveStatus, isOrderStatus, rangeOfOrders, statusOf } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import type { Order } from './order-text.ts';
 
@@ -8,8 +8,7 @@ const isListed = (order: Order): boolean => isActiveStatus(statusOf(order)) || !
 /** The order of every list of active orders: those awaiting approval, then by appointment; those without one last. */
 export function mostUrgentFirst(orders: readonly Order[]): Order[] {
   const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
-  const moment = (order: Order) => order.appointment_datetime ?? '9999';
-  return orders.toSorted((a, b) => waits(a) - waits(b) || moment(a).localeCompare(moment(b)) || a.id - b.id);
+  return orders.toSorted((a, b) => waits(a) - waits(b) || byAppointment(a, b));
 }
 
 /** Active orders, the most urgent first. */

@@ -27,6 +27,7 @@ export type Order = Schemas['Order'];
 export type OrderInWords = Pick<Order, 'id' | 'status' | 'appointment_datetime' | 'order_services' | 'shop' | 'total'> &
   Partial<Pick<Order, 'state' | 'custom_shop_name' | 'maintenance_type'>>;
 
+type Timed = Pick<OrderInWords, 'appointment_datetime'>;
 type StatusInWords = Pick<OrderInWords, 'status' | 'state' | 'maintenance_type'>;
 
 /** A service as named in orders and intervals; the server sends the position in English. */
@@ -40,9 +41,8 @@ export function viewOf(order: StatusInWords, past = false): StatusView | undefin
   return statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
 }
 
-const dayText = ({ appointment_datetime }: OrderInWords): string =>
-  formatDate(appointment_datetime, brand.region) ?? '';
-const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(appointment_datetime) ?? '';
+const dayText = ({ appointment_datetime }: Timed): string => formatDate(appointment_datetime, brand.region) ?? '';
+const timeText = ({ appointment_datetime }: Timed): string => formatTime(appointment_datetime) ?? '';
 
 /** Between a shop's name and which of several it is. */
 const BRANCH = ' – ';
@@ -98,7 +98,7 @@ export function useOrderTexts() {
         joined([shopText(order).split(BRANCH).slice(1).join(BRANCH), order.shop?.city, order.shop?.state], ', '),
       shopPlace: ({ shop }: OrderInWords): string => joined([shop?.city, shop?.state], ', '),
       /** `03-05-2026 01:30PM`. */
-      appointment: (order: OrderInWords): string => joined([dayText(order), timeText(order)], ' '),
+      appointment: (order: Timed): string => joined([dayText(order), timeText(order)], ' '),
       day: dayText,
       time: timeText,
       /** Whether the appointment is requested or confirmed, or that there is none. */

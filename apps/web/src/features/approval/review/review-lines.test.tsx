@@ -9,7 +9,10 @@ import { historyQuery } from '../approval.queries.ts';
 import { ReviewLines } from './review-lines.tsx';
 
 vi.mock('../../../shared/data/api.ts', () => ({ api: {} }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const declined = {
   activity_type: 'rejected',
@@ -25,6 +28,11 @@ const vehicle = {
       miles: 41_230,
       order_services: [{ name: 'Service 0', status: 'paid' }],
     },
+    {
+      appointment_datetime: '2026-01-10T15:00:00Z',
+      miles: null,
+      order_services: [{ name: 'Service 3', status: 'paid' }],
+    },
   ],
 };
 
@@ -39,14 +47,21 @@ async function show(
   cache.setQueryData(wholeVehicleQuery(3).queryKey, vehicle as never);
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
-  const lines = statuses.map((status, id) => ({ id, name: `Service ${id}`, status, price: 10, total: 10 }));
+  const lines = statuses.map((status, id) => ({
+    id,
+    name: `Service ${id}`,
+    status,
+    price: 10,
+    total: 10,
+    odometer_config: { quantity: 7_500 },
+  }));
   const approval = { state: { context: { decisions }, hasTag: () => true }, send: vi.fn<() => void>(), isEligible };
   render(
     <QueryClientProvider client={cache}>
       <I18nextProvider i18n={i18n}>
         <ReviewLines
           approval={approval as never}
-          order={{ id: 7, vehicle: { id: 3 }, status, order_services: lines } as never}
+          order={{ id: 7, vehicle: { id: 3 }, miles: 42_830, status, order_services: lines } as never}
           footer={null}
         />
       </I18nextProvider>
@@ -85,8 +100,12 @@ it('[APR-05] no service of a canceled order awaits approval; done and declined o
   expect(text).toContain('Completed');
 });
 
-it('[VOR-10] who decides sees when each service was last done on this vehicle, and what is new to it', async () => {
-  await show(['awaiting_approval', 'awaiting_approval', 'rejected'], true);
-  expect(await screen.findByText('Last done 03-03-2026 · 41,230 mi', {}, { timeout: 4000 })).toBeTruthy();
+it('[VOR-10] who decides sees when and how long ago each service was last done on this vehicle, what comes early and what is new to it', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-16T18:00:00Z'), toFake: ['Date'] });
+  await show(['awaiting_approval', 'awaiting_approval', 'rejected', 'awaiting_approval'], true);
+  const last = await screen.findByText(/^Last done 03-03-2026/, {}, { timeout: 4000 });
+  expect(last.textContent).toBe('Last done 03-03-2026 · 41,230 mi · 1,600 mi and 13 days ago · 5,900 mi early');
+  // Without a reading only its date says how long ago that was.
+  expect(screen.getByText('Last done 01-10-2026 · 65 days ago')).toBeTruthy();
   expect(screen.getAllByText('Not in this vehicle’s history')).toHaveLength(1);
 });

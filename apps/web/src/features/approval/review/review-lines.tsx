@@ -140,7 +140,7 @@ function LineRow({ order, isQuiet, line, stored, firstPrice, isBusy, onDecide }:
             {isQuiet && (
               <Dispensable>
                 <LazyBoundary>
-                  <LastDone line={line} vehicleId={order.vehicle.id} />
+                  <LastDone line={line} order={order} />
                 </LazyBoundary>
               </Dispensable>
             )}

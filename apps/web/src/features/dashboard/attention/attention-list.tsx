@@ -4,14 +4,14 @@ import { ButtonLink, Link, StatusPill } from '@wayside/ui';
 import styles from './attention.module.css';
 import { useLine } from './use-line.ts';
 
-/** One line each: what kind, its object, why it is here, and its one action. */
+/** Each with what kind it is, its object, why and since or until when it is here, and its one action. */
 export function AttentionList({ items, label }: { items: readonly AttentionItem[]; label: string }) {
   const { t } = useTranslation('attention');
   const lineOf = useLine();
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item) => {
-        const { key, kind, tone, mark, object, href, why, order, action } = lineOf(item);
+        const { key, kind, tone, mark, object, href, why, when, order, action } = lineOf(item);
         return (
           <li key={key} className={styles.line}>
             <span className={styles.kind}>
@@ -27,12 +27,20 @@ export function AttentionList({ items, label }: { items: readonly AttentionItem[
               </span>{' '}
               <span className={styles.why}>
                 <span className={styles.reason}>{why}</span>
-                {order && (
-                  <span className={styles.order}>
-                    <span className={styles.dot}>{' · '}</span>
-                    <Link href={order.href}>{order.text}</Link>
-                  </span>
-                )}
+                <span className={styles.more}>
+                  {when && (
+                    <span className={styles.when}>
+                      <span className={styles.dot}>{' · '}</span>
+                      {when}
+                    </span>
+                  )}
+                  {order && (
+                    <span>
+                      <span className={styles.dot}>{' · '}</span>
+                      <Link href={order.href}>{order.text}</Link>
+                    </span>
+                  )}
+                </span>
               </span>
             </span>
             <ButtonLink

@@ -3,11 +3,10 @@ import { aboutDays, nextDueOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { onlyIf } from '../../../shared/data/read.ts';
-import { useCached } from '../../../shared/data/use-cached.ts';
 import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
-import { scheduleQuery } from '../../../shared/maintenance/schedule.queries.ts';
+import { scheduleQuery, useLoadedSchedules } from '../../../shared/maintenance/schedule.queries.ts';
 import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
@@ -23,14 +22,14 @@ function useNextDue() {
   const vehicles = data?.vehicles ?? [];
   const [first] = vehiclesByInterval(vehicles, []);
   const schedule = useQuery(onlyIf(first !== undefined, scheduleQuery(first?.vehicle.id ?? 0)));
-  const schedules = useCached('/vehicles/{id}/show_services');
+  const schedules = useLoadedSchedules();
   return {
     isLoading: schedule.isLoading,
     next: nextDueOf({
       today: today(),
       vehicles,
       shown,
-      schedules: new Map(schedules.flatMap(({ id, data: lines }) => (id === undefined ? [] : [[id, lines]]))),
+      schedules,
       snoozed: snoozed ?? new Map(),
     }),
   };

@@ -10,6 +10,7 @@ import type { HiddenRowsProps } from '../../../shared/list/hidden-rows.tsx';
 import { useMine } from '../../../shared/list/mine/use-mine.ts';
 import { useFleetIntervals } from '../../../shared/maintenance/intervals.queries.ts';
 import { useSnoozed } from '../../../shared/maintenance/reminders.queries.ts';
+import { useLoadedSchedules } from '../../../shared/maintenance/schedule.queries.ts';
 import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import { usePolicyPeople } from '../../../shared/policies/policies.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -50,6 +51,7 @@ export function useAttention(user: User): Attention {
   const cards = useQuery({ ...paymentMethodsQuery(), enabled: hasCards });
   const gloveboxes = useCached('/glovebox_items');
   const faults = useCached('/geotab_vehicles/{id}/fault_data');
+  const schedules = useLoadedSchedules();
   const uploads = useUploads();
   const { vehicles: shown, setOn } = useMine();
   const orders = dashboard.data && ordersOf(dashboard.data);
@@ -62,6 +64,7 @@ export function useAttention(user: User): Attention {
       orders,
       due: due.data,
       snoozed,
+      schedules,
       recalls: recalls.data,
       documents: gloveboxes.flatMap(({ data }) => data),
       plates: plates.data,

@@ -4,6 +4,7 @@ import {
   expiryOf,
   formatDate,
   formatMoney,
+  formatMonthYear,
   place,
   sentenceOf,
   withQuery,
@@ -29,6 +30,8 @@ export interface Line {
   readonly object: string;
   readonly href: string;
   readonly why: string;
+  /** Since when it is here, or by when something has to happen, as far as anyone knows. */
+  readonly when?: string | undefined;
   /** The vehicle's open order, which is not about this. */
   readonly order?: { readonly text: string; readonly href: string } | undefined;
   readonly action: { readonly label: string; readonly href: string };
@@ -55,7 +58,7 @@ type Choices = Omit<NonNullable<Parameters<typeof place.serviceRequest>[0]>, 've
 /** Texts and addresses of an item in the current language. */
 export function useLine(): (item: AttentionItem) => Line {
   const { t, i18n } = useTranslation(['attention', 'orders', 'glovebox']);
-  const { service } = useOrderTexts();
+  const { appointment, service } = useOrderTexts();
   const vehicles = useVehicleText();
   const cardName = usePaymentMethodName();
   const expiryText = useExpiryText();
@@ -67,6 +70,11 @@ export function useLine(): (item: AttentionItem) => Line {
     const text = said.slice(0, named).join(', ');
     return said.length > named ? t('why.andMore', { names: text, count: said.length - named }) : text;
   };
+  const day = (value: string): string => formatDate(value, brand.region) ?? '';
+  const whenDue = (days: number): string =>
+    t('when.due', {
+      when: days === 0 ? t('when.today') : t(`when.${days > 0 ? 'days' : 'ago'}`, { count: Math.abs(days) }),
+    });
   const capital = (text: string): string => capitalise(text, i18n.language);
   /** Schedules service; beside an open order, opens the vehicle where it has this, and names the order. */
   const visit = (item: VisitItem, of: Choices) => {
@@ -107,6 +115,7 @@ export function useLine(): (item: AttentionItem) => Line {
           why: [order.total === null ? '' : formatMoney(order.total, reading), vehicles.name(order.vehicle)]
             .filter(Boolean)
             .join(' · '),
+          when: order.appointment_datetime ? t('why.appointment', { when: appointment(order) }) : undefined,
           href: place.order(order.id),
           action: { label: t('orders:review'), href: place.order(order.id) },
         };
@@ -119,6 +128,7 @@ export function useLine(): (item: AttentionItem) => Line {
           kind: t(`orders:due.${state}`),
           ...dueLooks[state],
           why: some(item.services.map(service)),
+          when: item.days === undefined ? some(item.intervals, 1) : whenDue(item.days),
           ...visit(item, { services: item.services }),
         };
       }
@@ -131,6 +141,7 @@ export function useLine(): (item: AttentionItem) => Line {
             item.recalls.map(({ component }) => sentenceOf(component)),
             1,
           ),
+          when: t('why.reported', { date: formatMonthYear(item.recalls[0]!.report_received_at, reading.language) }),
           ...visit(item, {}),
           href: place.vehicle(item.vehicle.id, TABS.recall),
         };
@@ -168,6 +179,7 @@ export function useLine(): (item: AttentionItem) => Line {
             item.faults.map(({ diagnostic }) => diagnostic.name),
             1,
           ),
+          when: t('why.since', { date: day(item.faults[0]!.dateTime) }),
           ...visit(item, { faultCodes: item.faults.map(({ id }) => id) }),
         };
       case 'upload':
@@ -185,7 +197,7 @@ export function useLine(): (item: AttentionItem) => Line {
           kind: t('kind.sync'),
           ...WARNING,
           object: t('object.sync'),
-          why: t('why.sync', { date: formatDate(item.sync.created_at, brand.region) ?? '' }),
+          why: t('why.sync', { date: day(item.sync.created_at) }),
           ...opens('openSyncs', place.settings('telematics')),
         };
       case 'policy':

@@ -1,33 +1,28 @@
-import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, TwoLines, VisuallyHidden } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
 import { useMemo } from 'react';
-import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import { ServicesInOrder, isPartlyBooked } from '../../../shared/maintenance/services-in-order.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import { useLastVisit } from '../../../shared/maintenance/use-last-visit.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { BlockLink, blockOf } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
+import { useListedVehicles } from '../../../shared/vehicles/listed-vehicles.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { SnoozedUntil } from '../../../shared/maintenance/snoozed-until.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import styles from '../dashboard.module.css';
 
-const { distanceUnit: unit } = regionRules(brand.region);
-
-/** The odometer at the last maintenance, in the region's unit. */
-const lastIn = ({ last_maintenance_miles: last }: UpcomingItem): number | null =>
-  last === null ? null : convertDistance(last, 'mi', unit);
-
 /** Columns of the upcoming maintenance table; `snoozed` has the vehicles whose reminders are snoozed. */
 export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefined): Column<UpcomingItem>[] {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const texts = useVehicleText();
   const { service } = useOrderTexts();
+  const lastVisit = useLastVisit(useListedVehicles());
   const { data: dashboard } = useQuery(dashboardQuery());
   const vehiclesById = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
 
@@ -79,13 +74,7 @@ export function useUpcomingColumns(snoozed: ReadonlyMap<number, string> | undefi
         );
       },
     },
-    {
-      id: 'last',
-      header: t('upcoming.columns.last'),
-      value: lastIn,
-      format: (item) => formatOdometer(lastIn(item), unit, readingOf(i18n.language)),
-      kind: 'number',
-    },
+    { id: 'last', header: t('upcoming.columns.last'), ...lastVisit },
     {
       id: 'action',
       header: t('upcoming.columns.action'),

@@ -56,10 +56,11 @@ it('[DSH-06] orders by interval, whatever the order of the response', () => {
   expect(ids(vehicles, [item(4, 'Due Soon'), item(1, 'Due Now'), item(3, 'Past Due')])).toEqual([3, 1, 4, 2]);
 });
 
-it('[DSH-06] of one urgency, the longest since its last maintenance comes first; unknown comes last', () => {
+it('[DSH-06] of one urgency, the order is that of the intervals; without any, the longest since its last maintenance comes first, unknown last', () => {
   const vehicles = [vehicle(1, 200), vehicle(2, null), vehicle(3, 4000), vehicle(4, 900)];
   expect(ids(vehicles)).toEqual([3, 4, 1, 2]);
-  expect(ids(vehicles, [item(1, 'Past Due'), item(4, 'Past Due')])).toEqual([4, 1, 3, 2]);
+  expect(ids(vehicles, [item(1, 'Past Due'), item(4, 'Past Due')])).toEqual([1, 4, 3, 2]);
+  expect(ids(vehicles, [item(4, 'Past Due'), item(1, 'Past Due')])).toEqual([4, 1, 3, 2]);
 });
 
 it('[DSH-06] a vehicle with two intervals stands once, by the more urgent one', () => {

@@ -9,8 +9,6 @@ export interface VehicleDue {
   item?: UpcomingItem;
 }
 
-const NOTHING_DUE = 3;
-
 /** Miles since the last maintenance; -1 if unknown, which sorts last. */
 function driven({
   miles,
@@ -19,26 +17,23 @@ function driven({
   return miles === null || last === null ? -1 : miles - last;
 }
 
-const rankOf = (item: UpcomingItem | undefined): number => (item ? urgencyOf(item) : NOTHING_DUE);
-
 /**
- * Active vehicles by urgency: past due, due now, due soon, then the rest. Ties go to the longest distance since the
- * last maintenance.
+ * Active vehicles by urgency: past due, due now, due soon, then the rest. Those of one urgency are in the order of the
+ * intervals, as in every list of what is due; where nothing is, the longest distance since the last maintenance counts.
  */
 export function vehiclesByInterval(
   vehicles: readonly DashboardVehicle[],
   items: readonly UpcomingItem[],
 ): VehicleDue[] {
-  const most = new Map<number, UpcomingItem>();
-  for (const item of items) {
-    const first = most.get(item.vehicle.id);
-    if (!first || rankOf(item) < rankOf(first)) most.set(item.vehicle.id, item);
-  }
+  const sorted = items.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+  const places = new Map(sorted.map(({ vehicle }, place) => [vehicle.id, place] as const).toReversed());
+  const placeOf = ({ id }: DashboardVehicle): number => places.get(id) ?? sorted.length;
   return vehicles
     .filter(({ is_active }) => is_active)
-    .map((vehicle): VehicleDue => ({ vehicle, item: most.get(vehicle.id) }))
+    .map((vehicle): VehicleDue => ({ vehicle, item: sorted[placeOf(vehicle)] }))
     .toSorted(
-      (a, b) => rankOf(a.item) - rankOf(b.item) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id,
+      (a, b) =>
+        placeOf(a.vehicle) - placeOf(b.vehicle) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id,
     )
     .slice(0, limits.dashboardVehicles);
 }

@@ -8,6 +8,6 @@ const UNREAD = { miles: null, kilometers: null, odometer: null, odometer_units: 
 /** In how many days a chosen service is due; nothing unless the vehicle's schedule is loaded (VOR-10). */
 export function DueNote({ vehicleId, service }: { vehicleId: number; service: { name: string } }) {
   const awayOf = useDueTexts(useMemo(() => ({ ...UNREAD, id: vehicleId }), [vehicleId]));
-  const { days } = awayOf(service);
-  return days && <span className={styles.due}>{days}</span>;
+  const { due } = awayOf(service);
+  return due && <span className={styles.due}>{due}</span>;
 }

@@ -66,7 +66,7 @@ function Service({ offer: { service, due, days } }: { offer: VisitOffer }) {
         <StatusPill {...dueLooks[due]}>{t(`orders:due.${due}`)}</StatusPill>
       ) : (
         <span className={styles.muted}>
-          {t(days === 0 ? 'vehicle:away.today' : 'vehicle:away.in', { count: days })}
+          {t('vehicle:away.due', { when: t(days === 0 ? 'vehicle:away.today' : 'vehicle:away.in', { count: days }) })}
         </span>
       )}
       <Button

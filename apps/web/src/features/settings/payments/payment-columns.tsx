@@ -1,8 +1,8 @@
 import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf, fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
+import { Button, MoreMenu, StatusPill, Switch, TwoLines, VisuallyHidden } from '@wayside/ui';
 import type { Column } from '@wayside/ui';
-import { CreditCard, Pencil, Trash2, WalletCards } from 'lucide-react';
+import { CreditCard, Trash2, WalletCards } from 'lucide-react';
 import { useMemo } from 'react';
 import { columnsOf } from '../../../shared/list/columns-of.ts';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
@@ -49,8 +49,9 @@ export function usePaymentColumns(
           hasFilter: true,
           hasChoices: true,
           isPinned: true,
-          width: 220,
-          minWidth: 150,
+          width: 226,
+          // The email of a PayPal account in full.
+          minWidth: 222,
         },
         digits: { value: ({ last_4 }) => last_4, kind: 'identifier', width: 100, minWidth: 80 },
         expires: {
@@ -62,7 +63,7 @@ export function usePaymentColumns(
           width: 236,
           minWidth: 220,
         },
-        addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 170, minWidth: 120 },
+        addedBy: { value: ({ customer_name }) => customer_name, hasOwnLine: true, width: 150, minWidth: 120 },
         drivers: {
           value: (method) => driversOf(method).join(', '),
           cell: (method) => {
@@ -72,7 +73,7 @@ export function usePaymentColumns(
             );
           },
           hasOwnLine: true,
-          width: 190,
+          width: 160,
           minWidth: 130,
         },
         default: canSeeDefaultToggle(user)
@@ -99,24 +100,32 @@ export function usePaymentColumns(
           cell: (method) =>
             canEditPaymentMethod(user, method) && (
               <span className={styles.actions}>
-                <IconButton
-                  label={t('actions.edit', { method: nameOf(method) })}
-                  icon={<Pencil size={16} aria-hidden="true" />}
+                <Button
                   size="small"
+                  aria-label={t('row.edit', { method: nameOf(method) })}
                   onPress={() => actions.edit(method)}
-                />
-                <IconButton
-                  label={t('actions.delete', { method: nameOf(method) })}
-                  icon={<Trash2 size={16} aria-hidden="true" />}
+                >
+                  {t('row.editShort')}
+                </Button>
+                <MoreMenu
                   size="small"
-                  onPress={() => actions.remove(method)}
+                  label={t('row.more', { method: nameOf(method) })}
+                  actions={[
+                    {
+                      id: 'delete',
+                      label: t('row.delete', { method: nameOf(method) }),
+                      icon: <Trash2 size={16} aria-hidden="true" />,
+                      tone: 'danger',
+                      onAction: () => actions.remove(method),
+                    },
+                  ]}
                 />
               </span>
             ),
           kind: 'actions',
           isPinned: true,
-          width: 100,
-          minWidth: 90,
+          width: 156,
+          minWidth: 152,
         },
       },
       (id) => t(`columns.${id}`),

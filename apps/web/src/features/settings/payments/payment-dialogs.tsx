@@ -40,8 +40,8 @@ export function DriversDialog({
   if (first && canEditPaymentMethod(props.user, first)) return <Drivers {...props} method={first} />;
   return (
     <PageDialog size="small" title={t('drivers.label')} footer={null} onClose={props.onClose}>
-      <EmptyState kind="no-permission" title={t(first ? 'drivers.gone.forbiddenTitle' : 'drivers.gone.title')}>
-        {t(first ? 'drivers.gone.forbiddenBody' : 'drivers.gone.body')}
+      <EmptyState kind="no-permission" title={t(first ? 'driversGone.forbiddenTitle' : 'driversGone.title')}>
+        {t(first ? 'driversGone.forbiddenBody' : 'driversGone.body')}
       </EmptyState>
     </PageDialog>
   );
@@ -66,11 +66,11 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   const isBusy = state.hasTag('busy');
   return (
     <PageDialog
-      title={t('drivers.title', { method: name })}
+      title={t('row.drivers', { method: name })}
       onClose={() => !isBusy && onClose()}
       footer={
         canChooseDrivers(user) ? (
-          <RecordFooter record={record} label={t('drivers.save')} onPress={() => record.submit()}>
+          <RecordFooter record={record} label={t('row.saveDrivers')} onPress={() => record.submit()}>
             {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
           </RecordFooter>
         ) : undefined

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { toReplaceFirst } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, lazyPart, useStableCallback } from '@wayside/ui';
 import { Plus } from 'lucide-react';
@@ -9,10 +10,10 @@ import { leaves } from '../../../shared/list/use-open-record.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { LazyPanel } from '../../../shared/page/lazy-panel.tsx';
-import { CardsToReplace } from '../../../shared/payments/cards-to-replace.tsx';
 import { paymentMethodsQuery, usePeople } from '../../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { today } from '../../../shared/today.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { DriversDialog, MethodQuestion } from './payment-dialogs.tsx';
 import styles from './payments.module.css';
@@ -24,6 +25,8 @@ const AddPaymentMethod = lazyPart(() => import('../../../shared/payments/add-pay
 export function PaymentsTab({ user, head }: { user: User; head: HTMLElement | null }) {
   const { t } = useTranslation(['payment-methods', 'payments']);
   const query = useQuery(paymentMethodsQuery());
+  // Each says itself that it expires.
+  const methods = useMemo(() => query.data && toReplaceFirst(query.data, today()), [query.data]);
   const { opened, open, close } = usePaymentAddress();
   const [question, setQuestion] = useState<Pick<ComponentProps<typeof MethodQuestion>, 'kind' | 'method'>>();
   const edit = useStableCallback(({ id }: PaymentMethod) => open(id));
@@ -45,7 +48,6 @@ export function PaymentsTab({ user, head }: { user: User; head: HTMLElement | nu
   return (
     <div className={styles.tab}>
       {!isEmpty && head && createPortal(add, head)}
-      {query.data && <CardsToReplace methods={query.data} />}
       <ListPanel
         list={useList('settings_payments')}
         texts={{
@@ -55,7 +57,7 @@ export function PaymentsTab({ user, head }: { user: User; head: HTMLElement | nu
           loading: t('loading'),
         }}
         columns={columns}
-        query={query}
+        query={{ ...query, data: methods }}
         rowKey={({ id }) => id}
         empty={
           <EmptyState kind="first-use" title={t('empty.title')} action={add}>

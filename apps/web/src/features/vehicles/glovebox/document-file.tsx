@@ -19,6 +19,8 @@ export interface DocumentFileProps {
   record: DocumentRecord;
   file: ReturnType<typeof useDocumentFile>;
   name: string;
+  /** Only to look at. */
+  isShown?: boolean;
 }
 
 /**
@@ -29,11 +31,12 @@ export function DocumentFile({
   record: { state },
   file: { chosen, stored, problem, choose, drop },
   name,
+  isShown = false,
 }: DocumentFileProps) {
   const { t } = useTranslation(['glovebox', 'common']);
   const { base, problems } = state.context;
   const content = chosen?.content?.() as File | undefined;
-  const isOpen = state.hasTag('open');
+  const isOpen = !isShown && state.hasTag('open');
 
   function error(): string | undefined {
     if (problem === 'fileUnreadable') return t('file.unreadable');
@@ -43,9 +46,11 @@ export function DocumentFile({
   }
   return (
     <section aria-label={t('file.label')} className={styles.file}>
-      <p aria-hidden="true" className={styles.fileLabel}>
-        {t('file.label')}
-      </p>
+      {!isShown && (
+        <p aria-hidden="true" className={styles.fileLabel}>
+          {t('file.label')}
+        </p>
+      )}
       {content && <Chosen file={content} name={name} />}
       {!content && stored && <Stored id={stored.id} name={name} />}
       {!content && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}

@@ -11,6 +11,7 @@ import { DeleteDocument, useDeleteDocument } from './delete-document.tsx';
 import { DocumentFields, useDocumentFieldText } from './document-fields.tsx';
 import { DocumentFile } from './document-file.tsx';
 import type { GloveboxItem } from './glovebox.queries.ts';
+import { ShownDocument } from './shown-document.tsx';
 import { useDocument } from './use-document.ts';
 import type { DocumentOptions } from './use-document.ts';
 import { useDocumentAddress } from './use-document-address.ts';
@@ -22,7 +23,7 @@ export interface OpenedDocumentProps extends DocumentOptions {
   items: readonly GloveboxItem[];
 }
 
-/** A document with its file and its form; what can't be changed is shown all the same. */
+/** A document to look at, and its form: for a new one, and once someone edits it. */
 export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   const { t } = useTranslation(['glovebox', 'common']);
   const record = useDocument(options);
@@ -30,13 +31,16 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   const deletion = useDeleteDocument(record);
   const { close } = useDocumentAddress();
   const [isDeleting, setDeleting] = useState(false);
+  // What was typed before a reload goes on.
+  const hasChanges = questionsOf(documentKind).hasChanges(record.state.context);
+  const [isEditing, setEditing] = useState(options.item === null || hasChanges);
   const texts = useDocumentTexts();
   const fieldText = useDocumentFieldText(options.given.type);
   const vehicleName = useVehicleText().name(options.vehicle);
   const { item } = options;
   const { state, progress, cancelSave } = record;
   const { base, draft, given, notice } = state.context;
-  const { type, isReadOnly } = given;
+  const { type } = given;
   const name = item ? texts.name(item) : t('uploadWhat', { what: t(`one.${type}`) });
   useDialogTitle(name);
   const expiry = item && texts.expiry(item);
@@ -45,8 +49,13 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
   function disabledReason(): string | undefined {
     if (file.isChecking) return t('checking');
     if (problem) return t(`problem.${problem}`);
-    return questionsOf(documentKind).hasChanges(state.context) ? undefined : t('problem.unchanged');
+    return hasChanges ? undefined : t('problem.unchanged');
   }
+  const remove = (
+    <Button variant="quiet" onPress={() => setDeleting(true)}>
+      {t('delete')}
+    </Button>
+  );
   return (
     <>
       <Dialog
@@ -57,50 +66,48 @@ export function OpenedDocument({ items, ...options }: OpenedDocumentProps) {
         closeLabel={t('common:actions.close')}
         onOpenChange={close}
       >
-        <RecordForm record={{ ...record, submit: () => file.isChecking || record.submit() }} label={name}>
-          <RecordAlert
-            record={record}
-            fieldText={fieldText}
-            title={notice?.tone === 'error' ? t(base ? 'failed.update' : 'failed.upload') : undefined}
-          />
-          {isReadOnly && (
-            <Alert isStatic tone="info">
-              {t('readOnly')}
-            </Alert>
-          )}
-          {expiry && (
-            <Alert isStatic title={expiry.text}>
-              {t(isReadOnly ? 'expiring.ask' : 'expiring.renew')}
-            </Alert>
-          )}
-          <div className={styles.columns}>
-            <DocumentFile record={record} file={file} name={name} />
-            <DocumentFields record={record} />
-          </div>
-          <FormFoot>
-            {state.matches('saving') ? (
-              <Sending progress={progress} onCancel={cancelSave} />
-            ) : isReadOnly ? (
-              <Button onPress={close}>{t('common:actions.close')}</Button>
-            ) : (
-              <RecordFooter
-                record={record}
-                label={t(base ? 'save' : 'uploadAndSave')}
-                disabledReason={disabledReason()}
-                lead={
-                  base &&
-                  state.hasTag('open') && (
-                    <Button variant="quiet" onPress={() => setDeleting(true)}>
-                      {t('delete')}
-                    </Button>
-                  )
-                }
-              >
-                <Button onPress={close}>{t('common:actions.cancel')}</Button>
-              </RecordFooter>
+        {isEditing ? (
+          <RecordForm record={{ ...record, submit: () => file.isChecking || record.submit() }} label={name}>
+            <RecordAlert
+              record={record}
+              fieldText={fieldText}
+              title={notice?.tone === 'error' ? t(base ? 'failed.update' : 'failed.upload') : undefined}
+            />
+            {expiry && (
+              <Alert isStatic title={expiry.text}>
+                {t('expiring.renew')}
+              </Alert>
             )}
-          </FormFoot>
-        </RecordForm>
+            <div className={styles.columns}>
+              <DocumentFile record={record} file={file} name={name} />
+              <DocumentFields record={record} />
+            </div>
+            <FormFoot>
+              {state.matches('saving') ? (
+                <Sending progress={progress} onCancel={cancelSave} />
+              ) : (
+                <RecordFooter
+                  record={record}
+                  label={t(base ? 'save' : 'uploadAndSave')}
+                  disabledReason={disabledReason()}
+                  lead={base && state.hasTag('open') && remove}
+                >
+                  <Button onPress={close}>{t('common:actions.cancel')}</Button>
+                </RecordFooter>
+              )}
+            </FormFoot>
+          </RecordForm>
+        ) : (
+          <ShownDocument
+            record={record}
+            file={file}
+            name={name}
+            expiry={expiry?.text}
+            remove={remove}
+            onEdit={() => setEditing(true)}
+            onClose={close}
+          />
+        )}
       </Dialog>
       {isDeleting && base && (
         <DeleteDocument

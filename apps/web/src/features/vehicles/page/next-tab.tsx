@@ -73,8 +73,8 @@ function DueLines({ item, vehicle }: { item: UpcomingItem; vehicle: Vehicle }) {
     useMemo(() => pastOf(vehicle), [vehicle]),
   );
   const lines = dueServices(item).map((service) => {
-    const { days, driven } = awayOf(service);
-    return { id: `${service.id} ${service.position}`, name: nameOf(service), away: [days, driven].filter(Boolean) };
+    const { due, driven } = awayOf(service);
+    return { id: `${service.id} ${service.position}`, name: nameOf(service), away: [due, driven].filter(Boolean) };
   });
   if (lines.every(({ away }) => away.length === 0))
     return <span className={styles.note}>{lines.map(({ name }) => name).join(', ')}</span>;

@@ -37,7 +37,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
           const snoozed = formatDate(snoozedOf(item), brand.region);
           const interval = intervals?.find(({ maintenance }) => maintenance.some(({ id }) => id === item.id));
           const done = formatDate(lastDoneOf(item, records)?.appointment_datetime, brand.region);
-          const { days, driven, forecast } = awayOf(item);
+          const { due, driven, forecast } = awayOf(item);
           return (
             <li key={item.id} className={styles.interval}>
               <div className={styles.intervalTexts}>
@@ -46,7 +46,7 @@ export function RecommendedServices({ vehicle }: { vehicle: Vehicle }) {
                   {[
                     interval?.interval_name,
                     snoozed && t('orders:snoozedUntil', { date: snoozed }),
-                    days,
+                    due,
                     ...(forecast ?? []),
                     driven,
                     done && t('recommended.lastDone', { date: done }),

@@ -30,7 +30,7 @@ const line = (name: string, state: ScheduleItem['recommendation_state']): Schedu
 function Cell({ of, column = 'service' }: { of: ScheduleItem; column?: string }) {
   const columns = useScheduleColumns(
     () => undefined,
-    () => ({ days: '', driven: '', beside: '', forecast: undefined }),
+    () => ({ days: '', due: '', driven: '', beside: '', forecast: undefined }),
     order,
     ({ name }) => (name === 'Air filter' ? '2026-04-13' : undefined),
   );
