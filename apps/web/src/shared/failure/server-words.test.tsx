@@ -1,14 +1,14 @@
+// @vitest-environment jsdom
 import { failureTexts } from '@wayside/api-client/failure-texts';
 import { serverTexts } from '@wayside/i18n/parts';
-import { completeTexts } from '@wayside/i18n';
-import { afterEach, expect, it } from 'vitest';
-import { i18n } from '../texts/i18n.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { beforeRefusal, inWords } from './server-words.ts';
 
 const OPEN_ORDER = 'A vehicle with an active order cannot be deleted';
 const IN_FRENCH = 'Un véhicule qui a un bon de travail en cours ne peut pas être supprimé';
 
 afterEach(() => {
+  document.cookie = 'wayside_authentication_token=; max-age=0';
   document.documentElement.lang = 'en';
 });
 
@@ -35,14 +35,22 @@ it('[WRD-03] [ERR-08] a French page says known messages in French, one or severa
 });
 
 it('after the sign-in, the statuses in a server’s sentence are named as on our pages', async () => {
+  // Its own modules and cookie: files that ran before may have signed in.
+  vi.resetModules();
+  document.cookie = 'wayside_authentication_token=; max-age=0';
+  const [words, texts, own] = await Promise.all([
+    import('./server-words.ts'),
+    import('@wayside/i18n'),
+    import('../texts/i18n.ts'),
+  ]);
   const sent = 'Order 7 is awaiting_approval, not paid_in_shop or awaiting_approved';
-  await beforeRefusal?.();
-  expect(inWords(sent)).toBe(sent);
+  await words.beforeRefusal?.();
+  expect(words.inWords(sent)).toBe(sent);
   document.cookie = 'wayside_authentication_token=T1';
-  await beforeRefusal?.();
-  await completeTexts(i18n);
-  expect(inWords(sent)).toBe('Order 7 is awaiting approval, not paid at shop or awaiting_approved');
-  await i18n.changeLanguage('fr');
-  await completeTexts(i18n);
-  expect(inWords(sent)).toBe('Order 7 is en attente d’approbation, not payé à l’atelier or awaiting_approved');
+  await words.beforeRefusal?.();
+  await texts.completeTexts(own.i18n);
+  expect(words.inWords(sent)).toBe('Order 7 is awaiting approval, not paid at shop or awaiting_approved');
+  await own.i18n.changeLanguage('fr');
+  await texts.completeTexts(own.i18n);
+  expect(words.inWords(sent)).toBe('Order 7 is en attente d’approbation, not payé à l’atelier or awaiting_approved');
 });
