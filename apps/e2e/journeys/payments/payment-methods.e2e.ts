@@ -164,6 +164,14 @@ test.describe('cards that expire', () => {
     await expect(methodGrid(page).getByText(t('payment-methods:expired'), { exact: true })).toBeVisible();
     await expect(methodGrid(page).getByText(t('payment-methods:thisMonth'), { exact: true })).toBeVisible();
     await expect(alert).toHaveCount(0);
+    // As the default it would pay for nothing.
+    await methodGrid(page)
+      .locator('label', { has: defaultSwitch(page, methods[1]!) })
+      .click();
+    await expect(question(page, 'default')).toContainText(
+      t('payment-methods:default.expired', { method: nameOf(methods[1]!), date: '02/2026' }),
+    );
+    await question(page, 'default').getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.goto('/dashboard');
     await expect(alert).toContainText(`${nameOf(methods[0]!)} (default) expires 03/2026.`);
     await expect(alert).toContainText(`${nameOf(methods[1]!)} expired 02/2026.`);

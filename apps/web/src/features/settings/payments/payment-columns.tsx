@@ -135,16 +135,19 @@ export function usePaymentColumns(
 }
 
 /** What it is, with a mark that is the same for every brand of card; the default says so. */
-function Method({ method: { type, card_type, email, is_default } }: { method: PaymentMethod }) {
+function Method({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation(['payment-methods', 'payments']);
+  const { type, card_type, email, is_default } = method;
   const isCard = type !== 'PayPal';
   const Mark = isCard ? CreditCard : WalletCards;
+  // An expired card is not charged.
+  const isDefault = is_default && t(expiryOf(method, today()) === 'expired' ? 'columns.default' : 'paysByDefault');
   return (
     <span className={styles.method}>
       <span className={styles.mark}>
         <Mark size={16} aria-hidden="true" />
       </span>
-      <TwoLines note={[!isCard && email, is_default && t('paysByDefault')].filter(Boolean).join(' · ')}>
+      <TwoLines note={[!isCard && email, isDefault].filter(Boolean).join(' · ')}>
         {isCard ? (card_type ?? t('payments:select.anyCard')) : t('payPal')}
       </TwoLines>
     </span>

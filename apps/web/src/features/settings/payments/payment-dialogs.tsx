@@ -1,4 +1,4 @@
-import { canChooseDrivers, canEditPaymentMethod, paymentMethodDeletionError } from '@wayside/domain';
+import { canChooseDrivers, canEditPaymentMethod, expiryOf, paymentMethodDeletionError } from '@wayside/domain';
 import type { PaymentMethodDeletionError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { driversKind, driversMachine } from '@wayside/machines';
@@ -19,6 +19,7 @@ import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import { usePaymentTask } from '../../../shared/payments/use-payment-task.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { today } from '../../../shared/today.ts';
 import { driversCalls } from './drivers-calls.ts';
 
 interface MethodDialogProps {
@@ -144,7 +145,13 @@ export function MethodQuestion({
       onCancel={cancel}
     >
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-      <p>{t(`${kind}.about`, { method: name })}</p>
+      {kind === 'default' && expiryOf(method, today()) === 'expired' ? (
+        <Alert isStatic tone="attention">
+          {t('default.expired', { method: name, date: method.expiration_date })}
+        </Alert>
+      ) : (
+        <p>{t(`${kind}.about`, { method: name })}</p>
+      )}
       {kind === 'delete' && <PayingDrivers method={method} />}
     </ConfirmDialog>
   );
