@@ -19,6 +19,12 @@ export const expiringDocument = defineStory({
       act: 'Open the insurance',
       say: 'One press, and the document is on the screen with everything that is known about it.',
       press: { role: 'link', name: 'View Vehicle insurance' },
+      see: 'Edit document',
+    },
+    {
+      act: 'Edit it',
+      say: 'Until now nothing could be changed by accident. Its file and its fields can be replaced.',
+      press: { role: 'button', name: 'Edit document' },
       see: 'Replace file',
     },
     {

@@ -65,7 +65,7 @@ export const declinedCard = defineStory({
   intro: {
     say: 'Cards that have expired or soon will are pointed out before a payment fails.',
     note: 'The dashboard says the same to those who may replace them.',
-    see: '2 cards need to be replaced',
+    see: 'Expires this month',
   },
   steps: [
     {
