@@ -294,6 +294,14 @@ test('[SVC-05, STS-12, STS-13, UPM-02, OPN2-50, OPN2-72, API2-32, CST2-01] tiles
   await page.emulateMedia({ forcedColors: 'none' });
   await tile('dueSoon').click();
   await expect.poll(async () => (await dueOf()).length).toBe(intervals.length);
+  // A tile counts every row: what else hides rows goes when it is pressed.
+  await page.goto('/services?tab=upcoming&q=VAN-01');
+  await expect.poll(async () => (await dueOf()).length).toBeLessThan(ofType('due-soon'));
+  await tile('dueSoon').click();
+  await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
+  await expect.poll(async () => (await dueOf()).length).toBe(ofType('due-soon'));
+  await tile('dueSoon').click();
+  await expect.poll(async () => (await dueOf()).length).toBe(intervals.length);
   expect((await mock.calls('listIntervals'))[0]!.query).toEqual({ page: '1' });
 
   // A row leads to its vehicle, and to a request for it; distances are in miles.

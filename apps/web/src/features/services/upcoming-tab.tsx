@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestBody } from '@wayside/api-client';
-import { formatDate, formatNumber, snoozeValue, snoozeWeeks, unattended } from '@wayside/domain';
+import { DUE_IN_ADDRESS, formatDate, formatNumber, snoozeValue, snoozeWeeks, unattended } from '@wayside/domain';
 import type { DueFilter } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, KpiRow, KpiTile, Select } from '@wayside/ui';
@@ -50,13 +50,17 @@ export function UpcomingTab() {
   const [snoozing, setSnoozing] = useState<string>();
   const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
   // Look up the current row: cells keep the one they were rendered with.
+  const list = useList('services_upcoming', { own: ['due'] });
+  /** A tile counts every row, so it leads to every one: search and other filters go. */
+  const showDue = (next: DueFilter): void =>
+    next === 'all' || !list.isFiltered ? setDue(next) : list.clear({ due: DUE_IN_ADDRESS[next] });
   const snoozingRow = snoozing && all?.find((row) => rowKeyOf(row) === snoozing);
 
   return (
     <div className={styles.stack}>
-      <DueTiles items={all && orders && snoozed && unattended(all, orders, snoozed)} due={due} onDue={setDue} />
+      <DueTiles items={all && orders && snoozed && unattended(all, orders, snoozed)} due={due} onDue={showDue} />
       <ListPanel
-        list={useList('services_upcoming', { own: ['due'] })}
+        list={list}
         texts={{
           label: t('upcoming.label'),
           search: t('search.upcoming'),

@@ -227,7 +227,7 @@ export function ListPanel<Item>({
             ) : undefined
           }
           empty={empty}
-          emptyFiltered={emptyFiltered ?? <NothingFound onClear={list.clear} />}
+          emptyFiltered={emptyFiltered ?? <NothingFound onClear={() => list.clear()} />}
         />
       </Panel>
     </div>

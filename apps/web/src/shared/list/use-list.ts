@@ -16,6 +16,9 @@ export interface ListOptions {
   own?: readonly string[];
 }
 
+const noneOf = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, '']));
+
 /** How often Back or Forward was pressed. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
@@ -46,9 +49,15 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     [preference.columns, address.state, returns],
   );
 
-  function write(next: GridAddress, options: { replace: boolean }, without: readonly string[] = []): void {
+  function write(
+    next: GridAddress,
+    options: { replace: boolean },
+    ofPage: Readonly<Record<string, string>> = {},
+  ): void {
     go((moment) => {
-      for (const name of without) moment.delete(name);
+      for (const [name, value] of Object.entries(ofPage))
+        if (value === '') moment.delete(name);
+        else moment.set(name, value);
       return writeGridAddress(moment, next, prefix);
     }, options);
   }
@@ -78,18 +87,18 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }
 
-  /** Removes everything that hides rows. */
-  function clear(): void {
+  /** Removes everything that hides rows, but what is given of the page's own filters, as the address spells it. */
+  function clear(kept: Readonly<Record<string, string>> = {}): void {
     const { filters: _filters, page: _page, ...rest } = address.state;
     show('');
-    write({ search: '', state: rest }, { replace: false }, own);
+    write({ search: '', state: rest }, { replace: false }, { ...noneOf(own), ...kept });
   }
 
   /** All rows in their first order; the columns stay as they were chosen. */
   function reset(): void {
     const { hidden, order } = address.state;
     show('');
-    write({ search: '', state: { hidden, order } }, { replace: false }, own);
+    write({ search: '', state: { hidden, order } }, { replace: false }, noneOf(own));
   }
 
   function setDensity(chosen: GridDensity): void {
@@ -115,7 +124,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
       state,
       onStateChange: setState,
       shown,
-      onClearAll: clear,
+      onClearAll: () => clear(),
       onReset: reset,
       density,
       onDensity: setDensity,
