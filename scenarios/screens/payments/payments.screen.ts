@@ -77,7 +77,7 @@ export const paymentsScreen = screen({
           .first()
           .click();
         await expect(
-          page.getByRole('dialog').getByRole('button', { name: t('payment-methods:row.saveDrivers') }),
+          page.getByRole('dialog').getByRole('button', { name: t('payment-methods:driversDialog.save') }),
         ).toBeVisible();
         await look('the drivers of a method');
       },

@@ -42,7 +42,9 @@ test.describe('the payment methods of a fleet', () => {
     const first = methods[0]!;
     await editDrivers(page, first).click();
     await expect(page).toHaveURL(at(`/settings?tab=payments&payment=${first.id}`));
-    const dialog = page.getByRole('dialog', { name: t('payment-methods:row.drivers', { method: nameOf(first) }) });
+    const dialog = page.getByRole('dialog', {
+      name: t('payment-methods:driversDialog.title', { method: nameOf(first) }),
+    });
     const options = dialog.getByRole('listbox').getByRole('option');
     await expect(options.filter({ hasText: 'Carla Novak' })).toBeEnabled();
     await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
@@ -52,7 +54,7 @@ test.describe('the payment methods of a fleet', () => {
       .getByRole('alertdialog', { name: t('common:form.leaveTitle') })
       .getByRole('button', { name: t('common:form.stay') })
       .click();
-    await dialog.getByRole('button', { name: t('payment-methods:row.saveDrivers') }).click();
+    await dialog.getByRole('button', { name: t('payment-methods:driversDialog.save') }).click();
     await expect(page.getByText(t('payment-methods:done.drivers'))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     const { path, requestBody } = (await mock.calls('updatePaymentMethod'))[0]!;
@@ -136,11 +138,11 @@ for (const role of ['Admin', 'Manager'] as const) {
         await editDrivers(page, own[0]).click();
         await expect(page.getByRole('dialog').getByText(t('payment-methods:drivers.notAllowed'))).toBeVisible();
         await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
-        await expect(page.getByRole('button', { name: t('payment-methods:row.saveDrivers') })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: t('payment-methods:driversDialog.save') })).toHaveCount(0);
       }
       const others = methods.find((method) => !own.includes(method))!;
       await page.goto(`/settings?tab=payments&payment=${others.id}`);
-      await expect(page.getByText(t('payment-methods:driversGone.forbiddenTitle'))).toBeVisible();
+      await expect(page.getByText(t('payment-methods:driversDialog.gone.forbiddenTitle'))).toBeVisible();
     });
   });
 }

@@ -47,13 +47,13 @@ export function UpcomingTab() {
   const ofFleet = useMemo(() => items && upcomingRows(items, snoozed ?? NONE, orders ?? []), [items, snoozed, orders]);
   const { rows: all, hidden } = useMineOf(ofFleet, vehicleIdOf);
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
-  const [snoozing, setSnoozing] = useState<string>();
-  const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
-  // Look up the current row: cells keep the one they were rendered with.
   const list = useList('services_upcoming', { own: ['due'] });
   /** A tile counts every row, so it leads to every one: search and other filters go. */
   const showDue = (next: DueFilter): void =>
     next === 'all' || !list.isFiltered ? setDue(next) : list.clear({ due: DUE_IN_ADDRESS[next] });
+  const [snoozing, setSnoozing] = useState<string>();
+  const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
+  // Look up the current row: cells keep the one they were rendered with.
   const snoozingRow = snoozing && all?.find((row) => rowKeyOf(row) === snoozing);
 
   return (

@@ -16,9 +16,6 @@ export interface ListOptions {
   own?: readonly string[];
 }
 
-const noneOf = (names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, '']));
-
 /** How often Back or Forward was pressed. */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
@@ -49,15 +46,11 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     [preference.columns, address.state, returns],
   );
 
-  function write(
-    next: GridAddress,
-    options: { replace: boolean },
-    ofPage: Readonly<Record<string, string>> = {},
-  ): void {
+  /** @param only what stays of the page's own filters; all of them if omitted */
+  function write(next: GridAddress, options: { replace: boolean }, only?: Readonly<Record<string, string>>): void {
     go((moment) => {
-      for (const [name, value] of Object.entries(ofPage))
-        if (value === '') moment.delete(name);
-        else moment.set(name, value);
+      if (only) for (const name of own) moment.delete(name);
+      for (const [name, value] of Object.entries(only ?? {})) moment.set(name, value);
       return writeGridAddress(moment, next, prefix);
     }, options);
   }
@@ -87,18 +80,18 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }
 
-  /** Removes everything that hides rows, but what is given of the page's own filters, as the address spells it. */
-  function clear(kept: Readonly<Record<string, string>> = {}): void {
+  /** Removes everything that hides rows. `only`, as the address spells it, stays of the page's own filters. */
+  function clear(only: Readonly<Record<string, string>> = {}): void {
     const { filters: _filters, page: _page, ...rest } = address.state;
     show('');
-    write({ search: '', state: rest }, { replace: false }, { ...noneOf(own), ...kept });
+    write({ search: '', state: rest }, { replace: false }, only);
   }
 
   /** All rows in their first order; the columns stay as they were chosen. */
   function reset(): void {
     const { hidden, order } = address.state;
     show('');
-    write({ search: '', state: { hidden, order } }, { replace: false }, noneOf(own));
+    write({ search: '', state: { hidden, order } }, { replace: false }, {});
   }
 
   function setDensity(chosen: GridDensity): void {

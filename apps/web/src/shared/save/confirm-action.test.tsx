@@ -109,7 +109,7 @@ it('what is no deletion says what the server says', () => {
   expect(buttons()).toEqual(['Cancel', 'Delete Ann Lee']);
 });
 
-it('what someone else did meanwhile can’t be confirmed any more, and says why', async () => {
+it('once someone else has decided, nothing can be confirmed, and the dialog says why', async () => {
   const renderForm = (confirm: () => void) => (
     <button type="button" onClick={confirm}>
       Enter

@@ -34,7 +34,7 @@ export interface ConfirmActionProps<Input, Data> {
    * nothing was sent, or the server doesn't find the record, someone else was first.
    */
   isDone?: boolean;
-  /** Why there is nothing left to confirm: someone else did it, or something else, meanwhile. */
+  /** If someone else decided first: why there is nothing left to confirm. */
   overtaken?: string | undefined;
   /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
   isUnknown?: boolean;

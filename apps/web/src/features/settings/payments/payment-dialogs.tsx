@@ -41,8 +41,11 @@ export function DriversDialog({
   if (first && canEditPaymentMethod(props.user, first)) return <Drivers {...props} method={first} />;
   return (
     <PageDialog size="small" title={t('drivers.label')} footer={null} onClose={props.onClose}>
-      <EmptyState kind="no-permission" title={t(first ? 'driversGone.forbiddenTitle' : 'driversGone.title')}>
-        {t(first ? 'driversGone.forbiddenBody' : 'driversGone.body')}
+      <EmptyState
+        kind="no-permission"
+        title={t(first ? 'driversDialog.gone.forbiddenTitle' : 'driversDialog.gone.title')}
+      >
+        {t(first ? 'driversDialog.gone.forbiddenBody' : 'driversDialog.gone.body')}
       </EmptyState>
     </PageDialog>
   );
@@ -67,11 +70,11 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   const isBusy = state.hasTag('busy');
   return (
     <PageDialog
-      title={t('row.drivers', { method: name })}
+      title={t('driversDialog.title', { method: name })}
       onClose={() => !isBusy && onClose()}
       footer={
         canChooseDrivers(user) ? (
-          <RecordFooter record={record} label={t('row.saveDrivers')} onPress={() => record.submit()}>
+          <RecordFooter record={record} label={t('driversDialog.save')} onPress={() => record.submit()}>
             {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
           </RecordFooter>
         ) : undefined

@@ -184,7 +184,7 @@ export function useBulkUpload(user: User) {
       const summary = await desk.correct(line, field, text);
       if (summary) send({ type: 'row.corrected', summary });
     },
-    /** Reviews the file once more: what has arrived meanwhile is no longer new. */
+    /** Compares the file with the fleet again. Vehicles that were added in the meantime are no longer new. */
     compare: async (): Promise<void> => {
       const file = (await desk.again()) ?? state.context.file;
       if (file) send({ type: 'file.chosen', file });

@@ -51,7 +51,7 @@ const BEN_FIRST = 'This order was already approved. Ben Ortiz approved it.';
 
 afterEach(cleanup);
 
-it('an order that the list shows as approved meanwhile can’t be approved any more', () => {
+it('an order that someone approved in the meantime can’t be approved again', () => {
   const { rerender } = render(dialog(OPEN), { wrapper });
   expect(buttons()).toEqual(['Go back', 'Approve all services']);
   rerender(dialog(BENS));
@@ -85,7 +85,7 @@ it('one whose approval may have arrived is checked, though the list shows it as 
   expect(buttons()).toEqual(['Go back', 'Check again']);
 });
 
-it('without a response nobody says that nothing was approved, and the order is where to look', () => {
+it('a lost response does not mean that nothing was approved: the message leads to the order', () => {
   const { result } = renderHook(useDecisionReport, { wrapper });
   const decision = { body: { id: 7, status: 'approved', order_services: [] }, order: OPEN, user: ANN } as never;
   const { title, description, action } = result.current(decision, { status: 'notSent', order: OPEN } as DecideOutcome);
